@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { type Finding, look } from "./look.ts";
 import { mailsTo } from "./outbox.ts";
 import { restReader } from "./rest.ts";
 import { openActivation } from "./sendCertificateOf.ts";
@@ -14,7 +15,7 @@ test("sending everything that is left archives the project, and the outbox shows
   stack,
 }) => {
   const get = await restReader(stack, "owner@nordgolv.example");
-  const company = await get<{ id: string }>("company");
+  const company = await get<{ id: string; email: string }>("company");
   const projects = await get<Page<Project>>(`company/${company.id}/project?archived=false&take=100`);
   const ready = projects.data.find((project) => project.status === "SIGNABLE");
   if (!ready) throw new Error("The demo data holds no project that is ready for its certificate");
@@ -49,6 +50,16 @@ test("sending everything that is left archives the project, and the outbox shows
   await expect(page.getByText(/FG-\d{4}-\d{6}/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await expect(page.getByRole("link", { name: "Open the certificate (PDF)" })).toBeVisible();
+  await page.getByLabel("What is wrong with the floor heating?").fill(`Cold floor, says ${recipient}`);
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("heading", { name: /^The report has been sent to / })).toBeVisible();
+  const findings: Finding[] = [];
+  await look(page, "the public certificate after a report", findings);
+  expect(findings).toEqual([]);
+  const toFirm = async () => (await mailsTo(stack, company.email)).filter(({ text }) => text?.includes(recipient));
+  await expect.poll(async () => (await toFirm()).length, { timeout: 30_000 }).toBe(1);
 
   // Not the watched page: a frame without scripts complains of those that Playwright adds to each page.
   const outbox = await unwatchedPage(browser, stack);

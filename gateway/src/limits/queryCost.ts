@@ -47,6 +47,9 @@ export const usualSizes: Record<string, number> = {
   "SignableFolder.certificates": 5,
   "SignableInstallation.missing": 5,
   "Certificate.recipients": 3,
+  "Certificate.faultReports": 1,
+  "VerifiedCertificate.rooms": 10,
+  "VerifiedRoom.products": 2,
 };
 
 /** `largest` is the path of the list that holds the larger part of the objects. */

@@ -31,6 +31,7 @@ export function composeCertificateMail(
     covers: mail.covers,
     items: certificates.map((certificate) => describe(certificate, texts)),
     attached: mail.attached(certificates.length),
+    faults: mail.faults,
     questions: mail.questions(snapshot.company.name),
     signature: [snapshot.senderName, snapshot.company.name],
   };
@@ -47,6 +48,7 @@ interface Parts {
   covers: string;
   items: ReturnType<typeof describe>[];
   attached: string;
+  faults: string;
   questions: string;
   signature: string[];
 }
@@ -72,8 +74,8 @@ function asText(parts: Parts): string {
   const items = parts.items.map(({ heading, rooms, validity, open, url }) =>
     [heading, ...rooms.map((room) => `- ${room}`), validity, `${open}: ${url}`].join("\n"),
   );
-  const { greeting, intro, covers, attached, questions, signature } = parts;
-  return `${[greeting, intro, `${covers}:`, ...items, attached, questions, signature.join("\n")].join("\n\n")}\n`;
+  const { greeting, intro, covers, attached, faults, questions, signature } = parts;
+  return `${[greeting, intro, `${covers}:`, ...items, attached, faults, questions, signature.join("\n")].join("\n\n")}\n`;
 }
 
 const muted = "margin:4px 0;color:#444444";
@@ -119,6 +121,7 @@ ${paragraph(parts.intro)}
 ${paragraph(parts.covers, "margin:0 0 8px;font-weight:600")}
 ${items.join("\n")}
 ${paragraph(parts.attached)}
+${paragraph(parts.faults)}
 ${paragraph(parts.questions)}
 <p style="margin:24px 0 0">${parts.signature.map(escapeHtml).join("<br>")}</p>
 </div></body></html>

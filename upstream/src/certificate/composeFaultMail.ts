@@ -24,14 +24,14 @@ export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "t
   const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
   return {
     subject,
-    text: `${[intro, facts, quoted, texts.next, `${texts.open}: ${fault.url}`].join("\n\n")}\n`,
+    text: `${[intro, quoted, facts, texts.next, `${texts.open}: ${fault.url}`].join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="${fault.language}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
 ${paragraph(intro)}
-${paragraph(facts)}
 <blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:3px solid #5c6773">${paragraph(fault.text)}</blockquote>
+${paragraph(facts)}
 ${paragraph(texts.next)}
 <p><a href="${escapeHtml(fault.url)}">${escapeHtml(texts.open)}</a></p>
 </body>

@@ -86,6 +86,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   ],
   createTemplate: () => [template()],
   updateTemplate: () => [{ name: "Trapphus" }],
+  reportFault: () => [{ text: "Kallt golv" }],
   createAttachmentUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
   createMeasurement: () => [
     { measurementId, stepLabel: "BEFORE_LAYING", data: reading() },
@@ -108,6 +109,7 @@ function addressOf(path: string): string {
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
     templateId,
+    code: "0".repeat(16),
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 }

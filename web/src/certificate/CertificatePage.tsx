@@ -50,7 +50,7 @@ export function CertificatePage() {
 function Answer({ reference }: { reference: Reference }) {
   const { verifiedCertificate } = usePageQuery<CertificatePageQuery>(query, reference);
   return verifiedCertificate ? (
-    <VerifiedCertificate certificateRef={verifiedCertificate} />
+    <VerifiedCertificate certificateRef={verifiedCertificate} code={reference.variables.code} />
   ) : (
     <UnknownCertificate code={reference.variables.code} />
   );

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
 import { Delivery } from "./Delivery.tsx";
+import { FaultReports } from "./FaultReports.tsx";
 import styles from "./SentCertificate.module.css";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 
 /** A sent certificate: its number, its file, from when it holds, and how far its mail has come. */
 export function SentCertificate({ certificateRef, children }: Props) {
-  const { number, fileName, url, pages, activationDate, recipients } = useFragment(
+  const certificate = useFragment(
     graphql`
       fragment SentCertificate_certificate on Certificate {
         number
@@ -22,6 +23,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
         url
         pages
         activationDate
+        ...FaultReports_certificate
         recipients {
           email
           copy
@@ -32,6 +34,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
     `,
     certificateRef,
   );
+  const { number, fileName, url, pages, activationDate, recipients } = certificate;
   return (
     <div className={styles.certificate}>
       <div className={styles.line}>
@@ -61,6 +64,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
           <Delivery key={`${recipient.email} ${recipient.copy} ${recipient.changedAt}`} recipientRef={recipient} />
         ))}
       </ul>
+      <FaultReports certificateRef={certificate} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ArrowTopRight } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
@@ -7,10 +8,15 @@ import { Card } from "../ui/Card.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { VerifiedCertificate_certificate$key } from "./__generated__/VerifiedCertificate_certificate.graphql.ts";
+import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
+import { ReportFault } from "./ReportFault.tsx";
+import { VerifiedRooms } from "./VerifiedRooms.tsx";
+
+type Props = { certificateRef: VerifiedCertificate_certificate$key; code: string };
 
 /** The certificate as it was issued: its number, how long it holds, who made the installations, and which they are. */
-export function VerifiedCertificate({ certificateRef }: { certificateRef: VerifiedCertificate_certificate$key }) {
+export function VerifiedCertificate({ certificateRef, code }: Props) {
   const text = useText();
   const heading = usePageTitle(text("certificate.verify.title"));
   const certificate = useFragment(
@@ -23,6 +29,21 @@ export function VerifiedCertificate({ certificateRef }: { certificateRef: Verifi
         companyPhone
         city
         installations
+        rooms {
+          title
+          products {
+            title
+            resistance {
+              minimum
+              maximum
+            }
+            insulation {
+              minimum
+            }
+          }
+        }
+        url
+        canReportFault
       }
     `,
     certificateRef,
@@ -51,19 +72,32 @@ export function VerifiedCertificate({ certificateRef }: { certificateRef: Verifi
           <DescriptionItem name={<Text id="certificate.verify.company" />}>{certificate.companyName}</DescriptionItem>
           {certificate.companyPhone && (
             <DescriptionItem name={<Text id="certificate.verify.phone" />}>
-              <a href={`tel:${certificate.companyPhone.replace(/[^+\d]/g, "")}`}>{certificate.companyPhone}</a>
+              <CallCompany phone={certificate.companyPhone}>{certificate.companyPhone}</CallCompany>
             </DescriptionItem>
           )}
           <DescriptionItem name={<Text id="certificate.verify.city" />}>{certificate.city}</DescriptionItem>
           <DescriptionItem name={<Text id="certificate.verify.installations" />}>
-            <ul>
-              {[...new Set(certificate.installations)].map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ul>
+            {certificate.rooms ? (
+              <VerifiedRooms rooms={certificate.rooms} />
+            ) : (
+              <ul>
+                {[...new Set(certificate.installations)].map((title) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ul>
+            )}
           </DescriptionItem>
         </dl>
+        {certificate.url && (
+          <a className={styles.file} href={certificate.url} target="_blank" rel="noopener noreferrer">
+            <Text id="certificate.verify.pdf" />
+            <ArrowTopRight size={12} />
+          </a>
+        )}
       </Card>
+      {certificate.canReportFault && (
+        <ReportFault code={code} company={certificate.companyName} phone={certificate.companyPhone} />
+      )}
     </>
   );
 }

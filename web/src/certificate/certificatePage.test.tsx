@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
@@ -26,6 +27,10 @@ async function open(verifiedCertificate: object) {
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { verifiedCertificate })),
   );
+  const asked = () => environment.mock.getMostRecentOperation().request.variables;
+  const answer = (reportFault: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { reportFault })));
+  return { asked, answer };
 }
 
 const certificate = {
@@ -33,7 +38,11 @@ const certificate = {
   activationDate: "2026-07-01",
   validUntil: "2036-06-30",
   companyPhone: "+46 90-12 34 56",
+  companyName: "Nordgolv El AB",
   installations: ["Bad"],
+  rooms: null,
+  url: null,
+  canReportFault: false,
 };
 
 const dayIn = (days: number) => localDay(new Date(Date.now() + days * 86_400_000).toISOString());
@@ -51,4 +60,50 @@ test.each([
 test("the firm can be called, where the service tells its number", async () => {
   await open(certificate);
   expect((await screen.findByRole("link", { name: "+46 90-12 34 56" })).getAttribute("href")).toBe("tel:+4690123456");
+});
+
+const cable = { title: "Fjällum Cable 20, 18 m", resistance: { minimum: 139.6, maximum: 161.6 } };
+
+test("each room has its products and the limits of each; without the code of the mail there is nothing else", async () => {
+  const rooms = [
+    { title: "Bad", products: [{ ...cable, insulation: { minimum: 10 } }] },
+    { title: "Hall", products: [{ title: "Fjällum Foil", resistance: null, insulation: null }] },
+  ];
+  await open({ ...certificate, rooms });
+  const [bath, hall] = await screen.findAllByRole("listitem");
+  expect(bath?.textContent).toBe(
+    "BadFjällum Cable 20, 18 mResistance 139.6–161.6 ΩInsulation resistance at least 10 MΩ",
+  );
+  expect(hall?.textContent).toBe("HallFjällum Foil");
+  expect(screen.queryByRole("link", { name: /PDF/ })).toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("the owner opens the PDF and reports a fault, which is told as sent", async () => {
+  const { asked, answer } = await open({ ...certificate, url: "https://files.example/1", canReportFault: true });
+  const pdf = await screen.findByRole("link", { name: "Open the certificate (PDF)" });
+  expect(pdf.getAttribute("href")).toBe("https://files.example/1");
+  await userEvent.type(screen.getByRole("textbox"), "Cold floor{Enter}Call me");
+  await userEvent.click(screen.getByRole("button", { name: "Send report" }));
+  expect(asked()).toEqual({ input: { code: "c", text: "Cold floor\nCall me" } });
+  await answer({ reportedAt: "2026-11-22T10:00:00.000Z", userErrors: [] });
+  expect(await screen.findByRole("heading", { name: "The report has been sent to Nordgolv El AB" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Call +46 90-12 34 56" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Report another fault" }));
+  expect(screen.getByRole("textbox")).toHaveProperty("value", "");
+});
+
+test("an empty report is not sent, and one over the limit keeps its text and says whom to call", async () => {
+  const { asked, answer } = await open({ ...certificate, canReportFault: true });
+  await userEvent.click(await screen.findByRole("button", { name: "Send report" }));
+  expect(screen.getByText("Write what is wrong.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  await userEvent.type(screen.getByRole("textbox"), "Cold floor");
+  await userEvent.click(screen.getByRole("button", { name: "Send report" }));
+  expect(asked()).toEqual({ input: { code: "c", text: "Cold floor" } });
+  await answer({ reportedAt: null, userErrors: [{ code: "RATE_LIMITED", field: null }] });
+  const refused = await screen.findByRole("alert");
+  expect(refused.textContent).toContain("No more reports are taken today.");
+  expect(within(refused).getByRole("link", { name: "Call +46 90-12 34 56" })).toBeTruthy();
+  expect(screen.getByRole("textbox")).toHaveProperty("value", "Cold floor");
 });

@@ -98,6 +98,15 @@ const messages = {
     other: "certificate.refused.other",
     failed: "certificate.preview.failed",
   },
+  fault: {
+    byCode: {
+      NOT_FOUND: "certificate.fault.unknown",
+      RATE_LIMITED: "certificate.fault.limit",
+      VALUE_INVALID: "certificate.fault.value",
+    },
+    other: "certificate.fault.other",
+    failed: "certificate.fault.unanswered",
+  },
   account: {
     byCode: {
       CODE_INVALID: "login.error.codeInvalid",

@@ -2,7 +2,16 @@ import { useCallback } from "react";
 import { useText } from "../i18n/useText.ts";
 
 /** How many characters the service stores of each kind of text. */
-export const maxLengths = { title: 200, name: 100, postalCode: 20, phone: 40, orgNumber: 40, website: 200, email: 254 };
+export const maxLengths = {
+  title: 200,
+  name: 100,
+  postalCode: 20,
+  phone: 40,
+  orgNumber: 40,
+  website: 200,
+  email: 254,
+  fault: 2000,
+};
 
 const lengthOf = (value: string) => [...value.trim()].length;
 

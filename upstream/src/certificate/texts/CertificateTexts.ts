@@ -64,5 +64,6 @@ interface MailTexts {
   validity(from: string, until: string): string;
   open: string;
   attached(files: number): string;
+  faults: string;
   questions(company: string): string;
 }

@@ -72,6 +72,7 @@ export const da: CertificateTexts = {
     open: "Kontrollér garantibeviset",
     attached: (files) =>
       files === 1 ? "Garantibeviset er vedhæftet som PDF." : `${files} garantibeviser er vedhæftet som PDF.`,
+    faults: "Via linket ovenfor kan du også melde en fejl. Giv det kun til dem, der må se hele garantibeviset.",
     questions: (company) => `Gem denne besked. ${company} svarer på spørgsmål om installationen.`,
   },
 };

@@ -72,6 +72,8 @@ export const de: CertificateTexts = {
     open: "Garantieurkunde prüfen",
     attached: (files) =>
       files === 1 ? "Die Garantieurkunde ist als PDF angehängt." : `${files} Garantieurkunden sind als PDF angehängt.`,
+    faults:
+      "Über den Link oben können Sie auch eine Störung melden. Geben Sie ihn nur an Personen weiter, die die ganze Garantieurkunde sehen dürfen.",
     questions: (company) => `Bitte bewahren Sie diese Nachricht auf. Fragen zur Installation beantwortet ${company}.`,
   },
 };

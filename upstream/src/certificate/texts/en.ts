@@ -71,6 +71,7 @@ export const en: CertificateTexts = {
     open: "Verify the certificate",
     attached: (files) =>
       files === 1 ? "The certificate is attached as a PDF." : `${files} certificates are attached as PDFs.`,
+    faults: "By the link above you can also report a fault. Give it only to those who may see the whole certificate.",
     questions: (company) => `Please keep this message. ${company} answers questions about the installation.`,
   },
 };

@@ -74,6 +74,8 @@ export const fi: CertificateTexts = {
       files === 1
         ? "Takuutodistus on liitteenä PDF-tiedostona."
         : `${files} takuutodistusta on liitteenä PDF-tiedostoina.`,
+    faults:
+      "Yllä olevan linkin kautta voit myös ilmoittaa viasta. Anna se vain niille, jotka saavat nähdä koko takuutodistuksen.",
     questions: (company) => `Säilytä tämä viesti. Asennusta koskeviin kysymyksiin vastaa ${company}.`,
   },
 };

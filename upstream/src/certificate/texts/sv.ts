@@ -72,6 +72,7 @@ export const sv: CertificateTexts = {
     open: "Verifiera garantibeviset",
     attached: (files) =>
       files === 1 ? "Garantibeviset är bifogat som PDF." : `${files} garantibevis är bifogade som PDF.`,
+    faults: "Genom länken ovan kan du också anmäla ett fel. Ge den bara till den som får se hela garantibeviset.",
     questions: (company) => `Spara det här meddelandet. Frågor om installationen besvaras av ${company}.`,
   },
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b037a76f32602dc13ce42ae0973fb848>>
- * @relayHash 72c224c236e92d76bee972407dca6fa0
+ * @generated SignedSource<<b9b1e019b07a57313f92cbe1e11f75b0>>
+ * @relayHash 52240fb911cb46c4ad1a6ac7fc4de15b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e871ccd6ca7d7d23aed4131315acca420303fc6c7ca1b4489325c6900ae31f9e
+// @relayRequestID 0bae561acb271b3aa78c83c2e38fa0732b2479b4a13513535d14e76bac4eec74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,21 @@ v1 = [
     "name": "code",
     "variableName": "code"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,6 +143,75 @@ return {
             "kind": "ScalarField",
             "name": "installations",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VerifiedRoom",
+            "kind": "LinkedField",
+            "name": "rooms",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VerifiedProduct",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PrintedLimits",
+                    "kind": "LinkedField",
+                    "name": "resistance",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maximum",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PrintedLimits",
+                    "kind": "LinkedField",
+                    "name": "insulation",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canReportFault",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -136,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "e871ccd6ca7d7d23aed4131315acca420303fc6c7ca1b4489325c6900ae31f9e",
+    "id": "0bae561acb271b3aa78c83c2e38fa0732b2479b4a13513535d14e76bac4eec74",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<197f1068f6d1d64ce5b4bbdf25f80794>>
+ * @generated SignedSource<<476a46fe607401830a628cbc8aae4b02>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SentCertificate_certificate$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Delivery_recipient">;
   }>;
   readonly url: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate">;
   readonly " $fragmentType": "SentCertificate_certificate";
 };
 export type SentCertificate_certificate$key = {
@@ -70,6 +71,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FaultReports_certificate"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CertificateRecipient",
@@ -111,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1fecf5a3b44ce6a276586753d5cbc65";
+(node as any).hash = "fb8fc973f0071ef8ab6807b4a43d78dc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f59edd6364db505df8a2020be61577>>
+ * @generated SignedSource<<e8b5563d4d54f2d01906c7aa0837a295>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,26 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerifiedCertificate_certificate$data = {
   readonly activationDate: string;
+  readonly canReportFault: boolean;
   readonly city: string;
   readonly companyName: string;
   readonly companyPhone: string | null | undefined;
   readonly installations: ReadonlyArray<string>;
   readonly number: string;
+  readonly rooms: ReadonlyArray<{
+    readonly products: ReadonlyArray<{
+      readonly insulation: {
+        readonly minimum: number | null | undefined;
+      } | null | undefined;
+      readonly resistance: {
+        readonly maximum: number | null | undefined;
+        readonly minimum: number | null | undefined;
+      } | null | undefined;
+      readonly title: string;
+    }>;
+    readonly title: string;
+  }> | null | undefined;
+  readonly url: string | null | undefined;
   readonly validUntil: string;
   readonly " $fragmentType": "VerifiedCertificate_certificate";
 };
@@ -24,7 +39,22 @@ export type VerifiedCertificate_certificate$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VerifiedCertificate_certificate">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -78,12 +108,82 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "installations",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VerifiedRoom",
+      "kind": "LinkedField",
+      "name": "rooms",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VerifiedProduct",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PrintedLimits",
+              "kind": "LinkedField",
+              "name": "resistance",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maximum",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PrintedLimits",
+              "kind": "LinkedField",
+              "name": "insulation",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canReportFault",
+      "storageKey": null
     }
   ],
   "type": "VerifiedCertificate",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7cab95e3c61da2df78732a58ba948be9";
+(node as any).hash = "13e42ad5a4125f0fda4861aad8366dca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd3e21a23d507788064a4c097493985>>
- * @relayHash 25a0fe83c3234fcc9fa716a3d06cc8a3
+ * @generated SignedSource<<6c9ab4836dd7a345972cc6add9d71cbf>>
+ * @relayHash 4a7c97b542216c2d72e80b2cd799143e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34912220501a727b3bad326e25805112c751038b12e8b8258f0077b990f8baa
+// @relayRequestID c507ac4f174c081f299465a243120c5deacaf4ff83e8a8d6c97600f0b8a140f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,31 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -533,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34912220501a727b3bad326e25805112c751038b12e8b8258f0077b990f8baa",
+    "id": "c507ac4f174c081f299465a243120c5deacaf4ff83e8a8d6c97600f0b8a140f2",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

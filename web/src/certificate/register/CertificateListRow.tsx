@@ -5,6 +5,7 @@ import { useText } from "../../i18n/useText.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import table from "../../ui/Table.module.css";
+import { FaultReports } from "../FaultReports.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
 import styles from "./CertificateListTable.module.css";
@@ -38,6 +39,7 @@ export function CertificateListRow({ edgeRef, rowIndex, watchedFolderId, onResen
           number
           folderId
           activationDate
+          ...FaultReports_certificate
           recipients {
             email
             copy
@@ -78,7 +80,9 @@ export function CertificateListRow({ edgeRef, rowIndex, watchedFolderId, onResen
       </td>
       <td className={styles.rooms}>
         <div className={styles.line}>
-          <Text id="installation.several.count" values={{ count: printed.roomCount }} />
+          <FaultReports certificateRef={node}>
+            <Text id="installation.several.count" values={{ count: printed.roomCount }} />
+          </FaultReports>
         </div>
         <div className={styles.below}>{printed.rooms.join(", ")}</div>
       </td>

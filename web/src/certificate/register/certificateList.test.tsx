@@ -22,7 +22,15 @@ const edge = (number: string, customer: string, rest: object = {}, recipients = 
   roomCount: 2,
   validUntil: "2036-06-30",
   ...rest,
-  node: { __typename: "Certificate", id: number, number, folderId: "f1", activationDate: "2026-07-01", recipients },
+  node: {
+    __typename: "Certificate",
+    id: number,
+    number,
+    folderId: "f1",
+    activationDate: "2026-07-01",
+    recipients,
+    faultReports: null,
+  },
 });
 const failed = [recipient("fel@kund.example", "FAILED"), recipient("office@nordgolv.example", "SENT", true)];
 const edges = [edge("FG-2", "Ylva Öhman", {}, failed), edge("FG-1", "Zander AB", { folderName: "" })];
@@ -167,6 +175,16 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
     `FG-2,"'=cmd|"" /C calc""!A0",Solbacken 4,Plan 1,Lund,1,"Bad, övre",2026-07-01,2036-06-30,fel@kund.example,Could not be delivered,"fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)"`,
   );
   expect(lines[2]).toMatch(/^FG-1,'-1,/);
+});
+
+test("faults that were reported stand in the row, and open with date and text", async () => {
+  const { answer } = await open();
+  const [reported, other] = edges;
+  const faultReports = [{ text: "Cold floor\nCall me", reportedAt: "2026-11-22T10:00:00.000Z" }];
+  await answer([{ ...reported, node: { ...reported?.node, faultReports } }, { ...other }]);
+  await userEvent.click(screen.getByRole("button", { name: "1 fault reported" }));
+  const dialog = screen.getByRole("dialog", { name: "Faults reported: FG-2" });
+  expect(within(dialog).getByRole("listitem").textContent).toBe("2026-11-22Cold floor\nCall me");
 });
 
 test("sending again opens with the certificate's last recipient", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c207426da5269410df3cb4d38d3896>>
- * @relayHash b8315d2f2b939dc4ee8eea63e97ee79e
+ * @generated SignedSource<<f5fd7f042ad2c138c94642b7a0a8d4ac>>
+ * @relayHash 695f7fa4d2f32a99760a375e26aca185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03b9525f015e6ddc84d5e524f99d310c0fed43d711dabb6f015e77fcf432bc8c
+// @relayRequestID cbd1ad40d03a7e30bccdc1711c1bea6c7de4bb3c32485677eed85f0e41b559f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,31 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -860,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "03b9525f015e6ddc84d5e524f99d310c0fed43d711dabb6f015e77fcf432bc8c",
+    "id": "cbd1ad40d03a7e30bccdc1711c1bea6c7de4bb3c32485677eed85f0e41b559f4",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcea432f02cf2fc15256699447e3e195>>
- * @relayHash 31b8c37f0949fafa93f41a3f58796083
+ * @generated SignedSource<<3e5a2beaace2e85716d140f5100bca1a>>
+ * @relayHash d95be88b5eae1532499b8d8b26490c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9406bc0c660f7c381d0d63f801f8f51a56bcdc5e2d0dab5b7b39dc2220e955db
+// @relayRequestID f548da196783fb3d36254b0bb0114b9e9ed3a49576fea8553386e6a107ea5459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,31 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -839,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "9406bc0c660f7c381d0d63f801f8f51a56bcdc5e2d0dab5b7b39dc2220e955db",
+    "id": "f548da196783fb3d36254b0bb0114b9e9ed3a49576fea8553386e6a107ea5459",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85bd4354c1ef8403e86010408772cf83>>
- * @relayHash bf4fcffc666bbc8273c1f7d15a3fbd92
+ * @generated SignedSource<<2b2c9b6d7328cd1c4c93c9075d42abda>>
+ * @relayHash 2280ef5bd9737ddf3ee14593ff5b6fe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d633851264ea8811a426059f94dd4e78c31657a20b4fcde0e8039d34367be144
+// @relayRequestID 1a246142c3b1c26183a5018bc060780e48a3f1d567f2552dd0f714acc62e61da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,31 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -903,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "d633851264ea8811a426059f94dd4e78c31657a20b4fcde0e8039d34367be144",
+    "id": "1a246142c3b1c26183a5018bc060780e48a3f1d567f2552dd0f714acc62e61da",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b92e2cbe458fe6ac1c08947b7cc1724>>
- * @relayHash 0377971a0fbf4fd64e01db4f5e7bde4b
+ * @generated SignedSource<<5a0b38f4a20270394adecc49844dfc58>>
+ * @relayHash 7b1890fcb6dad16841a14b849b82891d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5471fb4432f8fda7ee67aa036e76e4fe7647244f216c23f3d4d3be1e573f0a
+// @relayRequestID e0bdbf34097c36803c8d8f7c6d2a390a7e85900e523f2f4320f50daf28c91556
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,31 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -861,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a5471fb4432f8fda7ee67aa036e76e4fe7647244f216c23f3d4d3be1e573f0a",
+    "id": "e0bdbf34097c36803c8d8f7c6d2a390a7e85900e523f2f4320f50daf28c91556",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

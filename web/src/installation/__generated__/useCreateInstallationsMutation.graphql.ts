@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8910288e2326876bf57b7b172f6a7f>>
- * @relayHash b57d7a2745bb2af6cad87f4db8200c3c
+ * @generated SignedSource<<1f8f54a26ae882e1e515c9bf2cc70f61>>
+ * @relayHash 0efc34b760bd7cb01cd336abe5199b7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a27c698c4e8b063f3c03f126f24ed45e683749950a7f9cbb735d78fd3a0de6
+// @relayRequestID 08e9fdefcc4a9382610917b74d91e579d5bdf2c1308eff367dd71fd3641721af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,31 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -913,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a27c698c4e8b063f3c03f126f24ed45e683749950a7f9cbb735d78fd3a0de6",
+    "id": "08e9fdefcc4a9382610917b74d91e579d5bdf2c1308eff367dd71fd3641721af",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

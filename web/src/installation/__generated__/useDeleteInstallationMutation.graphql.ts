@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce65bb6dea3bf26bb23f61f4c6843bbd>>
- * @relayHash 218f5f20bb52a2864d77ae4ef1bb3fb7
+ * @generated SignedSource<<d16b6187caae23b27eb049382ec9e27b>>
+ * @relayHash c8ea30a6cc26e99da45622eb522cc38a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675220b7e5f680ec5b5c8552a8adb165b312f796ba502a631ea2137fed5fdffe
+// @relayRequestID 4faf5336a4d61f8f5d8f1f6e23c0ed28f5c980f5ba25d78027f2d0561796dfef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,31 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -839,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "675220b7e5f680ec5b5c8552a8adb165b312f796ba502a631ea2137fed5fdffe",
+    "id": "4faf5336a4d61f8f5d8f1f6e23c0ed28f5c980f5ba25d78027f2d0561796dfef",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c18c39bc62daca2ae0c1262c5de7f0>>
- * @relayHash 22b68ff865778d7483dd1151b1f11f82
+ * @generated SignedSource<<705defaee52be49e085c1d8036946563>>
+ * @relayHash 9d9fb3310239f776d7afc2dc80a06809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 154d5a62961e956a7b4f38c286f673f5b38283e2878c299697f7086f98a2faf3
+// @relayRequestID f894b86ecabaa16f383ef4da84b3276f5fe9b05ddf3d8696a706406d6c49a0ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,31 @@ v41 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -1274,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "154d5a62961e956a7b4f38c286f673f5b38283e2878c299697f7086f98a2faf3",
+    "id": "f894b86ecabaa16f383ef4da84b3276f5fe9b05ddf3d8696a706406d6c49a0ba",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

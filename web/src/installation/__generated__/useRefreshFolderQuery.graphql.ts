@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6d1cf910538b18004b8d5d8ac8ff15>>
- * @relayHash 1e334dc5ce8d609360cfe881ec256f93
+ * @generated SignedSource<<402c50bab7510ff1d583f7931a2227d7>>
+ * @relayHash affee2204f98be137e6f5cdbe467d834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade054b475596bfe961706e250f2357349af41372e03d11c3d8a252cd812a36c
+// @relayRequestID b9a586a61e00fb9d70b9e3b7bcde972e771ae0ff01576471c8f7a4015119e772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,31 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -803,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade054b475596bfe961706e250f2357349af41372e03d11c3d8a252cd812a36c",
+    "id": "b9a586a61e00fb9d70b9e3b7bcde972e771ae0ff01576471c8f7a4015119e772",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

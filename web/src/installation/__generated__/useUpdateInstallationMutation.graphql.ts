@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef1a29304c29c419999dc34a85cfc8d>>
- * @relayHash f4d85a3190789996c6dfa7772ca2be4d
+ * @generated SignedSource<<90dba4dff7ff02740a94bcca56491995>>
+ * @relayHash 0a4f9f4ba4a42d6df1b2efcc2175bef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b57bc56264804ca43e36575617ccee3df4a3a1a4cacb4fee2803099476f429
+// @relayRequestID 596ca465e8441f25ddc147e4eb09634244aaaacaa069405901df82f8c966366f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,31 @@ v34 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -1109,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b57bc56264804ca43e36575617ccee3df4a3a1a4cacb4fee2803099476f429",
+    "id": "596ca465e8441f25ddc147e4eb09634244aaaacaa069405901df82f8c966366f",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<889d5faa03d0eba7eb519c6deeb6305b>>
- * @relayHash d35a59ed913048d3575ff202597f5a2e
+ * @generated SignedSource<<c66880a75aa8b355c9a494ca38ae26ec>>
+ * @relayHash 4346f2486949ae03393f26e963f23334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3063d24d168c140701af3121d90193b789d48764259b50de72cc37b881c14ae1
+// @relayRequestID 1d33fb3773b50047dd12fb2278e0ff126d5d52d1f5496343707d27e43f65f1ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,31 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -922,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "3063d24d168c140701af3121d90193b789d48764259b50de72cc37b881c14ae1",
+    "id": "1d33fb3773b50047dd12fb2278e0ff126d5d52d1f5496343707d27e43f65f1ba",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

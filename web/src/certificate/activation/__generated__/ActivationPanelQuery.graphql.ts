@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da4579aeecb486b0a8325ec21abf909>>
- * @relayHash af5bda0d8c70b3681b917286f9fa8cac
+ * @generated SignedSource<<a8d4fed245784de5e8b2bef047df5c47>>
+ * @relayHash 2f859f0db2408417a977337d85796849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e7612ae6879f167676ecff8560f217b26af769d53b2222bb22a1887e01854e4
+// @relayRequestID 49a40962de9b11e0aa19631eabdea360806ca2a7cc767fac6fb681505d9f214e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,31 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -609,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e7612ae6879f167676ecff8560f217b26af769d53b2222bb22a1887e01854e4",
+    "id": "49a40962de9b11e0aa19631eabdea360806ca2a7cc767fac6fb681505d9f214e",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

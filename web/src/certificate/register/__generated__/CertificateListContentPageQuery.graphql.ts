@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf4232201824682aefc8ce33045369d>>
- * @relayHash 7fe27fb7572c0641814b850595978e94
+ * @generated SignedSource<<97d7e02ad8d7b12012174f0ea949c3af>>
+ * @relayHash 4b16b6d88e28968d1088e812c7512024
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43dfbe4e1aafdf2dae2e8814069a1432e4a9bce5aad55e70240eed31b0f48d1e
+// @relayRequestID 7f1661cdd0b7a0d73c5894dc62dd3e6bb3918e37f4d32916995fcfb69a956581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FaultReport",
+                            "kind": "LinkedField",
+                            "name": "faultReports",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reportedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CertificateRecipient",
                             "kind": "LinkedField",
                             "name": "recipients",
@@ -443,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "43dfbe4e1aafdf2dae2e8814069a1432e4a9bce5aad55e70240eed31b0f48d1e",
+    "id": "7f1661cdd0b7a0d73c5894dc62dd3e6bb3918e37f4d32916995fcfb69a956581",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d00fee287bc9d91dc008599006ba43>>
- * @relayHash 6194ca7ab264acea430705f9a7ca0154
+ * @generated SignedSource<<1f0b4be725dede2302f7dfa3ad4b8e9d>>
+ * @relayHash c474e42a989c4892dce438da8a007960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 640d73b0366edc1fc353f737e117c583745a85bf446928c9c7563aee753fd2d9
+// @relayRequestID 207093df1f5c78aebcfb022d7e7ca1b91595106e331a037f27506dcf8175911b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FaultReport",
+                            "kind": "LinkedField",
+                            "name": "faultReports",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reportedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CertificateRecipient",
                             "kind": "LinkedField",
                             "name": "recipients",
@@ -445,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "640d73b0366edc1fc353f737e117c583745a85bf446928c9c7563aee753fd2d9",
+    "id": "207093df1f5c78aebcfb022d7e7ca1b91595106e331a037f27506dcf8175911b",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b046fafe06ffc08d75b65816086ecb4d>>
+ * @generated SignedSource<<5dc56643293457999d885aec7da42ce3>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CertificateListRow_edge$data = {
       readonly email: string;
       readonly state: DeliveryState;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate">;
   };
   readonly projectId: string;
   readonly projectName: string;
@@ -128,6 +129,11 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FaultReports_certificate"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "CertificateRecipient",
@@ -167,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adde41604cb546e54d04c5800b42ee54";
+(node as any).hash = "c7e391962e9c23d2f2235619231d74d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34a231329fec092662b21d9c1672aa6>>
- * @relayHash 0521e536fe7b1eb7e8e134c9a95ce956
+ * @generated SignedSource<<b3a1a4b52a76054323f4c16ea0d7440c>>
+ * @relayHash 2e552568a8f0712b0481c386caee28cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98e35c1264f4d5d6490a65b2c5fc9a5ff2ba810a5d1666582b4474213124cb81
+// @relayRequestID f765594ccab12caa2c5dbf59917d04de1392a867b3144d85df72118b3ee2e4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,31 @@ v9 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FaultReport",
+      "kind": "LinkedField",
+      "name": "faultReports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CertificateRecipient",
       "kind": "LinkedField",
       "name": "recipients",
@@ -405,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "98e35c1264f4d5d6490a65b2c5fc9a5ff2ba810a5d1666582b4474213124cb81",
+    "id": "f765594ccab12caa2c5dbf59917d04de1392a867b3144d85df72118b3ee2e4b8",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e56e8fcfc2ff6308c868849e3c84d1d>>
- * @relayHash 6172d19880024ccc16cafb26d75bdbdf
+ * @generated SignedSource<<64aee95e0c4e5494e5da91ccb5c2aeae>>
+ * @relayHash 01f87c6565afa6d4e8b99776782a7c8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc331c5e3f02c21e71ca834a45f1fd9e5cda4b71ae957b50254cfb54c9cb9fe
+// @relayRequestID 758b7cf96a3c758aa3e0f823535951f257e8a2ab27908c5557f2665de6eae17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,32 +231,57 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "FaultReport",
+  "kind": "LinkedField",
+  "name": "faultReports",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reportedAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "name",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "installationCount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -264,8 +289,8 @@ v24 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -351,14 +376,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -366,12 +391,12 @@ v26 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v22/*:: as any*/)
+    (v24/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -392,6 +417,7 @@ v27 = {
     (v10/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -533,6 +559,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -549,8 +576,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,7 +664,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -683,8 +710,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -694,8 +721,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -705,8 +732,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -716,25 +743,25 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -754,11 +781,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -768,11 +795,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,11 +809,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -796,11 +823,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -823,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc331c5e3f02c21e71ca834a45f1fd9e5cda4b71ae957b50254cfb54c9cb9fe",
+    "id": "758b7cf96a3c758aa3e0f823535951f257e8a2ab27908c5557f2665de6eae17c",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import type { FaultReports_certificate$key } from "./__generated__/FaultReports_certificate.graphql.ts";
+import styles from "./FaultReports.module.css";
+
+type Props = {
+  certificateRef: FaultReports_certificate$key;
+  /** Stands there while none was reported. */
+  children?: ReactNode;
+};
+
+/** How many faults the floor's owner reported, and on a press all of them. */
+export function FaultReports({ certificateRef, children = null }: Props) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const { number, faultReports } = useFragment(
+    graphql`
+      fragment FaultReports_certificate on Certificate {
+        number
+        faultReports {
+          text
+          reportedAt
+        }
+      }
+    `,
+    certificateRef,
+  );
+  if (!faultReports || faultReports.length === 0) return children;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
+        <Text id="certificate.faults.count" values={{ count: faultReports.length }} />
+      </button>
+      {isOpen && (
+        <Modal title={text("certificate.faults.title", { number })} onClose={close}>
+          <ModalBody>
+            <p className={styles.note}>
+              <Text id="certificate.faults.note" />
+            </p>
+            <ul className={styles.reports}>
+              {faultReports.map((report) => (
+                <li key={`${report.reportedAt} ${report.text}`}>
+                  <time dateTime={report.reportedAt}>{localDay(report.reportedAt)}</time>
+                  <p>{report.text}</p>
+                </li>
+              ))}
+            </ul>
+          </ModalBody>
+        </Modal>
+      )}
+    </>
+  );
+}

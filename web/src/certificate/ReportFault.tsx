@@ -1,0 +1,98 @@
+import { Button } from "@blueprintjs/core";
+import { type FormEvent, useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { TextAreaField } from "../forms/TextAreaField.tsx";
+import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import { Card } from "../ui/Card.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type { ReportFaultMutation } from "./__generated__/ReportFaultMutation.graphql.ts";
+import { CallCompany } from "./CallCompany.tsx";
+import styles from "./CertificatePage.module.css";
+
+type Props = { code: string; company: string; phone: string | null | undefined };
+type Outcome = MutationFailure | { kind: "sent" } | null;
+
+/** The form by which the floor's owner tells the firm of a fault; what was typed stays until it has been sent. */
+export function ReportFault({ code, company, phone }: Props) {
+  const text = useText();
+  const tooLong = useTooLongText();
+  const [send, isSending] = useMutationResult<ReportFaultMutation>(graphql`
+    mutation ReportFaultMutation($input: ReportFaultInput!) {
+      reportFault(input: $input) {
+        reportedAt
+        userErrors {
+          code
+          field
+        }
+      }
+    }
+  `);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const fault = typed.trim() === "" ? text("certificate.fault.empty") : tooLong(typed, maxLengths.fault);
+    setError(fault);
+    setOutcome(null);
+    if (fault !== null) return field.current?.focus();
+    const result = await send({ code, text: typed });
+    setOutcome(result.kind === "done" ? { kind: "sent" } : result);
+    if (result.kind === "done") setTyped("");
+  };
+  const call = phone ? <CallCompany phone={phone}>{text("certificate.fault.call", { phone })}</CallCompany> : null;
+  if (outcome?.kind === "sent") {
+    return (
+      <Notice
+        role="status"
+        picture={<StatusIcon name="completed" size={22} />}
+        title={<Text id="certificate.fault.sent" values={{ company }} />}
+        actions={
+          <>
+            {call}
+            <Button onClick={() => setOutcome(null)}>
+              <Text id="certificate.fault.another" />
+            </Button>
+          </>
+        }
+      >
+        <Text id="certificate.fault.sentNext" values={{ company }} />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Card>
+        <form className={styles.fault} onSubmit={(event) => void submit(event)} noValidate>
+          <h2>
+            <Text id="certificate.fault.title" />
+          </h2>
+          <p className={styles.note}>
+            <Text id="certificate.fault.lead" values={{ company }} />
+          </p>
+          <TextAreaField
+            label={text("certificate.fault.label")}
+            help={<Text id="certificate.fault.help" values={{ company }} />}
+            error={error}
+            inputRef={field}
+            rows={5}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button type="submit" intent="primary" loading={isSending}>
+            <Text id="certificate.fault.submit" />
+          </Button>
+        </form>
+      </Card>
+      {outcome && <FailureNotice failure={outcome} title="certificate.fault.failed" context="fault" actions={call} />}
+    </>
+  );
+}
