@@ -36,6 +36,8 @@ const operations: Partial<Record<OperationId, Case[] | null>> = {
   createLogoUpload: null,
   createAttachmentUpload: null,
   previewCertificate: null,
+  // By nobody of the company, and kept with its certificate as it came.
+  reportFault: null,
   updateUser: [
     puts("a name", ["user.changed lastName"], async () => [`/user/${company.ownerId}`, { lastName: "Ekblad" }]),
     puts("what was there", [], async () => [`/user/${company.ownerId}`, { lastName: "Ekblad" }]),
