@@ -13,7 +13,7 @@ type Opened = { project: { rootFolder: { id: string } | null } | null };
 /** Does an office's work by operations of the web client: mostly reads, and now and then a folder that comes and goes. */
 export async function simulateUser(caller: Caller, random: Random, note: Note): Promise<void> {
   const ask = <T>(name: string, variables = {}) => send<T>(caller, name, variables, note);
-  const firstPage = { archived: random.below(4) === 0, language: "sv", offset: 0, hasStates: true };
+  const firstPage = { archived: random.below(4) === 0, language: "sv", offset: 0 };
   const lists = await ask<Lists>("ProjectListPageQuery", firstPage);
   const projects = lists?.viewer?.company?.projectPages.page?.nodes ?? [];
   if (projects.length === 0) return;

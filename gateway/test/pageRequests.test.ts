@@ -87,8 +87,13 @@ const pages: [string, () => object, string[]][] = [
   ],
   [
     "ProjectListPageQuery",
-    () => ({ archived: true, name: "al", language: "sv", offset: 0, hasStates: true }),
-    [viewer, company, `${sorted}&skip=0&take=50&${byName}`, `${sorted}&skip=0&take=1&${byName}&states=true`],
+    () => ({ archived: true, name: "al", language: "sv", offset: 0 }),
+    [viewer, company, `${sorted}&skip=0&take=50&${byName}`],
+  ],
+  [
+    "useProjectCountsQuery",
+    () => ({ archived: true, name: "al", language: "sv" }),
+    [viewer, company, `${sorted}&skip=0&take=1&${byName}`, `${sorted}&skip=0&take=1&${byName}&states=true`],
   ],
   [
     "GatheredProjectListQuery",

@@ -39,14 +39,15 @@ export const projects = [
   project("2", "Kvarteret", { status: "SIGNABLE", installationCount: 9 }),
 ];
 
-/** A service with projects that a test may change. It answers the list's queries, unless it is held or down. */
+/** A service with projects that a test may change. It answers the list's queries, unless it is held or down; `asked` are those for rows. */
 export function createListService(nodes: readonly ProjectToList[] = projects, { hasPages = true } = {}) {
   const asked: { name: string; variables: Variables }[] = [];
   return { nodes, hasPages, isHeld: false, isDown: false, asked };
 }
 export type ListService = ReturnType<typeof createListService>;
 
-const isAsked = ({ name }: { name: string }) => /^(ProjectListPage|GatheredProjectList|fetchProjects)Query$/.test(name);
+const isAsked = ({ name }: { name: string }) =>
+  /^(ProjectListPage|GatheredProjectList|fetchProjects|useProjectCounts)Query$/.test(name);
 
 /** Answers the queries of the list that are under way. */
 export async function answerList(environment: MockEnvironment, service: ListService) {
@@ -78,7 +79,7 @@ const columns = {
 } as const;
 
 function pageOf(listed: readonly ProjectToList[], variables: Variables) {
-  const { name, state, orderBy, offset, first = 50 } = variables;
+  const { name, state, orderBy = { field: "NAME", direction: "ASC" }, offset = 0, first = 50 } = variables;
   const column = columns[orderBy.field as keyof typeof columns];
   const direction = orderBy.direction === "ASC" ? "ascending" : "descending";
   const named = projectsNamed(sortedProjects(listed, { column, direction }, "en"), name ?? "", "en");
@@ -96,7 +97,7 @@ export function startProjectList(address = "/projects/ongoing", service = create
   const { execute } = network;
   network.execute = (request, variables, ...rest) => {
     if (isAsked(request)) {
-      service.asked.push({ name: request.name, variables });
+      if (request.name !== "useProjectCountsQuery") service.asked.push({ name: request.name, variables });
       setTimeout(() => answerQueries(environment, service));
     }
     return execute(request, variables, ...rest);

@@ -73,8 +73,6 @@ function inPanel<T extends OperationType>(Panel: ComponentType<{ queryReference:
 const inProject = { path: "/projects/ongoing/:projectId", variables: { projectId: "p1" } };
 const viewer = { ...elin, company };
 
-const noProjects = { all: 0, listed: 0, inProgress: 0, signable: 0, overdue: 0, completed: 0, undelivered: 0 };
-
 export const regions: Record<string, Region> = {
   list: {
     path: "/projects/ongoing",
@@ -84,7 +82,7 @@ export const regions: Record<string, Region> = {
     answer: {
       viewer: {
         id: "gu1",
-        company: { id: "gc1", projectPages: { page: { totalCount: 0, states: noProjects, nodes: [] } } },
+        company: { id: "gc1", projectPages: { page: { totalCount: 0, nodes: [] } } },
       },
     },
     failed: "The projects could not be fetched",

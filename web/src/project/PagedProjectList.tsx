@@ -6,6 +6,7 @@ import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.
 import { ProjectListContent } from "./ProjectListContent.tsx";
 import styles from "./ProjectListTable.module.css";
 import type { ProjectPage } from "./shownProjects.ts";
+import { useProjectCounts } from "./useProjectCounts.ts";
 import { useProjectListView } from "./useProjectListView.ts";
 import { useProjectPages } from "./useProjectPages.ts";
 import { useProjectTicks } from "./useProjectTicks.ts";
@@ -21,6 +22,7 @@ export function PagedProjectList({ reference, firstPage, pagesId }: Props) {
   const { view, changeView } = useProjectListView();
   const pages = useProjectPages({ reference, firstPage, pagesId, view });
   const { shown, rowAt, showRows, isBusy, failure, retry } = pages;
+  const counts = useProjectCounts(shown);
   const ticking = useProjectTicks(pages);
   const lost = failure ? { error: failure, retry } : ticking.failure;
   return (
@@ -30,7 +32,7 @@ export function PagedProjectList({ reference, firstPage, pagesId }: Props) {
       shownView={shown.view}
       onChangeView={changeView}
       rows={{ count: shown.count, rowAt, showRows, isBusy }}
-      counts={shown.states}
+      counts={counts}
       ticking={ticking}
       fetchTime={shown.fetchTime}
       notice={

@@ -7,7 +7,8 @@ import { type ProjectFilter, projectStates } from "./projectListView.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {
-  counts: ProjectCounts;
+  /** Null until they are known. */
+  counts: ProjectCounts | null;
   chosen: ProjectFilter | null;
   onChoose: (status: ProjectFilter | null) => void;
 };
@@ -25,24 +26,29 @@ export function ProjectListChips({ counts, chosen, onChoose }: Props) {
   return (
     <fieldset className={chips.chips}>
       <legend className="heard-only">{text("project.list.filter")}</legend>
-      <FilterChip shape={null} count={counts.listed} isChosen={chosen === null} onChoose={() => onChoose(null)}>
+      <FilterChip
+        shape={null}
+        count={counts?.listed ?? null}
+        isChosen={chosen === null}
+        onChoose={() => onChoose(null)}
+      >
         <Text id="project.list.all" />
       </FilterChip>
       {projectStates.map((state) => (
         <FilterChip
           key={state}
           shape={state}
-          count={counts[countNames[state]]}
+          count={counts?.[countNames[state]] ?? null}
           isChosen={chosen === state}
           onChoose={() => onChoose(chosen === state ? null : state)}
         >
           <Text id={projectStateTexts[state]} />
         </FilterChip>
       ))}
-      {(counts.undelivered > 0 || chosen === "undelivered") && (
+      {((counts?.undelivered ?? 0) > 0 || chosen === "undelivered") && (
         <FilterChip
           shape="overdue"
-          count={counts.undelivered}
+          count={counts?.undelivered ?? null}
           isChosen={chosen === "undelivered"}
           onChoose={() => onChoose(chosen === "undelivered" ? null : "undelivered")}
         >

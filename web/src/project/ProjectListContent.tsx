@@ -33,7 +33,8 @@ type Props = {
   shownView: ProjectListView;
   onChangeView: (next: Partial<ProjectListView>) => void;
   rows: ListedRows;
-  counts: ProjectCounts;
+  /** Null until they are known. */
+  counts: ProjectCounts | null;
   ticking: ProjectTicks;
   fetchTime: Date | null;
   /** How many projects there are, when not all could be gathered. */
@@ -45,6 +46,8 @@ type Props = {
 /** The chips, the rows that the search and the chips leave, and how many they are. */
 export function ProjectListContent(props: Props) {
   const { list, view, shownView, onChangeView, rows, counts, ticking, fetchTime, totalCount, notice } = props;
+  const isWhole = shownView.query.trim() === "" && shownView.status === null;
+  const all = counts?.all ?? rows.count;
   const tickAll = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -60,7 +63,12 @@ export function ProjectListContent(props: Props) {
           tickAllRef={tickAll}
         />
       ) : (
-        <ProjectListEmpty list={list} view={shownView} hasNone={counts.all === 0} onChangeView={onChangeView} />
+        <ProjectListEmpty
+          list={list}
+          view={shownView}
+          hasNone={counts ? counts.all === 0 : isWhole}
+          onChangeView={onChangeView}
+        />
       )}
       {notice}
       {ticking.wasUsed && (
@@ -72,9 +80,9 @@ export function ProjectListContent(props: Props) {
       )}
       <ProjectListFooter
         shown={rows.count}
-        loaded={counts.all}
-        totalCount={totalCount ?? counts.all}
-        isTruncated={totalCount !== undefined && totalCount > counts.all}
+        loaded={isWhole ? rows.count : all}
+        totalCount={totalCount ?? all}
+        isTruncated={totalCount !== undefined && totalCount > all}
         fetchTime={fetchTime}
       />
     </>

@@ -43,7 +43,7 @@ describe.each([
     await open();
     await userEvent.keyboard("/HOTELL");
     await expectNames(["Hotell Norrsken"]);
-    expect(screen.getByText("1 of 3 projects")).toBeTruthy();
+    expect(await screen.findByText("1 of 3 projects")).toBeTruthy();
   });
 
   test("nothing found says so; clearing brings all back, and the archived ones are a link away", async () => {
@@ -56,7 +56,7 @@ describe.each([
 
   test("the chips count the states and leave only the chosen one", async () => {
     await open();
-    await userEvent.click(screen.getByRole("button", { name: "Overdue 1" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Overdue 1" }));
     await expectNames(["Hotell Norrsken"]);
     expect(screen.getByText("20 days ago")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Overdue 1" }).getAttribute("aria-pressed")).toBe("true");
@@ -66,7 +66,7 @@ describe.each([
   test("a chip leaves the projects with a certificate that could not be delivered, while there are any", async () => {
     const failed = project("4", "Villa Al", { status: "COMPLETED", undeliveredCertificateCount: 2 });
     const { router } = await open(undefined, [...projects, failed]);
-    await userEvent.click(screen.getByRole("button", { name: "Could not be delivered 1" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Could not be delivered 1" }));
     await expectNames(["Villa Al"]);
     expect(screen.getByRole("row", { name: /Villa Al/ }).textContent).toContain("Could not be delivered");
     expect(router.state.location.search).toBe("?status=undelivered");
@@ -209,7 +209,7 @@ test("on the way back the known rows show at once, and are brought up to date be
   service.isHeld = false;
   await answerList(environment, service);
   await expectNames(["Brf Al", "Hotell Norrsken", "Kvarteret", "Villa Öberg"]);
-  expect(screen.getByRole("button", { name: "All 4" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "All 4" })).toBeTruthy();
 });
 
 test("rows that another person added are seen when a further page comes", async () => {

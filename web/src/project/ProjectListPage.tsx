@@ -26,7 +26,6 @@ const query = graphql`
     $orderBy: ProjectOrder
     $language: Language!
     $offset: Int!
-    $hasStates: Boolean!
   ) {
     viewer {
       company {
@@ -34,15 +33,6 @@ const query = graphql`
           __id
           page(name: $name, state: $state, orderBy: $orderBy, language: $language, offset: $offset, first: 50) {
             totalCount
-            states @include(if: $hasStates) {
-              all
-              listed
-              inProgress
-              signable
-              overdue
-              completed
-              undelivered
-            }
             nodes {
               ...projectLists_project @relay(mask: false)
             }

@@ -66,7 +66,7 @@ const filterStates = {
 
 const maxNameCharacters = 200;
 
-/** The view's first page as the service takes it, with how many projects there are of each state. */
+/** The view's first page as the service takes it. */
 export function projectPageVariables(
   { query, status, column, direction }: ProjectListView,
   { archived, language }: { archived: boolean; language: Language },
@@ -78,6 +78,5 @@ export function projectPageVariables(
     orderBy: { field: orderFields[column], direction: direction === "ascending" ? "ASC" : "DESC" },
     language,
     offset: 0,
-    hasStates: true,
   } satisfies ProjectListPageQuery["variables"];
 }

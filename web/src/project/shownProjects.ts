@@ -1,7 +1,6 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import { createOperationDescriptor, type IEnvironment } from "relay-runtime";
 import query, { type ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
-import type { ProjectCounts } from "./listedProjects.ts";
 import type { ProjectListView, projectPageVariables } from "./projectListView.ts";
 
 export type Variables = ReturnType<typeof projectPageVariables>;
@@ -14,13 +13,14 @@ export type Shown = {
   readonly view: ProjectListView;
   readonly variables: Variables;
   readonly count: number;
-  readonly states: ProjectCounts;
   readonly pages: ReadonlyMap<number, readonly ProjectRow[]>;
   readonly fetchTime: Date | null;
   /** The change of the list that they know of. */
   readonly change: number;
   /** They are known to be of before a change. */
   readonly isOutdated: boolean;
+  /** How often this view or the ones before were fetched anew. */
+  readonly renewals: number;
   /** Another object after each time that the first page was fetched. */
   readonly generation: object;
 };
@@ -44,7 +44,7 @@ export function startedPages(environment: IEnvironment, { reference, firstPage, 
     view,
     variables,
     count: firstPage.totalCount,
-    states: firstPage.states ?? noCounts,
+    renewals: 0,
     pages: new Map([[0, firstPage.nodes]]),
     fetchTime,
     change: isNew ? change : -1,
@@ -52,13 +52,3 @@ export function startedPages(environment: IEnvironment, { reference, firstPage, 
     generation: {},
   };
 }
-
-const noCounts: ProjectCounts = {
-  all: 0,
-  listed: 0,
-  inProgress: 0,
-  signable: 0,
-  overdue: 0,
-  completed: 0,
-  undelivered: 0,
-};

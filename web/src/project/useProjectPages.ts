@@ -62,7 +62,7 @@ export function useProjectPages({ reference, firstPage, pagesId, view }: Options
   const hasFailed = failure?.key === key;
 
   const fetchPage = async (variables: Variables, page: number, held: Disposable[]): Promise<ProjectPage> => {
-    const wantedPage = { ...variables, offset: page * pageRows, hasStates: page === 0 };
+    const wantedPage = { ...variables, offset: page * pageRows };
     // Before the answer, which the store could otherwise let go of at once.
     held.push(environment.retain(createOperationDescriptor(query, wantedPage)));
     const options = { fetchPolicy: "network-only" } as const;
@@ -81,12 +81,12 @@ export function useProjectPages({ reference, firstPage, pagesId, view }: Options
       const pages = await Promise.all([0, ...others].map((page) => fetchPage(wanted, page, held)));
       if (!isCurrent()) return;
       const [first] = pages;
-      if (!first?.states) throw new Error("The service gave no counts.");
+      if (!first) return;
       const next: Shown = {
         view,
         variables: wanted,
         count: first.totalCount,
-        states: first.states,
+        renewals: shown.renewals + (isOther ? 0 : 1),
         pages: new Map([0, ...others].map((page, index) => [page, pages[index]?.nodes ?? []])),
         fetchTime: new Date(),
         change,

@@ -6,8 +6,8 @@ import { type ShapeName, StatusIcon } from "./StatusIcon.tsx";
 type Props = {
   children: ReactNode;
   shape: ShapeName | null;
-  /** How many rows it leaves, where that is known. */
-  count?: number;
+  /** How many rows it leaves, null while that is not known. A list that does not count has none. */
+  count?: number | null;
   isChosen: boolean;
   onChoose: () => void;
 };
@@ -18,10 +18,9 @@ export function FilterChip({ children, shape, count, isChosen, onChoose }: Props
     <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>
       {shape && <StatusIcon name={shape} size={14} />}
       {children}
+      {/* A space as wide as a digit keeps the place of a number to come. */}
       {count !== undefined && (
-        <span className={styles.count}>
-          <FormattedNumber value={count} />
-        </span>
+        <span className={styles.count}>{count === null ? "\u2007" : <FormattedNumber value={count} />}</span>
       )}
     </button>
   );

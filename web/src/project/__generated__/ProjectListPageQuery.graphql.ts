@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3349b1cefd52d7b7c9c2c031ecdcfd5>>
- * @relayHash 2b0f5290087ff9373336b18e59e68ce2
+ * @generated SignedSource<<1d0e5f16749ef9167e6a056493eb5fc4>>
+ * @relayHash f6545d478212f48887708bb413abbb45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f818c9951bb99d0b03ce9d96effe9d97d9bcdcb0f08c9452f0ad72684f70b441
+// @relayRequestID 3ecc85e1a55a9d73f19c67468ccaecaa94e3dac8d72aa3f3a3c1b387bbbe0a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type ProjectOrder = {
 };
 export type ProjectListPageQuery$variables = {
   archived: boolean;
-  hasStates: boolean;
   language: Language;
   name?: string | null | undefined;
   offset: number;
@@ -49,15 +48,6 @@ export type ProjectListPageQuery$data = {
             readonly undeliveredCertificateCount: number | null | undefined;
             readonly " $fragmentSpreads": FragmentRefs<"ProjectListRow_project">;
           }>;
-          readonly states?: {
-            readonly all: number;
-            readonly completed: number;
-            readonly inProgress: number;
-            readonly listed: number;
-            readonly overdue: number;
-            readonly signable: number;
-            readonly undelivered: number;
-          };
           readonly totalCount: number;
         } | null | undefined;
       };
@@ -78,41 +68,36 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasStates"
+  "name": "language"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "name"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "offset"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "orderBy"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "state"
 },
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "archived",
     "variableName": "archived"
   }
 ],
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -144,151 +129,84 @@ v8 = [
     "variableName": "state"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
-  "condition": "hasStates",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProjectStates",
-      "kind": "LinkedField",
-      "name": "states",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "all",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "listed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inProgress",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "signable",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "overdue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "completed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "undelivered",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ]
-},
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customer",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "undeliveredCertificateCount",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -308,8 +226,7 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -333,7 +250,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
@@ -341,14 +258,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "ProjectPage",
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,6 +273,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -365,8 +283,6 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -378,7 +294,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -396,12 +312,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
       (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProjectListPageQuery",
@@ -424,7 +339,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
@@ -432,14 +347,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "ProjectPage",
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,6 +362,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -456,8 +372,6 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -478,22 +392,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f818c9951bb99d0b03ce9d96effe9d97d9bcdcb0f08c9452f0ad72684f70b441",
+    "id": "3ecc85e1a55a9d73f19c67468ccaecaa94e3dac8d72aa3f3a3c1b387bbbe0a69",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",
@@ -502,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "9502602cc27d404c3106c0db36603407";
+(node as any).hash = "76480afdfc5208795ea0f25470edbcf8";
 
 export default node;

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useProjectCountsQuery } from "./__generated__/useProjectCountsQuery.graphql.ts";
+import type { ProjectCounts } from "./listedProjects.ts";
+import type { Shown } from "./shownProjects.ts";
+
+const query = graphql`
+  query useProjectCountsQuery($archived: Boolean!, $name: String, $language: Language!) {
+    viewer @required(action: THROW) {
+      company @required(action: THROW) {
+        projectPages(archived: $archived) {
+          page(name: $name, language: $language, first: 1) @required(action: THROW) {
+            states {
+              all
+              listed
+              inProgress
+              signable
+              overdue
+              completed
+              undelivered
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const pauseMs = 100;
+
+/**
+ * How many projects there are of each state, null when that is not known. The service looks at the whole list for it, so it is asked after
+ * the rows are there and nobody types; until then the numbers before stay.
+ */
+export function useProjectCounts({ variables, renewals }: Shown): ProjectCounts | null {
+  const environment = useRelayEnvironment();
+  const [counts, setCounts] = useState<ProjectCounts | null>(null);
+  const { archived, name, language } = variables;
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What was fetched anew is counted anew.
+  useEffect(() => {
+    let stop = () => {};
+    const ask = () => {
+      const { unsubscribe } = fetchQuery<useProjectCountsQuery>(environment, query, {
+        archived,
+        name,
+        language,
+      }).subscribe({
+        next: ({ viewer }) => setCounts(viewer.company.projectPages.page.states),
+        error: () => setCounts(null),
+      });
+      stop = unsubscribe;
+    };
+    const timer = setTimeout(ask, isFirst.current ? 0 : pauseMs);
+    isFirst.current = false;
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [environment, archived, name, language, renewals]);
+  return counts;
+}
