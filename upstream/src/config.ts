@@ -19,6 +19,8 @@ export interface Config {
   webUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** The owner of its tables, where the service itself is another user. */
+  databaseOwnerUrl?: string;
   trustProxy: string | null;
   /** Gateways show it with a call to the pool, to be believed about the address of their caller; null for no gateway. */
   gatewaySecret: string | null;
@@ -68,6 +70,8 @@ export function readConfig(env: Environment): Config {
   const logLevel = text("LOG_LEVEL", "info");
   check("LOG_LEVEL", logLevel, logLevels.includes(logLevel), `one of ${logLevels.join(", ")}`);
   const databaseUrl = optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseOwnerUrl = optionalUrl("DATABASE_OWNER_URL", ["postgres:", "postgresql:"]);
+  if (databaseOwnerUrl && !databaseUrl) faults.push("DATABASE_OWNER_URL needs DATABASE_URL, the service's own user");
   const demo = text("DEMO", databaseUrl ? "false" : "true");
   check("DEMO", demo, demo === "true" || demo === "false", "true or false");
   const drain = text("DRAIN_SECONDS", "3");
@@ -99,6 +103,7 @@ export function readConfig(env: Environment): Config {
     webUrl: trimSlash(url("WEB_URL", text("WEB_URL", "http://localhost:4000"), ["http:", "https:"])) ?? "",
     dataDir,
     databaseUrl,
+    databaseOwnerUrl,
     trustProxy,
     gatewaySecret,
     smtpUrl: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),

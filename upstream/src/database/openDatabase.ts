@@ -14,6 +14,7 @@ import {
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { logStatements } from "./logStatements.ts";
 import { migrate } from "./migrate.ts";
+import { prepareByOwner } from "./prepareByOwner.ts";
 import { closeToOthers, makePrivateFolder } from "./privateFolder.ts";
 import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
@@ -29,7 +30,12 @@ interface Database {
  * The embedded one has a single connection: inside a transaction every statement must go through `trx`, else it waits
  * for itself until the connection time-out.
  */
-export async function openDatabase(config: { databaseUrl?: string; dataDir: string }, log?: Logger): Promise<Database> {
+export async function openDatabase(
+  config: { databaseUrl?: string; databaseOwnerUrl?: string; dataDir: string },
+  log?: Logger,
+): Promise<Database> {
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseUrl && databaseOwnerUrl) await prepareByOwner(databaseOwnerUrl, databaseUrl);
   const { pool, release } = config.databaseUrl ? openServer(config.databaseUrl) : await openEmbedded(config.dataDir);
   const isLogged = log?.isLevelEnabled("debug");
   const db = new Kysely<Tables>({
@@ -41,8 +47,10 @@ export async function openDatabase(config: { databaseUrl?: string; dataDir: stri
     await release();
   };
   try {
-    await migrate(db);
-    await refreshAlphabets(db);
+    if (!databaseOwnerUrl) {
+      await migrate(db);
+      await refreshAlphabets(db);
+    }
     if (!config.databaseUrl) await checkEmbedded(db, config.dataDir);
   } catch (error) {
     await close();

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Call } from "../http/operation.ts";
 
@@ -11,7 +11,7 @@ const dayMilliseconds = 86_400_000;
 /** The company's entries that every given part of the filter fits. */
 export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filter) {
   const { subject = "COMPANY", subjectId = "", actorId, from, to, action, query = "" } = filter;
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const words = query.normalize("NFC").trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
   return db
     .selectFrom("history")
     .where("history.company_id", "=", companyId)
@@ -25,16 +25,21 @@ export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filte
     .where((eb) => eb.and(words.map((word) => hasWord(eb, companyId, word))));
 }
 
+/** In small letters whatever the locale of the database is. */
+function folded(text: RawBuilder<unknown>) {
+  return sql`lower(normalize((${text})::text, NFC) collate "und-x-icu")`;
+}
+
 /** Each list of ids is found once for all entries, so that a word costs one pass over what the company has. */
 function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, word: string) {
-  const hasIt = (text: string) => sql<SqlBool>`strpos(lower(${sql.ref(text)}), ${word}) > 0`;
+  const hasIt = (text: string) => sql<SqlBool>`strpos(${folded(sql.ref(text))}, ${word}) > 0`;
   const named = (table: "project" | "folder" | "installation", column: string) =>
     eb.selectFrom(table).select("id").where("company_id", "=", companyId).where(hasIt(column));
   const users = eb
     .selectFrom("app_user")
     .select("id")
     .where("company_id", "=", companyId)
-    .where(sql<SqlBool>`strpos(lower(first_name || ' ' || last_name), ${word}) > 0`);
+    .where(sql<SqlBool>`strpos(${folded(sql`first_name || ' ' || last_name`)}, ${word}) > 0`);
   const values = eb
     .selectFrom("history_value")
     .select("history_value.sequence")
@@ -44,8 +49,8 @@ function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, wo
     hasIt("certificate"),
     sql<SqlBool>`exists (
       select from jsonb_array_elements(changes) change
-      where strpos(lower(change->>'from'), ${word}) > 0 and jsonb_typeof(change->'from') = 'string'
-        or strpos(lower(change->>'to'), ${word}) > 0 and jsonb_typeof(change->'to') = 'string')`,
+      where strpos(${folded(sql`change->>'from'`)}, ${word}) > 0 and jsonb_typeof(change->'from') = 'string'
+        or strpos(${folded(sql`change->>'to'`)}, ${word}) > 0 and jsonb_typeof(change->'to') = 'string')`,
     eb("history.sequence", "in", values),
     eb("project_id", "in", named("project", "name")),
     eb("folder_id", "in", named("folder", "title")),

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { sql } from "kysely";
+import pg from "pg";
+import { startUpstream } from "../app.ts";
+import { createCompany } from "../company/createCompany.ts";
+import { readConfig } from "../config.ts";
+import { verifyHistory } from "../history/chain/verifyHistory.ts";
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? "";
+const name = randomUUID().replaceAll("-", "");
+const password = "only-for-this-test";
+
+async function onServer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlAs(user: string): string {
+  return Object.assign(new URL(serverUrl), { username: user, password, pathname: `db_${name}` }).href;
+}
+
+test("a service whose user is not the owner works, and has no right to change the history", async () => {
+  const [owner, service] = [`owner_${name}`, `service_${name}`];
+  const dataDir = await mkdtemp(join(tmpdir(), "owner-test-"));
+  await onServer(
+    `create role ${owner} login password '${password}'`,
+    `create role ${service} login password '${password}'`,
+    `create database db_${name} owner ${owner}`,
+  );
+  const environment = { DATABASE_URL: urlAs(service), DATABASE_OWNER_URL: urlAs(owner), DATA_DIR: dataDir };
+  const config = { ...readConfig({ ...environment, LOG_LEVEL: "silent" }), port: 0 };
+  try {
+    for (let start = 1; start <= 2; start += 1) {
+      const upstream = await startUpstream(config);
+      const { db } = upstream.services;
+      await createCompany(db, {
+        name: `El ${start} AB`,
+        orgNumber: "",
+        address: "",
+        postalCode: "",
+        city: "",
+        phoneNumber: "",
+        country: "SE",
+        owner: { email: `owner${start}@el.example`, firstName: "Eva", lastName: "Ek", language: "sv" },
+      });
+      expect((await verifyHistory(db)).map(({ broken }) => broken)).toEqual(Array(start).fill(null));
+      // PostgreSQL warns that nothing was granted, and goes on.
+      await sql`grant update, delete on history to current_user`.execute(db);
+      for (const statement of [
+        sql`update history set via = 'API'`,
+        sql`delete from history`,
+        sql`truncate history`,
+        sql`alter table history disable trigger refuse_change`,
+      ]) {
+        await expect(statement.execute(db)).rejects.toMatchObject({ code: "42501" });
+      }
+      await sql`delete from history_value`.execute(db);
+      await upstream.close();
+    }
+  } finally {
+    await onServer(`drop database if exists db_${name} with (force)`, `drop role if exists ${owner}, ${service}`);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

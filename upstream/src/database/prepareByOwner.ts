@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { migrate } from "./migrate.ts";
+import { refreshAlphabets } from "./refreshAlphabets.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * Brings the schema up to date as its owner, and gives the service's own user what it needs: it reads and writes every table, and of the
+ * history it can only read entries and add some. Its jobs have a schema of their own, which it makes itself.
+ */
+export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, connectionTimeoutMillis: 5_000 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+    await refreshAlphabets(db);
+    await grant(db, decodeURIComponent(new URL(serviceUrl).username));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** One after the other where processes start together: PostgreSQL refuses two changes of the same rights at once. */
+async function grant(db: Kysely<Tables>, user: string): Promise<void> {
+  const service = sql.id(user);
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('rights', 0))`.execute(trx);
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(trx);
+    await sql`grant create on database ${sql.id(rows[0]?.name ?? "")} to ${service}`.execute(trx);
+    await sql`grant usage on schema public to ${service}`.execute(trx);
+    await sql`grant select, insert, update, delete on all tables in schema public to ${service}`.execute(trx);
+    await sql`grant usage on all sequences in schema public to ${service}`.execute(trx);
+    await sql`revoke update, delete on history from ${service}`.execute(trx);
+  });
+}
