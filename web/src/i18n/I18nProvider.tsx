@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useEffect, useMemo } from "react";
+import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
 import { CatalogueFailed } from "./CatalogueFailed.tsx";
 import { type Catalogue, catalogue } from "./catalogues.ts";
@@ -22,6 +22,12 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  // React holds back what only waits in a Suspense until 300 ms after the fallback; an update from outside of it is drawn at once.
+  const [, draw] = useState({});
+  useEffect(() => {
+    const drawAgain = () => draw({});
+    void texts.then(drawAgain, drawAgain);
+  }, [texts]);
   return (
     <LanguageContext value={choice}>
       <Suspense fallback={null}>
