@@ -77,6 +77,16 @@ const listRoutes: RouteObject[] = (["ongoing", "archived"] as const).map((list) 
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect("/projects/ongoing") },
   ...listRoutes,
+  {
+    path: "projects/import",
+    lazy: {
+      loader: async () => {
+        const query = await import("./project/import/__generated__/ImportPageQuery.graphql.ts");
+        return queryLoader(query.default, () => ({}));
+      },
+      Component: async () => (await import("./project/import/ImportPage.tsx")).ImportPage,
+    },
+  },
   ...(["ongoing", "archived"] as const).map((list) => ({
     path: `projects/${list}/:projectId`,
     lazy: { ...projectLayout },

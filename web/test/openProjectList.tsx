@@ -40,9 +40,12 @@ export const projects = [
 ];
 
 /** A service with projects that a test may change. It answers the list's queries, unless it is held or down; `asked` are those for rows. */
-export function createListService(nodes: readonly ProjectToList[] = projects, { hasPages = true } = {}) {
+export function createListService(
+  nodes: readonly ProjectToList[] = projects,
+  { hasPages = true, projectImport = false } = {},
+) {
   const asked: { name: string; variables: Variables }[] = [];
-  return { nodes, hasPages, isHeld: false, isDown: false, asked };
+  return { nodes, hasPages, projectImport, isHeld: false, isDown: false, asked };
 }
 export type ListService = ReturnType<typeof createListService>;
 
@@ -62,12 +65,14 @@ function answerQueries({ mock }: MockEnvironment, service: ListService) {
   }
 }
 
-function answerOf({ nodes, hasPages }: ListService, operation: OperationDescriptor) {
+function answerOf({ nodes, hasPages, projectImport }: ListService, operation: OperationDescriptor) {
   const { variables } = operation.request;
   const listed = nodes.filter(({ archived }) => archived === variables.archived);
   const allProjects = { totalCount: listed.length, isTruncated: false, nodes: listed };
   const projectPages = { page: hasPages ? pageOf(listed, variables) : null };
-  return mockAnswer(operation, { viewer: { id: "u", company: { id: "c", allProjects, projectPages } } });
+  return mockAnswer(operation, {
+    viewer: { id: "u", features: { projectImport }, company: { id: "c", allProjects, projectPages } },
+  });
 }
 
 const columns = {
@@ -122,9 +127,9 @@ export function startProjectList(address = "/projects/ongoing", service = create
 export async function openProjectList(
   address?: string,
   nodes: readonly ProjectToList[] = projects,
-  { hasPages = true } = {},
+  features: { hasPages?: boolean; projectImport?: boolean } = {},
 ) {
-  const service = createListService(nodes, { hasPages });
+  const service = createListService(nodes, features);
   const started = startProjectList(address, service);
   await screen.findByText(/^(\d[\d,]* of )?\d[\d,]* projects?$/);
   return { ...started, service };

@@ -98,6 +98,14 @@ test("with every certificate delivered there is no chip for those that were not"
   expect(screen.queryByRole("button", { name: /delivered/ })).toBeNull();
 });
 
+test.each([
+  [true, 1],
+  [false, 0],
+])("the import is offered where the service has it: %s", async (projectImport, count) => {
+  await openProjectList("/projects/ongoing?q=none", projects, { projectImport });
+  expect(screen.queryAllByRole("link", { name: "Import projects" })).toHaveLength(count);
+});
+
 test("a project is opened in its list", async () => {
   const { router } = await openProjectList();
   expect(screen.getAllByText("No end date")).toHaveLength(2);

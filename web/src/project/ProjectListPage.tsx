@@ -1,6 +1,7 @@
+import { Classes } from "@blueprintjs/core";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
@@ -28,6 +29,9 @@ const query = graphql`
     $offset: Int!
   ) {
     viewer {
+      features @catch(to: NULL) {
+        projectImport
+      }
       company {
         projectPages(archived: $archived) {
           __id
@@ -58,6 +62,7 @@ export function ProjectListPage() {
   const list = reference.variables.archived ? "archived" : "ongoing";
   const heading = usePageTitle(text(`project.list.${list}`));
   const [hasCompany, setHasCompany] = useState(true);
+  const [canImport, setCanImport] = useState(false);
   return (
     <>
       <header className={styles.head}>
@@ -66,13 +71,18 @@ export function ProjectListPage() {
         </h1>
         <div className={styles.actions}>
           {hasCompany && <ProjectListSearch key={list} />}
+          {list === "ongoing" && canImport && (
+            <Link className={Classes.BUTTON} to="/projects/import">
+              <Text id="project.import.action" />
+            </Link>
+          )}
           {list === "ongoing" && hasCompany && <CreateProject />}
         </div>
       </header>
       <MovedProjectNote key={list} onUndone={() => heading.current?.focus()} />
       <QueryBoundary title={<Text id="project.list.failed" />} reason="project.list.failedReason" fallback={failed}>
         <Suspense fallback={<TableSkeleton rows={8} twoLine />} key={list}>
-          <Projects reference={reference} onCompany={setHasCompany} />
+          <Projects reference={reference} onCompany={setHasCompany} onImport={setCanImport} />
         </Suspense>
       </QueryBoundary>
     </>
@@ -90,13 +100,19 @@ const failed = (notice: ReactNode) => (
   </>
 );
 
-type ProjectsProps = { reference: Reference; onCompany: (hasCompany: boolean) => void };
+type ProjectsProps = {
+  reference: Reference;
+  onCompany: (hasCompany: boolean) => void;
+  onImport: (canImport: boolean) => void;
+};
 
 /** The list, or why there is none. The page's head learns here whether there is a company to make projects for. */
-function Projects({ reference, onCompany }: ProjectsProps) {
+function Projects({ reference, onCompany, onImport }: ProjectsProps) {
   const { viewer } = usePageQuery<ProjectListPageQuery>(query, reference);
   const hasCompany = Boolean(viewer?.company);
+  const canImport = hasCompany && viewer?.features?.projectImport === true;
   useEffect(() => onCompany(hasCompany), [onCompany, hasCompany]);
+  useEffect(() => onImport(canImport), [onImport, canImport]);
   if (!viewer?.company)
     return (
       <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>

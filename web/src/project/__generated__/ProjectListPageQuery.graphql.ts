@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0e5f16749ef9167e6a056493eb5fc4>>
- * @relayHash f6545d478212f48887708bb413abbb45
+ * @generated SignedSource<<dacd9e91d7090a6f58cbc48a8a1473ee>>
+ * @relayHash 2b842f31ca2864cb12954c0e16f8c57d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ecc85e1a55a9d73f19c67468ccaecaa94e3dac8d72aa3f3a3c1b387bbbe0a69
+// @relayRequestID 3f37b7d43ad39e20e9e541fb44e4e9c1da66c43927009a51e760702d8b6c2494
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,9 @@ export type ProjectListPageQuery$data = {
         } | null | undefined;
       };
     } | null | undefined;
+    readonly features: {
+      readonly projectImport: boolean;
+    } | null | undefined;
   } | null | undefined;
 };
 export type ProjectListPageQuery = {
@@ -90,14 +93,32 @@ v5 = {
   "kind": "LocalArgument",
   "name": "state"
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Features",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectImport",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "archived",
     "variableName": "archived"
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -129,84 +150,84 @@ v7 = [
     "variableName": "state"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customer",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "undeliveredCertificateCount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -241,6 +262,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": (v6/*:: as any*/),
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Company",
@@ -250,7 +276,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
@@ -258,13 +284,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ProjectPage",
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -273,7 +299,6 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
@@ -283,6 +308,7 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -294,7 +320,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -329,6 +355,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +366,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
@@ -347,13 +374,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ProjectPage",
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,7 +389,6 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
@@ -372,6 +398,7 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -392,22 +419,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3ecc85e1a55a9d73f19c67468ccaecaa94e3dac8d72aa3f3a3c1b387bbbe0a69",
+    "id": "3f37b7d43ad39e20e9e541fb44e4e9c1da66c43927009a51e760702d8b6c2494",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",
@@ -416,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "76480afdfc5208795ea0f25470edbcf8";
+(node as any).hash = "07e2eaa56f799298b7b5b2b7d2aec9ca";
 
 export default node;

@@ -1,0 +1,95 @@
+import { Button } from "@blueprintjs/core";
+import { Download, Upload } from "@blueprintjs/icons";
+import { type DragEvent, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { csv, csvSeparator } from "../../spreadsheet/csv.ts";
+import { saveFile } from "../../spreadsheet/saveFile.ts";
+import { Card } from "../../ui/Card.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import { readFile } from "../../upload/readFile.ts";
+import { projectFields } from "../projectDraft.ts";
+import styles from "./ImportPage.module.css";
+import type { ChosenFile } from "./ImportPage.tsx";
+import { maxFileBytes, maxProjects, readTable, type TableFault } from "./readTable.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
+
+type Fault = { name: string; reason: TableFault | "unreadable" };
+
+/** The first step: a place for a file, what it may hold, and an example of it. */
+export function ChooseFile({ onChoose }: { onChoose: (file: ChosenFile) => void }) {
+  const text = useText();
+  const { locale } = useIntl();
+  const labels = useFieldLabels();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const { name } = file;
+    if (file.size > maxFileBytes) return setFault({ name, reason: "tooLarge" });
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes === null) return setFault({ name, reason: "unreadable" });
+    const table = readTable(new Uint8Array(bytes));
+    if (typeof table === "string") setFault({ name, reason: table });
+    else onChoose({ name, table });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void choose(event.dataTransfer.files[0]);
+  };
+  const saveSample = () => {
+    const sample = ["Solbacken 4", "BRF Solbacken", "styrelsen@solbacken.example", "222 22", "Lund"];
+    const rows = [projectFields.map((field) => labels[field]), [...sample, "2026-02-01", "2026-06-30"]];
+    saveFile(
+      `${text("project.import.sampleName")}.csv`,
+      csv(rows, { separator: csvSeparator(locale), locale }),
+      "text/csv",
+    );
+  };
+  return (
+    <Card>
+      <fieldset
+        className={`${styles.zone} ${isOver ? styles.over : ""}`}
+        aria-label={text("project.import.choose")}
+        data-takes-files
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Button icon={<Upload />} intent="primary" onClick={() => input.current?.click()}>
+          <Text id="project.import.choose" />
+        </Button>
+        <Text id="project.import.drop" />
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          hidden
+          aria-label={text("project.import.choose")}
+          onChange={(event) => {
+            void choose(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </fieldset>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          <StatusIcon name="overdue" size={16} />
+          <Text id={`project.import.file.${fault.reason}`} values={{ name: fault.name, max: maxProjects }} />
+        </p>
+      )}
+      <p className={styles.help}>
+        <Text id="project.import.limits" values={{ max: maxProjects }} />
+      </p>
+      <Button icon={<Download />} onClick={saveSample}>
+        <Text id="project.import.sample" />
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { SelectField } from "../../forms/SelectField.tsx";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { Card } from "../../ui/Card.tsx";
+import { type ProjectField, projectFields } from "../projectDraft.ts";
+import styles from "./ImportPage.module.css";
+import type { Columns } from "./matchColumns.ts";
+import type { DayOrder } from "./writtenDay.ts";
+
+type Props = {
+  header: readonly string[];
+  columns: Columns;
+  order: DayOrder;
+  labels: Readonly<Record<ProjectField, string>>;
+  onColumns: (columns: Columns) => void;
+  onOrder: (order: DayOrder) => void;
+};
+
+const none = "none";
+
+/** Which column of the file holds what, and how its dates are meant. */
+export function ColumnChoice({ header, columns, order, labels, onColumns, onOrder }: Props) {
+  const text = useText();
+  const options = [
+    { value: none, label: text("project.import.noColumn") },
+    ...header.map((head, index) => ({
+      value: String(index),
+      label: head || text("project.import.column", { number: index + 1 }),
+    })),
+  ];
+  const orders = (["dayFirst", "monthFirst"] as const).map((value) => ({
+    value,
+    label: text(`project.import.order.${value}`),
+  }));
+  return (
+    <Card>
+      <h2 className={styles.title}>
+        <Text id="project.import.columns" />
+      </h2>
+      <div className={styles.columns}>
+        {projectFields.map((field) => (
+          <SelectField
+            key={field}
+            label={labels[field]}
+            value={String(columns[field] ?? none)}
+            options={options}
+            onChange={(value) => onColumns({ ...columns, [field]: value === none ? null : Number(value) })}
+          />
+        ))}
+        <SelectField
+          label={text("project.import.order")}
+          value={order}
+          options={orders}
+          onChange={(value) => onOrder(value === "monthFirst" ? value : "dayFirst")}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from "@blueprintjs/core";
+import { TextField } from "../../forms/TextField.tsx";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { Card } from "../../ui/Card.tsx";
+import { Status } from "../../ui/Status.tsx";
+import { type ProjectField, projectFields } from "../projectDraft.ts";
+import { useProjectFaultText } from "../useProjectFaultText.ts";
+import styles from "./ImportPage.module.css";
+import { type Corrections, type ImportRow, isFaulty } from "./importRows.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
+
+type Props = {
+  rows: readonly ImportRow[];
+  /** The faulty lines as they are in the file. */
+  unmended: ReadonlyMap<number, ImportRow>;
+  corrections: Corrections;
+  leftOut: ReadonlySet<number>;
+  onCorrect: (line: number, field: ProjectField, value: string) => void;
+  onToggle: (line: number) => void;
+};
+
+const maxShown = 50;
+
+/** Each line with a fault, its faulty values to be corrected; a line that was mended stays, so that nothing moves while somebody types. */
+export function FaultyRows({ rows, unmended, corrections, leftOut, onCorrect, onToggle }: Props) {
+  const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line)).length;
+  return (
+    <Card>
+      <h2 className={styles.title}>
+        <Text id="project.import.toCorrect" values={{ count: open }} />
+      </h2>
+      <ul className={styles.lines}>
+        {rows.slice(0, maxShown).map((row) => {
+          const wrong = { ...unmended.get(row.line)?.faults, ...corrections.get(row.line), ...row.faults };
+          return (
+            <FaultyRow
+              key={row.line}
+              row={row}
+              fields={projectFields.filter((field) => field in wrong || (field === "name" && row.sameAs !== null))}
+              isLeftOut={leftOut.has(row.line)}
+              onCorrect={(field, value) => onCorrect(row.line, field, value)}
+              onToggle={() => onToggle(row.line)}
+            />
+          );
+        })}
+      </ul>
+      {rows.length > maxShown && (
+        <p className={styles.help}>
+          <Text id="project.import.moreFaulty" values={{ count: rows.length - maxShown }} />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type RowProps = {
+  row: ImportRow;
+  fields: readonly ProjectField[];
+  isLeftOut: boolean;
+  onCorrect: (field: ProjectField, value: string) => void;
+  onToggle: () => void;
+};
+
+function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
+  const text = useText();
+  const labels = useFieldLabels();
+  const faultText = useProjectFaultText();
+  const { line, written, faults, sameAs } = row;
+  const title = text("project.import.line", { line });
+  return (
+    <li>
+      <fieldset className={styles.line} aria-label={title}>
+        <div className={styles.lineHead}>
+          <strong>{title}</strong>
+          <span className={styles.lineName}>{written.name}</span>
+          {!isLeftOut && !isFaulty(row) && (
+            <Status name="completed">
+              <Text id="project.import.corrected" />
+            </Status>
+          )}
+          {isLeftOut && <Text id="project.import.leftOut" />}
+          <Button onClick={onToggle}>
+            <Text id={isLeftOut ? "project.import.takeAlong" : "project.import.leaveOut"} />
+          </Button>
+        </div>
+        {!isLeftOut && sameAs !== null && (
+          <p className={styles.fault}>
+            <Text id="project.import.sameAs" values={{ line: sameAs }} />
+          </p>
+        )}
+        {!isLeftOut && (
+          <div className={styles.columns}>
+            {fields.map((field) => {
+              const fault = faults[field];
+              return (
+                <TextField
+                  key={field}
+                  label={labels[field]}
+                  value={written[field]}
+                  error={fault === undefined ? null : faultText(fault, field)}
+                  onValueChange={(value) => onCorrect(field, value)}
+                />
+              );
+            })}
+          </div>
+        )}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { FailureNotice } from "../../errors/FailureNotice.tsx";
+import { useText } from "../../i18n/useText.ts";
+import type { MutationFailure, Refusal } from "../../relay/mutationResult.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import type { ProjectField } from "../projectDraft.ts";
+import { useProjectFaultText } from "../useProjectFaultText.ts";
+import styles from "./ImportPage.module.css";
+import type { ImportRow } from "./importRows.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
+
+export type ImportFailureProps = {
+  failure: MutationFailure;
+  userErrors: readonly Refusal[];
+  /** The lines in the order that they were sent in. */
+  sent: readonly ImportRow[];
+};
+
+/** Why no project was made, line by line where the service names them. */
+export function ImportFailure({ failure, userErrors, sent }: ImportFailureProps) {
+  const text = useText();
+  const labels = useFieldLabels();
+  const faultText = useProjectFaultText();
+  const faults = userErrors.flatMap((error) => {
+    const [, index, name = ""] = /^projects\.(\d+)\.(\w+)$/.exec(error.field ?? "") ?? [];
+    const row = sent[Number(index)];
+    const field = ({ startsOn: "startDate", endsOn: "endDate" }[name] ?? name) as ProjectField;
+    if (!row) return [];
+    const line = text("project.import.line", { line: row.line });
+    return [`${line}, ${labels[field] ?? name}: ${faultText({ ...error, field: name })}`];
+  });
+  if (faults.length === 0) {
+    const isUnknown = failure.kind === "failed";
+    return (
+      <FailureNotice
+        failure={failure}
+        context="project"
+        title={`project.import.${isUnknown ? "unknown" : "refused"}`}
+      />
+    );
+  }
+  return (
+    <Notice role="alert" picture={<StatusIcon name="overdue" size={22} />} title={text("project.import.refused")}>
+      {faults.map((fault) => (
+        <span key={fault} className={styles.faultLine}>
+          {fault}
+        </span>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from "@blueprintjs/core";
+import { type FormEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import type { ProjectField } from "../projectDraft.ts";
+import { ColumnChoice } from "./ColumnChoice.tsx";
+import { FaultyRows } from "./FaultyRows.tsx";
+import { ImportFailure, type ImportFailureProps } from "./ImportFailure.tsx";
+import styles from "./ImportPage.module.css";
+import type { ChosenFile } from "./ImportPage.tsx";
+import { ImportPreview } from "./ImportPreview.tsx";
+import { isFaulty, nameKey, toImportRows } from "./importRows.ts";
+import { matchColumns } from "./matchColumns.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
+import { useImportProjects } from "./useImportProjects.ts";
+import { useKnownNames } from "./useKnownNames.ts";
+import { guessDayOrder } from "./writtenDay.ts";
+
+type Props = { file: ChosenFile; onAgain: () => void; onDone: (count: number) => void };
+
+const noCorrections: ReadonlyMap<number, Partial<Record<ProjectField, string>>> = new Map();
+const noLines: ReadonlySet<number> = new Set();
+
+/** The columns, the lines with faults, the projects as they will be, and the button that makes them all. */
+export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
+  const text = useText();
+  const { locale } = useIntl();
+  const labels = useFieldLabels();
+  const knownNames = useKnownNames();
+  const { importProjects, isSending } = useImportProjects();
+  const { idempotencyKey, forget } = useIdempotencyKey(`projectImport ${name}`);
+  const [columns, setColumns] = useState(() => matchColumns(table.header, labels));
+  const datesIn = (field: "startDate" | "endDate") => table.rows.map(({ cells }) => cells[columns[field] ?? -1] ?? "");
+  const [chosenOrder, setOrder] = useState<ReturnType<typeof guessDayOrder> | null>(null);
+  const order = chosenOrder ?? guessDayOrder([...datesIn("startDate"), ...datesIn("endDate")], locale);
+  const [corrections, setCorrections] = useState(noCorrections);
+  const [leftOut, setLeftOut] = useState(noLines);
+  const [failed, setFailed] = useState<ImportFailureProps | null>(null);
+  const rows = toImportRows(table, { columns, order, corrections, leftOut });
+  const asWritten = toImportRows(table, { columns, order, corrections: noCorrections, leftOut: noLines });
+  const unmended = new Map(asWritten.filter(isFaulty).map((row) => [row.line, row]));
+  const shown = rows.filter((row) => unmended.has(row.line) || isFaulty(row));
+  const kept = rows.filter(({ line }) => !leftOut.has(line));
+  const faultyCount = kept.filter(isFaulty).length;
+  const correct = (line: number, field: ProjectField, value: string) =>
+    setCorrections((known) => new Map([...known, [line, { ...known.get(line), [field]: value }]]));
+  const toggle = (line: number) =>
+    setLeftOut((known) => new Set([...known].filter((one) => one !== line).concat(known.has(line) ? [] : line)));
+  const isKnown = (projectName: string) => knownNames instanceof Set && knownNames.has(nameKey(projectName));
+  const reason = () => {
+    if (faultyCount > 0) return text("project.import.faulty", { count: faultyCount });
+    return kept.length === 0 ? text("project.import.nothing") : null;
+  };
+  const disabledReason = reason();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (disabledReason !== null || isSending) return;
+    setFailed(null);
+    const result = await importProjects(
+      kept.map(({ draft }) => draft),
+      idempotencyKey(),
+    );
+    if (result.kind !== "done") {
+      setFailed({ failure: result, userErrors: result.payload?.userErrors ?? [], sent: kept });
+      return;
+    }
+    forget();
+    onDone(result.payload?.projectIds.length ?? kept.length);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isSending} className={styles.form}>
+      <div className={styles.file}>
+        <p>
+          <Text id="project.import.file" values={{ name, count: table.rows.length }} />
+        </p>
+        <Button disabled={isSending} onClick={onAgain}>
+          <Text id="project.import.another" />
+        </Button>
+      </div>
+      <ColumnChoice
+        header={table.header}
+        columns={columns}
+        order={order}
+        labels={labels}
+        onColumns={setColumns}
+        onOrder={setOrder}
+      />
+      {shown.length > 0 && (
+        <FaultyRows
+          rows={shown}
+          unmended={unmended}
+          corrections={corrections}
+          leftOut={leftOut}
+          onCorrect={correct}
+          onToggle={toggle}
+        />
+      )}
+      <ImportPreview rows={kept.filter((row) => !isFaulty(row))} isKnown={isKnown} knownNames={knownNames} />
+      {failed && <ImportFailure {...failed} />}
+      <div className={styles.foot}>
+        <ActionButton
+          type="submit"
+          size="large"
+          intent="primary"
+          loading={isSending}
+          disabledReason={disabledReason}
+          text={text("project.import.submit", { count: kept.length })}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useState } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { QueryBoundary } from "../../relay/QueryBoundary.tsx";
+import { usePageQuery } from "../../relay/usePageQuery.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
+import type { ImportPageQuery } from "./__generated__/ImportPageQuery.graphql.ts";
+import { ChooseFile } from "./ChooseFile.tsx";
+import { Imported } from "./Imported.tsx";
+import { ImportForm } from "./ImportForm.tsx";
+import styles from "./ImportPage.module.css";
+import type { Table } from "./readTable.ts";
+
+const query = graphql`
+  query ImportPageQuery {
+    viewer {
+      features {
+        projectImport
+      }
+      company {
+        companyId
+      }
+    }
+  }
+`;
+
+type Reference = PreloadedQuery<ImportPageQuery>;
+
+/** Makes projects of the lines of a CSV file. */
+export function ImportPage() {
+  const text = useText();
+  const reference = useLoaderData<Reference>();
+  const back = { to: "/projects/ongoing", label: <Text id="project.list.ongoing" /> };
+  return (
+    <>
+      <PageHeader title={text("project.import.title")} back={back} />
+      <QueryBoundary title={<Text id="project.import.pageFailed" />}>
+        <Suspense fallback={<TableSkeleton rows={4} />}>
+          <div className={styles.page}>
+            <Import reference={reference} />
+          </div>
+        </Suspense>
+      </QueryBoundary>
+    </>
+  );
+}
+
+export type ChosenFile = { name: string; table: Table };
+
+function Import({ reference }: { reference: Reference }) {
+  const { viewer } = usePageQuery<ImportPageQuery>(query, reference);
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [count, setCount] = useState<number | null>(null);
+  if (!viewer?.company || !viewer.features?.projectImport)
+    return (
+      <Notice
+        picture={<StatusIcon name="not-measured" size={22} />}
+        title={<Text id={viewer?.company ? "project.import.lacking" : "project.noCompany.title"} />}
+      >
+        <Text id={viewer?.company ? "project.import.lackingReason" : "project.noCompany.reason"} />
+      </Notice>
+    );
+  const startAgain = () => {
+    setFile(null);
+    setCount(null);
+  };
+  if (count !== null) return <Imported count={count} onAgain={startAgain} />;
+  if (file === null) return <ChooseFile onChoose={setFile} />;
+  return <ImportForm file={file} onAgain={startAgain} onDone={setCount} />;
+}

@@ -1,0 +1,88 @@
+import { FormattedDate } from "react-intl";
+import { Text } from "../../i18n/Text.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import table from "../../ui/Table.module.css";
+import { projectFields } from "../projectDraft.ts";
+import styles from "./ImportPage.module.css";
+import type { ImportRow } from "./importRows.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
+import type { KnownNames } from "./useKnownNames.ts";
+
+type Props = {
+  /** The lines without a fault. */
+  rows: readonly ImportRow[];
+  isKnown: (name: string) => boolean;
+  knownNames: KnownNames;
+};
+
+const maxShown = 10;
+
+/** The first projects as they will be, dates with the month's name; those whose name there is already come first. */
+export function ImportPreview({ rows, isKnown, knownNames }: Props) {
+  const labels = useFieldLabels();
+  const known = rows.filter(({ draft }) => isKnown(draft.name));
+  const shown = [...known, ...rows.filter((row) => !known.includes(row))].slice(0, maxShown);
+  if (rows.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={styles.title} id="import-preview">
+        <Text id="project.import.preview" values={{ count: rows.length }} />
+      </h2>
+      {known.length > 0 && (
+        <p className={styles.warning}>
+          <StatusIcon name="near-limit" size={16} />
+          <Text id="project.import.known" values={{ count: known.length }} />
+        </p>
+      )}
+      {knownNames === "failed" && (
+        <p className={styles.help}>
+          <Text id="project.import.namesUnknown" />
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-labelledby="import-preview">
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Text id="project.import.lineNumber" />
+              </th>
+              {projectFields.map((field) => (
+                <th key={field} scope="col">
+                  {labels[field]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ line, draft }) => (
+              <tr key={line}>
+                <td className={table.number}>{line}</td>
+                {projectFields.map((field) => (
+                  <td key={field}>
+                    {field === "startDate" || field === "endDate" ? (
+                      <FormattedDate value={draft[field]} day="numeric" month="short" year="numeric" timeZone="UTC" />
+                    ) : (
+                      draft[field].trim()
+                    )}
+                    {field === "name" && isKnown(draft.name) && (
+                      <span className={styles.known}>
+                        <Text id="project.import.knownName" />
+                      </span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > shown.length && (
+        <p className={styles.help}>
+          <Text id="project.import.morePreview" values={{ count: rows.length - shown.length }} />
+        </p>
+      )}
+    </Card>
+  );
+}

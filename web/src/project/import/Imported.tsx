@@ -1,0 +1,31 @@
+import { Button } from "@blueprintjs/core";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Text } from "../../i18n/Text.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+
+/** How many projects were made, and how they can be taken back. */
+export function Imported({ count, onAgain }: { count: number; onAgain: () => void }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <Notice
+      role="status"
+      picture={<StatusIcon name="completed" size={22} />}
+      title={<Text id="project.import.done" values={{ count }} />}
+      actions={
+        <>
+          <Link ref={link} to="/projects/ongoing">
+            <Text id="project.import.toList" />
+          </Link>
+          <Button onClick={onAgain}>
+            <Text id="project.import.another" />
+          </Button>
+        </>
+      }
+    >
+      <Text id="project.import.takeBack" />
+    </Notice>
+  );
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadQuery } from "react-relay/hooks";
+import { createEnvironment } from "../../../test/createEnvironment.ts";
+import { mockAnswer } from "../../../test/mockAnswer.ts";
+import { renderRoutes } from "../../../test/renderRoutes.tsx";
+import query, { type ImportPageQuery } from "./__generated__/ImportPageQuery.graphql.ts";
+import { ImportPage } from "./ImportPage.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+const sheet = [
+  "Projekt;Kund;E-post;Postnr;Ort;Startdatum;Slutdatum",
+  "Villa Ek;Ek AB;;222 22;Lund;31.1.2026;28.2.2026",
+  "Villa Alm;Alm AB;alm@b;;Lund;31.1.2026;28.2.2026",
+  "Villa Ask;Ask AB;;;Lund;31.1.2026;2026-01-30",
+  "Villa Ek;Ek AB;;222 22;Lund;31.1.2026;28.2.2026",
+].join("\r\n");
+
+type Setup = { projectImport?: boolean; known?: string[] };
+
+async function open({ projectImport = true, known = [] }: Setup = {}) {
+  const environment = createEnvironment();
+  renderRoutes(
+    environment,
+    [
+      {
+        path: "/projects/import",
+        loader: () => loadQuery<ImportPageQuery>(environment, query, {}),
+        element: <ImportPage />,
+      },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    "/projects/import",
+  );
+  await screen.findByRole("heading", { level: 1 });
+  const answer = (root: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
+  await answer({ viewer: { id: "u", features: { projectImport }, company: { id: "c", companyId: "c" } } });
+  const choose = async (text: string, name = "projects.csv") => {
+    await userEvent.upload(screen.getByLabelText("Choose a CSV file", { selector: "input" }), new File([text], name));
+    await screen.findByRole("heading", { name: "Columns" });
+    const nodes = known.map((each) => ({ name: each }));
+    await answer({ viewer: { id: "u", company: { id: "c", ongoing: { nodes }, archived: { nodes: [] } } } });
+  };
+  return { environment, answer, choose };
+}
+
+const line = (number: number) => within(screen.getByRole("group", { name: `Line ${number}` }));
+const submit = (count: number) => screen.getByRole("button", { name: `Import ${count} projects` });
+const sent = ({ mock }: ReturnType<typeof createEnvironment>) => mock.getMostRecentOperation().request.variables.input;
+
+test("a file with faults is corrected in place, a line left out, and the rest imported together", async () => {
+  const { environment, choose, answer } = await open({ known: ["villa ek "] });
+  await choose(sheet);
+  expect(screen.getByRole("heading", { name: "3 lines to correct" })).toBeTruthy();
+  expect(line(5).getByText(/The same project as on line 2/)).toBeTruthy();
+  expect(line(4).getByText("End date must be after start date")).toBeTruthy();
+  expect(screen.getByText(/1 project has a name that exists already/)).toBeTruthy();
+  expect(submit(4).getAttribute("aria-disabled")).toBe("true");
+  await userEvent.type(line(3).getByRole("textbox", { name: "Customer’s e-mail" }), ".se");
+  expect(line(3).getByText("Corrected")).toBeTruthy();
+  await userEvent.clear(line(4).getByRole("textbox", { name: "End date" }));
+  await userEvent.type(line(4).getByRole("textbox", { name: "End date" }), "1.2.26");
+  await userEvent.click(line(5).getByRole("button", { name: "Leave out" }));
+  expect(screen.getByRole("heading", { name: "All lines are corrected" })).toBeTruthy();
+  await userEvent.click(submit(3));
+  const { projects, idempotencyKey } = sent(environment);
+  const place = { city: "Lund", startsOn: "2026-01-31", postalCode: "", customerEmail: "" };
+  expect(projects).toEqual([
+    { ...place, name: "Villa Ek", customer: "Ek AB", postalCode: "222 22", endsOn: "2026-02-28" },
+    { ...place, name: "Villa Alm", customer: "Alm AB", customerEmail: "alm@b.se", endsOn: "2026-02-28" },
+    { ...place, name: "Villa Ask", customer: "Ask AB", endsOn: "2026-02-01" },
+  ]);
+  expect(idempotencyKey).toMatch(/^[\w-]{36}$/);
+  await answer({ importProjects: { projectIds: ["1", "2", "3"], userErrors: [] } });
+  expect(await screen.findByText("3 projects were imported")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To the ongoing projects" }).getAttribute("href")).toBe("/projects/ongoing");
+});
+
+const twoLines = sheet.split("\r\n").slice(0, 2).join("\r\n");
+
+test("a lost answer keeps everything, and the same is sent again with the same key", async () => {
+  const { environment, choose } = await open();
+  await choose(twoLines);
+  const button = screen.getByRole("button", { name: "Import 1 project" });
+  await userEvent.click(button);
+  const first = sent(environment);
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("lost")));
+  expect(screen.getByRole("alert").textContent).toContain("nothing is made twice");
+  await userEvent.click(button);
+  expect(sent(environment)).toEqual(first);
+});
+
+test("what only the service refuses is told with the line of the file", async () => {
+  const { choose, answer } = await open();
+  await choose(twoLines);
+  await userEvent.click(screen.getByRole("button", { name: "Import 1 project" }));
+  const error = { code: "DATE_INVALID", field: "projects.0.startsOn", min: null, max: null };
+  await answer({ importProjects: { projectIds: [], userErrors: [error] } });
+  expect(screen.getByRole("alert").textContent).toContain("Line 2, Start date: Invalid date format");
+});
+
+test("columns that are called otherwise are chosen by hand, and dates of two meanings by their order", async () => {
+  const { choose } = await open();
+  await choose("what,who,where,from,to\r\nVilla Ek,Ek AB,Lund,3/4/2026,5/4/2026\r\n");
+  expect(screen.getByRole("heading", { name: "1 line to correct" })).toBeTruthy();
+  const fields = [
+    ["Project name", "what"],
+    ["Customer", "who"],
+    ["City", "where"],
+    ["Start date", "from"],
+    ["End date", "to"],
+  ] as const;
+  for (const [name, column] of fields) await userEvent.selectOptions(screen.getByRole("combobox", { name }), column);
+  expect(screen.getByText("Mar 4, 2026")).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Dates are written as" }), "day, month, year");
+  expect(screen.getByText("Apr 3, 2026")).toBeTruthy();
+});
+
+test("a file that cannot be taken is refused by its name", async () => {
+  await open();
+  const input = screen.getByLabelText("Choose a CSV file", { selector: "input" });
+  await userEvent.upload(input, new File(["Projekt;Ort"], "empty.csv"));
+  expect((await screen.findByRole("alert")).textContent).toContain("empty.csv has no lines");
+});
+
+test("a service without the import is not offered a file", async () => {
+  await open({ projectImport: false });
+  expect(screen.getByRole("heading", { name: "Projects cannot be imported here" })).toBeTruthy();
+  expect(screen.queryByText("Choose a CSV file")).toBeNull();
+});

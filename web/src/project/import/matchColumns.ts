@@ -1,0 +1,36 @@
+import { type ProjectField, projectFields } from "../projectDraft.ts";
+
+/** The place of each field's column in the file; null for a field that the file lacks. */
+export type Columns = Readonly<Record<ProjectField, number | null>>;
+
+/** What people call these columns, in the six languages. */
+const names: Record<ProjectField, string> = {
+  name: "projekt, projektnamn, namn, project, project name, name, projekti, projektin nimi, nimi, projektnavn, navn, prosjekt, prosjektnavn, projektname, bauvorhaben",
+  customer:
+    "kund, kundnamn, kundens namn, beställare, customer, customer name, client, asiakas, asiakkaan nimi, tilaaja, kunde, kundenavn, kundens navn, kundenname, auftraggeber",
+  customerEmail:
+    "e-post, e-postadress, mejl, kundens e-post, e-mail, mail, e-mail address, customer e-mail, customer’s e-mail, sähköposti, asiakkaan sähköposti, kundens e-mail, e-postadresse, kundens e-postadresse, e-mail-adresse, e-mail des kunden",
+  postalCode: "postnummer, postnr, postal code, postcode, zip, zip code, postinumero, postleitzahl, plz",
+  city: "ort, postort, stad, city, town, paikkakunta, kaupunki, kunta, postitoimipaikka, by, sted, poststed, stadt",
+  startDate: "startdatum, start, start date, starts, aloituspäivä, alkupäivä, alkaa, startdato, beginn, anfangsdatum",
+  endDate:
+    "slutdatum, slut, end date, end, ends, lopetuspäivä, päättymispäivä, loppupäivä, päättyy, slutdato, sluttdato, slutt, enddatum, ende",
+};
+
+const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+const known = Object.entries(names).flatMap(([field, words]) => words.split(", ").map((word) => [fold(word), field]));
+
+/** Finds each field's column by what its head says, in `labels`, the words of this page, or in any of the six languages. */
+export function matchColumns(header: readonly string[], labels: Readonly<Record<ProjectField, string>>): Columns {
+  const fieldOf = new Map([...known, ...projectFields.map((field) => [fold(labels[field]), field])] as [
+    string,
+    string,
+  ][]);
+  const fields = header.map((head) => fieldOf.get(fold(head)));
+  const place = (field: ProjectField) => (fields.includes(field) ? fields.indexOf(field) : null);
+  return Object.fromEntries(projectFields.map((field) => [field, place(field)])) as Columns;
+}

@@ -1,0 +1,52 @@
+import { parse } from "papaparse";
+
+export const maxFileBytes = 10_000_000;
+export const maxProjects = 1_000;
+
+/** A line of the file with its number there; a quoted cell may hold several lines. */
+export type TableRow = { readonly line: number; readonly cells: readonly string[] };
+export type Table = { readonly header: readonly string[]; readonly rows: readonly TableRow[] };
+export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes";
+
+/** Reads a CSV file in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
+export function readTable(bytes: Uint8Array): Table | TableFault {
+  if (bytes.length > maxFileBytes) return "tooLarge";
+  const text = decode(bytes)
+    .replace(/^\ufeff/, "")
+    .replace(/\r\n?/g, "\n");
+  let hasOpenQuote = false;
+  let [line, position] = [1, 0];
+  const all: TableRow[] = [];
+  parse<string[]>(text, {
+    delimiter: separatorOf(text),
+    newline: "\n",
+    step: ({ data, errors, meta }) => {
+      hasOpenQuote ||= errors.some(({ code }) => code === "MissingQuotes");
+      const cells = data.map((cell) => cell.replace(/\s+/g, " ").trim());
+      if (cells.some(Boolean)) all.push({ line, cells });
+      line += text.slice(position, meta.cursor).split("\n").length - 1;
+      position = meta.cursor;
+    },
+  });
+  const [header, ...rows] = all;
+  if (hasOpenQuote) return "quotes";
+  if (!header || rows.length === 0) return "empty";
+  return rows.length > maxProjects ? "tooMany" : { header: header.cells, rows };
+}
+
+/** The one that the columns' names are separated by; a name in quotes may hold others. */
+function separatorOf(text: string): string {
+  const [head = ""] = /.*\S.*/.exec(text.replace(/"[^"]*"/g, "")) ?? [];
+  const count = (separator: string) => head.split(separator).length;
+  return [";", ",", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Spreadsheets on Windows save CSV so, unless they are told otherwise.
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

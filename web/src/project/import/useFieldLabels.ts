@@ -1,0 +1,16 @@
+import { useText } from "../../i18n/useText.ts";
+import type { ProjectField } from "../projectDraft.ts";
+
+/** What each field of a project is called. */
+export function useFieldLabels(): Record<ProjectField, string> {
+  const text = useText();
+  return {
+    name: text("project.field.name"),
+    customer: text("project.fact.customer"),
+    customerEmail: text("project.fact.customerEmail"),
+    postalCode: text("project.field.postalCode"),
+    city: text("project.field.city"),
+    startDate: text("project.fact.startDate"),
+    endDate: text("project.fact.endDate"),
+  };
+}

@@ -1,0 +1,33 @@
+import { isDay } from "../../i18n/isDay.ts";
+
+/** Which of the first two numbers of a date is the day; a date that begins with the year has one meaning only. */
+export type DayOrder = "dayFirst" | "monthFirst";
+
+const numbers = /^(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{2})\.?$/;
+
+/** A date as people and spreadsheets write it as `2026-01-31`; unchanged when it is none. */
+export function parseWrittenDay(written: string, order: DayOrder): string {
+  const [, year, month = "", day = ""] =
+    /^(\d{4})[./-]?(\d{1,2})[./-]?(\d{1,2})\.?(?:[T ]0?0:00.*)?$/.exec(written) ?? [];
+  if (year) return toDay([year, month, day], written);
+  const [, first = "", second = "", last] = numbers.exec(written) ?? [];
+  if (!last) return written;
+  const full = last.length === 2 ? `20${last}` : last;
+  return toDay(order === "dayFirst" ? [full, second, first] : [full, first, second], written);
+}
+
+function toDay([year, month, day]: [string, string, string], written: string): string {
+  const found = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isDay(found) ? found : written;
+}
+
+/** The order that the dates prove, as 31/1/2026 does; else that of the language. */
+export function guessDayOrder(written: readonly string[], locale: string): DayOrder {
+  for (const each of written) {
+    const [, first, second] = numbers.exec(each) ?? [];
+    if (Number(first) > 12) return "dayFirst";
+    if (Number(second) > 12) return "monthFirst";
+  }
+  const [part] = new Intl.DateTimeFormat(locale).formatToParts();
+  return part?.type === "month" ? "monthFirst" : "dayFirst";
+}
