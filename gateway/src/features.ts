@@ -1,5 +1,5 @@
 import type { FeaturesResolvers } from "./__generated__/resolvers.ts";
-import { listCertificates } from "./certificate/certificateApi.ts";
+import { getCertificateArchive, listCertificates } from "./certificate/certificateApi.ts";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 import { listHistory } from "./history/historyApi.ts";
@@ -9,7 +9,14 @@ import { search } from "./search/searchApi.ts";
 import { listTemplates } from "./template/templateApi.ts";
 
 export type FeaturesSource = object;
-type Feature = "history" | "templates" | "certificateRegister" | "projectImport" | "projectPages" | "search";
+type Feature =
+  | "history"
+  | "templates"
+  | "certificateRegister"
+  | "certificateArchive"
+  | "projectImport"
+  | "projectPages"
+  | "search";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
@@ -102,5 +109,7 @@ export const Features: FeaturesResolvers = {
     features.has("certificateRegister", () => listCertificates(rest, { skip: 0, take: 1 })),
   projectImport: (_, __, { rest, loaders, services: { features } }) =>
     features.has("projectImport", async () => getProjectImport(rest, await loaders.companyId())),
+  certificateArchive: (_, __, { rest, services: { features } }) =>
+    features.has("certificateArchive", () => getCertificateArchive(rest)),
   projectPages: (_, __, context) => hasProjectPages(context),
 };

@@ -72,6 +72,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     moveInstallation: "signedIn",
     deleteInstallation: "signedIn",
     resendCertificate: "signedIn",
+    requestCertificateArchive: "signedIn",
     reportFault: "public",
   },
 };

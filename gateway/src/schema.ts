@@ -9,6 +9,7 @@ import {
   VerifiedCertificate,
   verifiedCertificateQuery,
 } from "./certificate/Certificate.ts";
+import { requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
 import { reportFault } from "./certificate/reportFault.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
@@ -135,6 +136,7 @@ const resolvers: Resolvers = {
     moveInstallation,
     deleteInstallation,
     resendCertificate,
+    requestCertificateArchive,
     reportFault,
   },
   User,

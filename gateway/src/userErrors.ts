@@ -9,6 +9,8 @@ type Detail = NonNullable<Problem["details"]>[number];
 export type Codes = Record<string, UserErrorCode>;
 
 const codes: Codes = {
+  ARCHIVE_RUNNING: "ARCHIVE_RUNNING",
+  PERIOD_EMPTY: "PERIOD_EMPTY",
   EMAIL_TAKEN: "EMAIL_TAKEN",
   END_BEFORE_START: "END_BEFORE_START",
   FOLDER_IS_ROOT: "FOLDER_IS_ROOT",

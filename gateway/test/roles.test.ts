@@ -49,6 +49,7 @@ const mutations: Record<MutationName, May> = {
   previewCertificate: "signedIn",
   sendCertificate: "signedIn",
   resendCertificate: "signedIn",
+  requestCertificateArchive: "signedIn",
   reportFault: "anyone",
   updateUser: "signedIn",
   setUserRole: "admins",

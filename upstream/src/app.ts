@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
+import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
 import { mailFaultReport } from "./certificate/mailFaultReport.ts";
+import { makeArchive } from "./certificate/makeArchive.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
 import { reportFault } from "./certificate/reportFault.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
@@ -117,6 +119,8 @@ const handlers: Handlers = {
   listCertificates,
   verifyCertificate,
   reportFault,
+  requestCertificateArchive,
+  getCertificateArchive,
 };
 
 export const api: Api = {
@@ -168,6 +172,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       log,
       deliver: (delivery) => deliverCertificates({ db, config, storage, mail }, delivery),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
+      makeArchive: (archive, isLast) => makeArchive({ db, config, storage }, archive, isLast),
       mailFault: (report) => mailFaultReport({ db, config, mail }, report),
       removeLeftovers: () => removeLeftovers(db, storage),
     });

@@ -38,6 +38,7 @@ const operations: Partial<Record<OperationId, Case[] | null>> = {
   previewCertificate: null,
   // By nobody of the company, and kept with its certificate as it came.
   reportFault: null,
+  requestCertificateArchive: null,
   updateUser: [
     puts("a name", ["user.changed lastName"], async () => [`/user/${company.ownerId}`, { lastName: "Ekblad" }]),
     puts("what was there", [], async () => [`/user/${company.ownerId}`, { lastName: "Ekblad" }]),

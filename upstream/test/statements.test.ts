@@ -143,6 +143,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     [6, ({ many }) => `/certificates?query=ripan&state=SENT&take=${many}`, page],
     [6, ({ many }) => `/certificates?sort=customer&take=${many}`, page],
   ],
+  getCertificateArchive: [[2, () => "/certificates/archive"]],
   verifyCertificate: [[1, ({ code }) => `/certificate/${code}`]],
 };
 

@@ -66,6 +66,8 @@ const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> =
   verifyCertificate: null,
   listHistory: null,
   reportFault: null,
+  requestCertificateArchive: null,
+  getCertificateArchive: null,
   search: null,
   searchProducts: null,
   getProduct: null,

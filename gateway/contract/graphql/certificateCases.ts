@@ -40,6 +40,11 @@ export const certificateCases: MutationCase[] = [
     ],
   },
   {
+    name: "requestCertificateArchive",
+    effect: "lasts",
+    inputs: () => [{ from: "2020-01-01", to: today }],
+  },
+  {
     name: "reportFault",
     effect: "lasts",
     inputs: (fixtures) => [{ code: fixtures.get("code"), text: "Contract test" }],

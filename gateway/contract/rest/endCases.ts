@@ -1,4 +1,10 @@
-import { previewCertificate, reportFault, resendSigned, signProject } from "../../src/certificate/certificateApi.ts";
+import {
+  previewCertificate,
+  reportFault,
+  requestCertificateArchive,
+  resendSigned,
+  signProject,
+} from "../../src/certificate/certificateApi.ts";
 import { deleteFolder } from "../../src/folder/folderApi.ts";
 import { deleteInstallation } from "../../src/installation/installationApi.ts";
 import { createProject, deleteProject } from "../../src/project/projectApi.ts";
@@ -47,6 +53,13 @@ export const certificateCases: RestCase[] = [
       context.fixtures.get("signedProjectId");
       return resendSigned(context.rest, ids(context), sending(context));
     },
+  },
+  {
+    // A service without archives answers 404, and one that is making one for the company 409.
+    operation: "requestCertificateArchive",
+    effect: "lasts",
+    mayAnswer: [404, 409],
+    run: ({ rest }) => requestCertificateArchive(rest, { from: "2020-01-01", to: daysFromNow(0).slice(0, 10) }),
   },
   {
     // A code that is printed on a certificate reports nothing.

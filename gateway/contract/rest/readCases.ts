@@ -1,4 +1,9 @@
-import { listCertificates, listSignableFolders, verifyCertificate } from "../../src/certificate/certificateApi.ts";
+import {
+  getCertificateArchive,
+  listCertificates,
+  listSignableFolders,
+  verifyCertificate,
+} from "../../src/certificate/certificateApi.ts";
 import { getCompany } from "../../src/company/companyApi.ts";
 import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
 import { getInstallation } from "../../src/installation/installationApi.ts";
@@ -72,6 +77,13 @@ export const aboutCases: RestCase[] = [
     mayAnswer: [404],
     run: ({ rest }) =>
       listCertificates(rest, { query: "a", from: "2020-01-01", sort: "-customer", language: "sv", ...page }),
+  },
+  {
+    // A service without archives answers 404.
+    operation: "getCertificateArchive",
+    effect: "reads",
+    mayAnswer: [404],
+    run: ({ rest }) => getCertificateArchive(rest),
   },
   {
     operation: "verifyCertificate",

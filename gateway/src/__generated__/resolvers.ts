@@ -190,6 +190,49 @@ export type Certificate = Node & {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** The PDFs of the warranties that begin in a period, as one ZIP. */
+export type CertificateArchive = {
+  __typename?: 'CertificateArchive';
+  /** Number of PDFs that are in it already. */
+  done: Scalars['Int']['output'];
+  /** When the service removes it; null until it is done. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First day of the period. */
+  from: Scalars['Date']['output'];
+  /** Number of the certificate whose PDF is not there. */
+  missing?: Maybe<Scalars['String']['output']>;
+  /** Why it was given up; null for other states. */
+  reason?: Maybe<CertificateArchiveFailure>;
+  /** Bytes; null until it is done. */
+  size?: Maybe<Scalars['Float']['output']>;
+  /** See `CertificateArchiveState`. */
+  state: CertificateArchiveState;
+  /** Last day of the period. */
+  to: Scalars['Date']['output'];
+  /** Number of PDFs that it will have. */
+  total: Scalars['Int']['output'];
+  /** A link to the ZIP that expires after five minutes, another one each time; null until it is done. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Reason why a ZIP of certificates was given up. */
+export type CertificateArchiveFailure =
+  /** The PDF of the certificate named in `missing` is not there. */
+  | 'FILE_MISSING'
+  /** The service could not make it, after several tries. */
+  | 'NOT_MADE';
+
+/** How far a ZIP of certificates has come. */
+export type CertificateArchiveState =
+  /** It can be downloaded. */
+  | 'DONE'
+  /** It was given up; see `reason`. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'QUEUED'
+  /** It is being made; see `done` and `total`. */
+  | 'RUNNING';
+
 /** One page of certificates. */
 export type CertificateConnection = {
   __typename?: 'CertificateConnection';
@@ -319,6 +362,11 @@ export type Company = HistorySubject & Node & {
   allProjects: ProjectList;
   /** All users, sorted by first name with Swedish collation, from REST by 25 per request. REST: GET v1/company/{companyId}/users. */
   allUsers?: Maybe<UserList>;
+  /**
+   * The ZIP of certificates that somebody of the company asked for last, until 24 hours after it was made; null without one. Ask again while it
+   * is made. Null with an error when the request fails; NOT_IMPLEMENTED from a service without archives. REST: GET v1/certificates/archive.
+   */
+  certificateArchive?: Maybe<CertificateArchive>;
   /**
    * The certificates of all projects that every given argument fits, page by page, by one request to REST each. Cursors are offsets: added rows
    * shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list. REST: GET v1/certificates.
@@ -845,6 +893,8 @@ export type FaultReport = {
 /** Parts of the REST contract that a service may lack. A client does not offer what is not there. */
 export type Features = {
   __typename?: 'Features';
+  /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
+  certificateArchive: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
   certificateRegister: Scalars['Boolean']['output'];
   /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
@@ -1819,6 +1869,12 @@ export type Mutation = {
    */
   reportFault: ReportFaultPayload;
   /**
+   * Has the PDFs of a period's certificates put into a ZIP, in place of the company's archive of before; `Company.certificateArchive` tells how far
+   * it has come. Errors: PERIOD_EMPTY, ARCHIVE_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED from a service without archives. REST: POST
+   * v1/certificates/archive.
+   */
+  requestCertificateArchive: RequestCertificateArchivePayload;
+  /**
    * Mails a code to the address if it has an account; the answer is the same if it has none. Errors: EMAIL_REQUIRED,
    * EMAIL_INVALID, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
@@ -2237,6 +2293,16 @@ export type MutationRenameTemplateArgs = {
  */
 export type MutationReportFaultArgs = {
   input: ReportFaultInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRequestCertificateArchiveArgs = {
+  input: RequestCertificateArchiveInput;
 };
 
 
@@ -3030,6 +3096,23 @@ export type ReportFaultPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `requestCertificateArchive`. */
+export type RequestCertificateArchiveInput = {
+  /** Only warranties that begin on this day or later. */
+  from: Scalars['Date']['input'];
+  /** Only warranties that begin on this day or before. */
+  to: Scalars['Date']['input'];
+};
+
+/** The result of `requestCertificateArchive`. */
+export type RequestCertificateArchivePayload = {
+  __typename?: 'RequestCertificateArchivePayload';
+  /** The archive, which waits; null when refused. */
+  archive?: Maybe<CertificateArchive>;
+  /** Empty when it will be made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The address of the account, which is trimmed. */
@@ -3749,6 +3832,8 @@ export type UserErrorCode =
   | 'ALREADY_ACTIVATED'
   /** The installation is finished and its recordings are fixed. */
   | 'ALREADY_COMPLETED'
+  /** A ZIP of certificates is being made for the company; wait until it is done. */
+  | 'ARCHIVE_RUNNING'
   /** The sign-in took too long; start again. */
   | 'CHALLENGE_EXPIRED'
   /** `city` is empty. */
@@ -3835,6 +3920,8 @@ export type UserErrorCode =
   | 'PASSWORD_REUSED'
   /** The user pool requires a stronger password. */
   | 'PASSWORD_TOO_WEAK'
+  /** No warranty begins in the period. */
+  | 'PERIOD_EMPTY'
   /** `postalCode` is empty. */
   | 'POSTAL_CODE_REQUIRED'
   /** The catalogue no longer has the product. */
@@ -4039,6 +4126,9 @@ export type ResolversTypes = {
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Certificate: ResolverTypeWrapper<CertificateSource>;
+  CertificateArchive: ResolverTypeWrapper<CertificateArchive>;
+  CertificateArchiveFailure: CertificateArchiveFailure;
+  CertificateArchiveState: CertificateArchiveState;
   CertificateConnection: ResolverTypeWrapper<Omit<CertificateConnection, 'edges'> & { edges: Array<ResolversTypes['CertificateEdge']> }>;
   CertificateEdge: ResolverTypeWrapper<CertificateEdgeSource>;
   CertificateOrder: CertificateOrder;
@@ -4178,6 +4268,8 @@ export type ResolversTypes = {
   RenameTemplatePayload: ResolverTypeWrapper<Omit<RenameTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
   ReportFaultInput: ReportFaultInput;
   ReportFaultPayload: ResolverTypeWrapper<ReportFaultPayload>;
+  RequestCertificateArchiveInput: RequestCertificateArchiveInput;
+  RequestCertificateArchivePayload: ResolverTypeWrapper<RequestCertificateArchivePayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendCertificateInput: ResendCertificateInput;
@@ -4255,6 +4347,7 @@ export type ResolversParentTypes = {
   AuthenticatorSetup: AuthenticatorSetup;
   Boolean: Scalars['Boolean']['output'];
   Certificate: CertificateSource;
+  CertificateArchive: CertificateArchive;
   CertificateConnection: Omit<CertificateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CertificateEdge']> };
   CertificateEdge: CertificateEdgeSource;
   CertificateOrder: CertificateOrder;
@@ -4373,6 +4466,8 @@ export type ResolversParentTypes = {
   RenameTemplatePayload: Omit<RenameTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
   ReportFaultInput: ReportFaultInput;
   ReportFaultPayload: ReportFaultPayload;
+  RequestCertificateArchiveInput: RequestCertificateArchiveInput;
+  RequestCertificateArchivePayload: RequestCertificateArchivePayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendCertificateInput: ResendCertificateInput;
@@ -4477,6 +4572,19 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CertificateArchiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateArchive'] = ResolversParentTypes['CertificateArchive']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CertificateArchiveFailure']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CertificateArchiveState'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CertificateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateConnection'] = ResolversParentTypes['CertificateConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CertificateEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4518,6 +4626,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allProjects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<CompanyAllProjectsArgs, 'archived'>>;
   allUsers?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<CompanyAllUsersArgs, 'active'>>;
+  certificateArchive?: Resolver<Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
   certificates?: Resolver<Maybe<ResolversTypes['CertificateConnection']>, ParentType, ContextType, RequireFields<CompanyCertificatesArgs, 'first'>>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4659,6 +4768,7 @@ export type FaultReportResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  certificateArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4924,6 +5034,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'input'>>;
   renameTemplate?: Resolver<ResolversTypes['RenameTemplatePayload'], ParentType, ContextType, RequireFields<MutationRenameTemplateArgs, 'input'>>;
   reportFault?: Resolver<ResolversTypes['ReportFaultPayload'], ParentType, ContextType, RequireFields<MutationReportFaultArgs, 'input'>>;
+  requestCertificateArchive?: Resolver<ResolversTypes['RequestCertificateArchivePayload'], ParentType, ContextType, RequireFields<MutationRequestCertificateArchiveArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<MutationResendCertificateArgs, 'input'>>;
   sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<MutationSendCertificateArgs, 'input'>>;
@@ -5111,6 +5222,11 @@ export type RenameTemplatePayloadResolvers<ContextType = Context, ParentType ext
 
 export type ReportFaultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFaultPayload'] = ResolversParentTypes['ReportFaultPayload']> = {
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestCertificateArchivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCertificateArchivePayload'] = ResolversParentTypes['RequestCertificateArchivePayload']> = {
+  archive?: Resolver<Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5385,6 +5501,7 @@ export type Resolvers<ContextType = Context> = {
   Attachment?: AttachmentResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
+  CertificateArchive?: CertificateArchiveResolvers<ContextType>;
   CertificateConnection?: CertificateConnectionResolvers<ContextType>;
   CertificateEdge?: CertificateEdgeResolvers<ContextType>;
   CertificateRecipient?: CertificateRecipientResolvers<ContextType>;
@@ -5463,6 +5580,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RenameTemplatePayload?: RenameTemplatePayloadResolvers<ContextType>;
   ReportFaultPayload?: ReportFaultPayloadResolvers<ContextType>;
+  RequestCertificateArchivePayload?: RequestCertificateArchivePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;

@@ -20,6 +20,12 @@ export const previewCertificate = (rest: Rest, { companyId, projectId }: Ids, bo
 export const listCertificates = (rest: Rest, query: Query<"listCertificates">) =>
   rest.get<Answer<"listCertificates">>(path`v1/certificates`, query);
 
+export const getCertificateArchive = (rest: Rest) =>
+  rest.get<Answer<"getCertificateArchive">>(path`v1/certificates/archive`);
+
+export const requestCertificateArchive = (rest: Rest, body: Body<"requestCertificateArchive">) =>
+  rest.post<Answer<"requestCertificateArchive">>(path`v1/certificates/archive`, body);
+
 /** Without a token, as the next. */
 export const verifyCertificate = (rest: Rest, code: string) =>
   rest.getPublic<Answer<"verifyCertificate">>(path`v1/certificate/${code}`);

@@ -1,4 +1,5 @@
 import type { CompanyResolvers } from "../__generated__/resolvers.ts";
+import { loadCertificateArchive } from "../certificate/certificateArchive.ts";
 import { loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
@@ -36,6 +37,7 @@ export const Company: CompanyResolvers = {
   allProjects: (company, { archived }, context) => projectList(company.id, archived, context),
   projects: (company, args, context) => loadProjects(company.id, args, context),
   certificates: (_, args, context) => loadCertificateRegister(args, context),
+  certificateArchive: (_, __, context) => loadCertificateArchive(context),
   projectPages: (company, { archived }) => ({ companyId: company.id, archived }),
   templates: (company, args, context) => loadTemplates(company.id, args, context),
   users: (company, args, context) => loadUsers(company.id, args, context),

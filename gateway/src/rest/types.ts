@@ -4,7 +4,13 @@ type JsonOf<R> = R extends { content: { "application/json": infer T } } ? T : ne
 type Responses<K extends keyof operations> = operations[K]["responses"];
 
 export type Answer<K extends keyof operations> = JsonOf<
-  Responses<K> extends { 200: infer R } ? R : Responses<K> extends { 201: infer R } ? R : never
+  Responses<K> extends { 200: infer R }
+    ? R
+    : Responses<K> extends { 201: infer R }
+      ? R
+      : Responses<K> extends { 202: infer R }
+        ? R
+        : never
 >;
 
 export type Body<K extends keyof operations> = operations[K] extends {

@@ -383,6 +383,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/certificates/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The archive that somebody of the company asked for last, until 24 hours after it was made, with a new link each time. A service
+         *     without archives answers 404.
+         */
+        get: operations["getCertificateArchive"];
+        put?: never;
+        /**
+         * Has the PDFs of the warranties that begin in a period put into a ZIP, and forgets the company's archive of before. Refused
+         *     with 409 and ARCHIVE_RUNNING while one is made, and with PERIOD_EMPTY for `to` where no warranty begins in the period.
+         */
+        post: operations["requestCertificateArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/certificate/{code}": {
         parameters: {
             query?: never;
@@ -1176,6 +1200,33 @@ export interface components {
         HistoryPage: {
             data: components["schemas"]["HistoryEntry"][];
             meta: components["schemas"]["Meta"];
+        };
+        CertificateArchiveState: {
+            archive: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+                /** @enum {string} */
+                state: "QUEUED" | "RUNNING" | "DONE" | "FAILED";
+                /** @description How many PDFs are in it already */
+                done: number;
+                total: number;
+                /**
+                 * @description Of FAILED: the file of a certificate is not there, or it could not be made
+                 * @enum {string|null}
+                 */
+                reason: "FILE_MISSING" | "NOT_MADE" | null;
+                /** @description The number of the certificate whose file is not there */
+                missing: string | null;
+                /** @description Of DONE: a link to the ZIP, for five minutes */
+                url: string | null;
+                /** @description Of DONE: bytes */
+                size: number | null;
+                /**
+                 * Format: date-time
+                 * @description Of DONE: when it is removed
+                 */
+                expiresAt: string | null;
+            } | null;
         };
         VerifiedCertificate: {
             number: string;
@@ -2369,6 +2420,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CertificatePage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCertificateArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive and its progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateArchiveState"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    requestCertificateArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: components["schemas"]["Day"];
+                    to: components["schemas"]["Day"];
+                };
+            };
+        };
+        responses: {
+            /** @description It will be made */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateArchiveState"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,4 +1,4 @@
-import type { GeneratedAlways, JSONColumnType } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { CreatedAt, Instant, Json, Optional } from "./poolTables.ts";
 
@@ -27,6 +27,22 @@ export interface CertificateTables {
     /** The day as YYYY-MM-DD. */
     valid_until: GeneratedAlways<string>;
     search_key: string;
+  };
+  /** At most one of a company. */
+  certificate_archive: {
+    company_id: string;
+    id: string;
+    /** Days as YYYY-MM-DD. */
+    from_day: string;
+    to_day: string;
+    state: Generated<"QUEUED" | "RUNNING" | "DONE" | "FAILED">;
+    done: Generated<number>;
+    total: number;
+    reason: Optional<"FILE_MISSING" | "NOT_MADE">;
+    /** Number of the certificate whose file is not there. */
+    missing: Optional<string>;
+    size: Optional<number>;
+    changed_at: CreatedAt;
   };
   fault_report: { company_id: string; id: string; certificate_id: string; text: string; created_at: CreatedAt };
   sending: {

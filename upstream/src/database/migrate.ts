@@ -28,6 +28,7 @@ import { projectOrder } from "./migrations/025_project_order.ts";
 import { projectProgress } from "./migrations/026_project_progress.ts";
 import { history } from "./migrations/027_history.ts";
 import { faultReport } from "./migrations/028_fault_report.ts";
+import { certificateArchive } from "./migrations/029_certificate_archive.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   "026_project_progress": projectProgress,
   "027_history": history,
   "028_fault_report": faultReport,
+  "029_certificate_archive": certificateArchive,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

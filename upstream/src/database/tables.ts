@@ -144,7 +144,7 @@ export interface Tables extends PoolTables, TemplateTables, CertificateTables, H
   file: {
     company_id: string;
     id: string;
-    kind: "logo" | "attachment" | "certificate" | "preview";
+    kind: "logo" | "attachment" | "certificate" | "preview" | "archive";
     installation_id: Optional<string>;
     file_name: string;
     content_type: string;

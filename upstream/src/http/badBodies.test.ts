@@ -86,6 +86,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   ],
   createTemplate: () => [template()],
   updateTemplate: () => [{ name: "Trapphus" }],
+  requestCertificateArchive: () => [{ from: "2026-01-01", to: "2026-12-31" }],
   reportFault: () => [{ text: "Kallt golv" }],
   createAttachmentUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
   createMeasurement: () => [

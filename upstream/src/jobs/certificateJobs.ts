@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts";
 
 const queue = "certificate-mail";
 const faultQueue = "fault-mail";
+const archiveQueue = "certificate-archive";
 const housekeeping = "housekeeping";
 
 /** Attempts wait 2 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
@@ -24,10 +25,16 @@ export interface FaultMail {
   reportId: string;
 }
 
+export interface ArchiveJob {
+  companyId: string;
+  archiveId: string;
+}
+
 export interface CertificateJobs {
   /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
   enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
+  enqueueArchive(trx: Transaction<Tables>, archive: ArchiveJob): Promise<void>;
   wake(): void;
   open(): Promise<Record<string, number>>;
   stop(): Promise<void>;
@@ -41,6 +48,8 @@ interface JobServices {
   deliver(delivery: Delivery): Promise<void>;
   giveUp(delivery: Delivery): Promise<void>;
   mailFault(mail: FaultMail): Promise<void>;
+  /** @param isLast no other attempt follows, if this one fails */
+  makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
   removeLeftovers(): Promise<void>;
 }
@@ -57,6 +66,12 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   const prepare = async () => {
     await boss.start();
     for (const name of [queue, faultQueue]) await boss.createQueue(name, { ...retries, ...crashes });
+    await boss.createQueue(archiveQueue, {
+      retryLimit: 2,
+      retryDelay: 5,
+      heartbeatSeconds: 20,
+      expireInSeconds: 7_200,
+    });
     await boss.createQueue(housekeeping);
     await boss.schedule(housekeeping, "17 * * * *");
   };
@@ -72,6 +87,9 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   const faultWorker = await boss.work<FaultMail>(faultQueue, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await services.mailFault(data);
   });
+  const archiveWorker = await boss.work<ArchiveJob, void, typeof options>(archiveQueue, options, async (jobs) => {
+    for (const { data, retryCount, retryLimit } of jobs) await services.makeArchive(data, retryCount >= retryLimit);
+  });
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () => services.removeLeftovers());
   return {
     async enqueue(trx, delivery) {
@@ -80,8 +98,11 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     async enqueueFaultMail(trx, mail) {
       await boss.send(faultQueue, mail, { id: mail.reportId, db: fromKysely(trx) });
     },
+    async enqueueArchive(trx, archive) {
+      await boss.send(archiveQueue, archive, { id: archive.archiveId, db: fromKysely(trx) });
+    },
     wake() {
-      for (const id of [worker, faultWorker]) boss.notifyWorker(id);
+      for (const id of [worker, faultWorker, archiveWorker]) boss.notifyWorker(id);
     },
     open: () => countOpen(pool),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
@@ -102,7 +123,7 @@ async function attempt(services: JobServices, { data, retryCount, retryLimit }: 
 async function requeueAbandonedJobs(pool: pg.Pool): Promise<void> {
   await pool.query(
     "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
-    [[queue, faultQueue]],
+    [[queue, faultQueue, archiveQueue]],
   );
 }
 

@@ -9,6 +9,7 @@ import type { Tables } from "../database/tables.ts";
 type Method = "GET" | "PUT";
 
 const uploadSeconds = 300;
+const shortSeconds = 300;
 const downloadSeconds = 3_600;
 const roundingSeconds = 1_800;
 const arrivalEnding = ".part";
@@ -19,6 +20,8 @@ export interface Storage {
   uploadLink(fileId: string): string;
   /** Where the bytes can be read for one to one and a half hours; the same link for half an hour, so it can be cached. */
   downloadLink(fileId: string): string;
+  /** Where the bytes can be read for five minutes: for files that are asked for anew each time. */
+  shortLink(fileId: string): string;
   /** The unsigned address, which is what callers record. */
   fileUrl(fileId: string): string;
   /** The id in one of our addresses, signed or not; undefined for any other address. */
@@ -28,6 +31,8 @@ export interface Storage {
   write(fileId: string, bytes: Buffer): Promise<void>;
   read(fileId: string): Promise<Buffer>;
   stream(fileId: string): ReadStream;
+  /** Bytes. */
+  sizeOf(fileId: string): Promise<number>;
   arrivalPath(fileId: string): string;
   keepArrival(fileId: string, path: string): Promise<void>;
   remove(fileIds: string[]): Promise<void>;
@@ -59,6 +64,7 @@ export async function createStorage(db: Kysely<Tables>, folder: string, publicUr
     uploadLink: (fileId) => link("PUT", fileId, seconds() + uploadSeconds),
     downloadLink: (fileId) =>
       link("GET", fileId, Math.ceil(seconds() / roundingSeconds) * roundingSeconds + downloadSeconds),
+    shortLink: (fileId) => link("GET", fileId, seconds() + shortSeconds),
     fileIdOf(url) {
       const prefix = `${publicUrl()}/files/`;
       const [address = ""] = url.split("?");
@@ -78,6 +84,7 @@ export async function createStorage(db: Kysely<Tables>, folder: string, publicUr
       await keepArrival(fileId, arrival);
     },
     read: (fileId) => readFile(path(fileId)),
+    sizeOf: async (fileId) => (await stat(path(fileId))).size,
     stream: (fileId) => createReadStream(path(fileId)),
     async removeArrivals(before) {
       for (const name of await readdir(folder)) {

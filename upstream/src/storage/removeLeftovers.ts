@@ -5,7 +5,7 @@ import type { Storage } from "./createStorage.ts";
 const keepMs = 24 * 3_600_000;
 
 /**
- * Removes uploads that never came or broke off, previews whose links have long expired, and of the user pool what nobody can use any
+ * Removes uploads that never came or broke off, previews whose links have long expired, archives of certificates, and of the user pool what nobody can use any
  * more: counts of attempts, sessions that ended with their tokens, and codes. A day is longer than any window that counts them. Replaced
  * tokens of a live session stay, as the use of one tells that it was copied.
  */
@@ -13,10 +13,11 @@ export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Pro
   const aDayAgo = new Date(Date.now() - keepMs);
   // First, as it needs no file: a disk that fails must not keep codes and ended sessions.
   await removePoolLeftovers(db, aDayAgo);
+  await db.deleteFrom("certificate_archive").where("changed_at", "<", aDayAgo).execute();
   const removed = await db
     .deleteFrom("file")
     .where("created_at", "<", aDayAgo)
-    .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "=", "preview")]))
+    .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "in", ["preview", "archive"])]))
     .returning("id")
     .execute();
   await storage.remove(removed.map(({ id }) => id));

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { createCaller } from "../../test/createCaller.ts";
+import { answer, restUser } from "../../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
+
+const period = { from: "2026-07-01", to: "2026-09-30" };
+const archive = {
+  ...period,
+  state: "DONE",
+  done: 812,
+  total: 812,
+  reason: null,
+  missing: null,
+  url: "http://files.example/files/a?expires=1&signature=x",
+  size: 48_000_000,
+  expiresAt: "2026-11-24T10:00:00.000Z",
+};
+
+let stack: FaultStack;
+let service: { status: number; body: object };
+beforeAll(async () => {
+  stack = await startFaultStack();
+  stack.rest.handler = ({ url = "" }, response) => {
+    if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    answer(response, service.status, service.body);
+  };
+});
+afterAll(() => stack.close());
+beforeEach(() => {
+  service = { status: 200, body: { archive } };
+});
+
+async function ask(query: string, variables: object = {}) {
+  const authorization = `Bearer ${stack.pool.accessToken()}`;
+  stack.takeRequests();
+  const { data, errors } = await createCaller(stack.url).send(query, variables, { authorization });
+  const codes = errors?.map(({ path, extensions: { code } }) => [path?.join("."), code]);
+  return { data, codes, requests: stack.takeRequests().filter((request) => request.includes("certificates")) };
+}
+const fields = "from to state done total reason missing url size expiresAt";
+const read = () => ask(`{ viewer { company { certificateArchive { ${fields} } } } }`);
+const request = () =>
+  ask(
+    `mutation($input: RequestCertificateArchiveInput!) { requestCertificateArchive(input: $input) { archive { state total } userErrors { code field } } }`,
+    { input: period },
+  );
+
+test("the archive is what the service tells, by one request; none is none", async () => {
+  expect(await read()).toEqual({
+    data: { viewer: { company: { certificateArchive: archive } } },
+    codes: undefined,
+    requests: ["GET v1/certificates/archive"],
+  });
+  service.body = { archive: null };
+  expect((await read()).data).toEqual({ viewer: { company: { certificateArchive: null } } });
+});
+
+test("an archive is asked for by its period, and refusals are told", async () => {
+  service = { status: 202, body: { archive: { ...archive, state: "QUEUED" } } };
+  expect(await request()).toMatchObject({
+    data: { requestCertificateArchive: { archive: { state: "QUEUED", total: 812 }, userErrors: [] } },
+    requests: ["POST v1/certificates/archive"],
+  });
+  const refused = (code: string, field: string | null) => ({
+    requestCertificateArchive: { archive: null, userErrors: [{ code, field }] },
+  });
+  service = { status: 409, body: { code: "ARCHIVE_RUNNING", message: "one is made", requestId: "r" } };
+  expect((await request()).data).toEqual(refused("ARCHIVE_RUNNING", null));
+  const details = [{ field: "to", code: "PERIOD_EMPTY", message: "none" }];
+  service = { status: 400, body: { code: "VALIDATION_FAILED", message: "refused", requestId: "r", details } };
+  expect((await request()).data).toEqual(refused("PERIOD_EMPTY", "to"));
+});
+
+test("a service without archives is told by the features, and the rest of the company stands", async () => {
+  service = { status: 404, body: {} };
+  expect(await read()).toMatchObject({
+    data: { viewer: { company: { certificateArchive: null } } },
+    codes: [["viewer.company.certificateArchive", "NOT_IMPLEMENTED"]],
+  });
+  expect((await request()).codes).toEqual([["requestCertificateArchive", "NOT_IMPLEMENTED"]]);
+  const features = await ask("{ viewer { features { certificateArchive } } }");
+  expect(features.data).toEqual({ viewer: { features: { certificateArchive: false } } });
+});

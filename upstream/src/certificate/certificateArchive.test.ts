@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { unzipSync } from "fflate";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { retry, untilMailed } from "../../test/untilMailed.ts";
+import type { components } from "../__generated__/contract.ts";
+import { removeLeftovers } from "../storage/removeLeftovers.ts";
+
+type State = components["schemas"]["CertificateArchiveState"];
+
+const today = new Date().toISOString().slice(0, 10);
+const period = { from: today, to: today };
+
+let upstream: TestUpstream;
+let own: TestCompany;
+let foreign: TestCompany;
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  [own, foreign] = upstream.companies;
+  const { db } = upstream.services;
+  const project = await storeFinishedProject(db, own, { folders: 3, rooms: 1 });
+  const sending = { activationDate: `${today}T00:00:00.000Z`, toEmail: "kund@ripan.example", sendCopy: false };
+  await own.owner.post(`${project.path}/sign`, { ...sending, folderIds: project.folderIds });
+  await untilMailed(db, project.projectId);
+});
+afterAll(() => upstream.close());
+
+const request = (body: object = period, { owner }: TestCompany = own) =>
+  owner.post<State>("/certificates/archive", body);
+const read = async ({ owner }: TestCompany = own) => (await owner.get<State>("/certificates/archive")).body.archive;
+const untilEnded = () =>
+  retry(async () => {
+    const archive = await read();
+    return archive && ["DONE", "FAILED"].includes(archive.state) ? archive : undefined;
+  });
+const certificates = () =>
+  upstream.services.db
+    .selectFrom("certificate")
+    .selectAll()
+    .where("company_id", "=", own.companyId)
+    .orderBy("number")
+    .execute();
+
+test("the PDFs of a period become one ZIP, by their numbers, behind a link of five minutes", async () => {
+  expect(await read()).toBeNull();
+  const { status, body } = await request();
+  expect([status, body.archive]).toMatchObject([202, { ...period, state: "QUEUED", done: 0, total: 3, url: null }]);
+  const archive = await untilEnded();
+  expect(archive).toMatchObject({ state: "DONE", done: 3, total: 3, reason: null });
+  const left = Number(new URL(archive.url ?? "").searchParams.get("expires")) - Date.now() / 1_000;
+  expect(left).toBeGreaterThan(290);
+  expect(left).toBeLessThanOrEqual(301);
+  const answer = await fetch(archive.url ?? "");
+  expect(answer.headers.get("content-disposition")).toContain(`attachment; filename="${today} ${today}.zip"`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(bytes).toHaveLength(archive.size ?? 0);
+  const files = unzipSync(bytes);
+  const stored = await certificates();
+  expect(Object.keys(files)).toEqual(stored.map(({ number }) => `${number}.pdf`));
+  for (const { number, file_id } of stored)
+    expect(Buffer.from(files[`${number}.pdf`] ?? [])).toEqual(await upstream.services.storage.read(file_id ?? ""));
+});
+
+test("another company neither sees the archive nor has one of these certificates in its own", async () => {
+  expect(await read(foreign)).toBeNull();
+  const { status, problem } = await request(period, foreign);
+  expect([status, problem.details?.[0]?.code]).toEqual([400, "PERIOD_EMPTY"]);
+});
+
+test("a company has one at a time, and the next one takes the place of the last", async () => {
+  const first = await read();
+  const both = await Promise.all([request(), request()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+  expect(both.find(({ status }) => status === 409)?.problem.code).toBe("ARCHIVE_RUNNING");
+  await untilEnded();
+  expect((await fetch(first?.url ?? "")).status).toBe(404);
+});
+
+test("a file that is not there is named, and nothing is offered", async () => {
+  const { storage, db } = upstream.services;
+  const [, second] = await certificates();
+  const content = await storage.read(second?.file_id ?? "");
+  await storage.remove([second?.file_id ?? ""]);
+  await request();
+  const failed = { state: "FAILED", reason: "FILE_MISSING", missing: second?.number, url: null };
+  expect(await untilEnded()).toMatchObject(failed);
+  await storage.write(second?.file_id ?? "", content);
+  const kept = db.selectFrom("file").select("id").where("kind", "=", "archive");
+  expect(await kept.execute()).toEqual([]);
+});
+
+test("an archive is gone a day after it was made", async () => {
+  const { db, storage } = upstream.services;
+  await request();
+  const { url } = await untilEnded();
+  const longAgo = new Date(Date.now() - 25 * 3_600_000);
+  await db.updateTable("certificate_archive").set({ changed_at: longAgo }).execute();
+  await db.updateTable("file").set({ created_at: longAgo }).where("kind", "=", "archive").execute();
+  expect(await read()).toBeNull();
+  await removeLeftovers(db, storage);
+  expect((await fetch(url ?? "")).status).toBe(404);
+  expect(await db.selectFrom("certificate_archive").select("id").execute()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { makeZip } from "client-zip";
+import type { Kysely, Updateable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { errorCode } from "../errors.ts";
+import type { ArchiveJob } from "../jobs/certificateJobs.ts";
+import type { DeliveryServices } from "./deliverCertificates.ts";
+import { findCertificates } from "./findCertificates.ts";
+import { storeCertificateFile } from "./storeCertificateFile.ts";
+
+type Services = Omit<DeliveryServices, "mail">;
+type Change = Updateable<Tables["certificate_archive"]>;
+
+/** So many certificates are read at a time, with all that is printed on each. */
+const pageSize = 20;
+const maxInteger = 2 ** 31 - 1;
+
+class FileMissing extends Error {
+  readonly number: string;
+
+  constructor(number: string) {
+    super(`The file of certificate ${number} is not there.`);
+    this.number = number;
+  }
+}
+
+/** Writes the company's PDFs one by one into a ZIP, so that memory holds one of them at a time. May be run again after any failure. */
+export async function makeArchive(services: Services, job: ArchiveJob, isLast: boolean): Promise<void> {
+  const { db, storage } = services;
+  const archive = await changeArchive(db, job, { state: "RUNNING", done: 0 });
+  if (!archive) return;
+  const path = storage.arrivalPath(job.archiveId);
+  try {
+    const zip = makeZip(readPdfs(services, job, { from: archive.from_day, to: archive.to_day }));
+    await pipeline(Readable.fromWeb(zip as ReadableStream), createWriteStream(path, { flags: "wx" }));
+    await storage.keepArrival(job.archiveId, path);
+  } catch (error) {
+    await rm(path, { force: true });
+    if (error instanceof FileMissing)
+      return void (await changeArchive(db, job, { state: "FAILED", reason: "FILE_MISSING", missing: error.number }));
+    if (isLast) await changeArchive(db, job, { state: "FAILED", reason: "NOT_MADE" });
+    throw error;
+  }
+  await finish(services, job, `${archive.from_day} ${archive.to_day}.zip`);
+}
+
+async function* readPdfs(services: Services, job: ArchiveJob, period: { from: string; to: string }) {
+  let done = 0;
+  for (let last = ""; ; ) {
+    const page = await findCertificates(services.db, job.companyId, period)
+      .selectAll("certificate")
+      .where("number", ">", last)
+      .orderBy("number")
+      .limit(pageSize)
+      .execute();
+    for (const certificate of page) {
+      const input = await storeCertificateFile(services, certificate).catch((error: unknown) => {
+        throw errorCode(error) === "ENOENT" ? new FileMissing(certificate.number) : error;
+      });
+      yield { name: `${certificate.number}.pdf`, lastModified: certificate.sent_at, input };
+      done += 1;
+    }
+    await changeArchive(services.db, job, { done });
+    if (page.length < pageSize) return;
+    last = page.at(-1)?.number ?? "";
+  }
+}
+
+/** The row after the change; undefined when it has gone, or another archive was asked for in its place. */
+async function changeArchive(db: Kysely<Tables>, { companyId, archiveId }: ArchiveJob, change: Change) {
+  return db
+    .updateTable("certificate_archive")
+    .set({ ...change, changed_at: new Date() })
+    .where("company_id", "=", companyId)
+    .where("id", "=", archiveId)
+    .where("state", "in", ["QUEUED", "RUNNING"])
+    .returning(["from_day", "to_day"])
+    .executeTakeFirst();
+}
+
+async function finish({ db, storage }: Services, job: ArchiveJob, fileName: string): Promise<void> {
+  const size = await storage.sizeOf(job.archiveId);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("file")
+      .values({
+        company_id: job.companyId,
+        id: job.archiveId,
+        kind: "archive",
+        file_name: fileName,
+        content_type: "application/zip",
+        size: size > maxInteger ? null : size,
+        stored_at: new Date(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await changeArchive(trx, job, { state: "DONE", size });
+  });
+}
