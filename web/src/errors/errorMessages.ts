@@ -98,6 +98,14 @@ const messages = {
     other: "certificate.refused.other",
     failed: "certificate.preview.failed",
   },
+  archive: {
+    byCode: {
+      ARCHIVE_RUNNING: "certificate.archive.running",
+      PERIOD_EMPTY: "certificate.archive.empty",
+    },
+    other: "certificate.archive.notMade",
+    failed: "certificate.archive.unanswered",
+  },
   fault: {
     byCode: {
       NOT_FOUND: "certificate.fault.unknown",

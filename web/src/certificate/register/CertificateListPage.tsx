@@ -5,6 +5,7 @@ import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { QueryBoundary } from "../../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../../relay/usePageQuery.ts";
+import { Boundary } from "../../ui/Boundary.tsx";
 import styles from "../../ui/ListPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
@@ -15,6 +16,7 @@ import type { CertificateListPageQuery } from "./__generated__/CertificateListPa
 import { CertificateFilters } from "./CertificateFilters.tsx";
 import { CertificateListContent } from "./CertificateListContent.tsx";
 import type { CertificateListView } from "./certificateListView.ts";
+import { DownloadPdfs } from "./DownloadPdfs.tsx";
 import { ExportCertificates } from "./ExportCertificates.tsx";
 import { type ChangeView, useCertificateListView } from "./useCertificateListView.ts";
 
@@ -31,6 +33,7 @@ const query = graphql`
     viewer {
       features @catch(to: NULL) {
         certificateRegister
+        certificateArchive
       }
       company {
         ...CertificateListContent_company
@@ -64,6 +67,11 @@ export function CertificateListPage() {
             onSearch={(words) => changeView({ query: words })}
           />
           <ExportCertificates view={view} />
+          <Boundary resetKey={reference} fallback={() => null}>
+            <Suspense fallback={null}>
+              <PdfsOffer reference={reference} view={view} />
+            </Suspense>
+          </Boundary>
         </div>
       </header>
       <CertificateFilters view={view} onChangeView={changeView} />
@@ -74,6 +82,12 @@ export function CertificateListPage() {
       </QueryBoundary>
     </>
   );
+}
+
+/** Nothing where the service makes no archives. */
+function PdfsOffer({ reference, view }: { reference: Reference; view: CertificateListView }) {
+  const { viewer } = usePageQuery<CertificateListPageQuery>(query, reference);
+  return viewer?.features?.certificateArchive ? <DownloadPdfs view={view} /> : null;
 }
 
 type CertificatesProps = {

@@ -60,7 +60,11 @@ async function open(address = "/certificates") {
   const router = renderRoutes(environment, routes, address);
   await screen.findByRole("heading", { name: "Certificates" });
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  const answer = (rows: object[] = edges, totalCount = rows.length, features = { certificateRegister: true }) =>
+  const answer = (
+    rows: object[] = edges,
+    totalCount = rows.length,
+    features = { certificateRegister: true, certificateArchive: true },
+  ) =>
     act(async () =>
       environment.mock.resolveMostRecentOperation((operation) => {
         const pageInfo = { endCursor: "c", hasNextPage: rows.length < totalCount };
@@ -150,8 +154,9 @@ test("an empty register says when certificates come, one that is filtered offers
 
 test("a service without the register says where the certificates are", async () => {
   const { answer } = await open();
-  await answer([], 0, { certificateRegister: false });
+  await answer([], 0, { certificateRegister: false, certificateArchive: false });
   expect(screen.getByRole("heading", { name: "The warranty service has no list of all certificates" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Download PDFs" })).toBeNull();
 });
 
 test("all pages of the view become one table for a spreadsheet, in which nothing is a formula", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f0b4be725dede2302f7dfa3ad4b8e9d>>
- * @relayHash c474e42a989c4892dce438da8a007960
+ * @generated SignedSource<<72a3b0341be6e0ef9b99a2b85f974e5e>>
+ * @relayHash 71281c3594ea993f1dcfa3784ba78016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207093df1f5c78aebcfb022d7e7ca1b91595106e331a037f27506dcf8175911b
+// @relayRequestID a9997f5e4939581f8c6a4a03a4f9a22a3deab45871f9952cfb125e3a814b4107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type CertificateListPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CertificateListContent_company">;
     } | null | undefined;
     readonly features: {
+      readonly certificateArchive: boolean;
       readonly certificateRegister: boolean;
     } | null | undefined;
   } | null | undefined;
@@ -92,6 +93,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "certificateRegister",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "certificateArchive",
       "storageKey": null
     }
   ],
@@ -470,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "207093df1f5c78aebcfb022d7e7ca1b91595106e331a037f27506dcf8175911b",
+    "id": "a9997f5e4939581f8c6a4a03a4f9a22a3deab45871f9952cfb125e3a814b4107",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",
@@ -479,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "78822cbac9bc979ccfff444c68f427b1";
+(node as any).hash = "5156dd059cdbc180d48cb7f64d713339";
 
 export default node;
