@@ -42,7 +42,7 @@ export const certificateCases: MutationCase[] = [
   {
     name: "requestCertificateArchive",
     effect: "lasts",
-    inputs: () => [{ from: "2020-01-01", to: today }],
+    inputs: () => [{ from: today, to: today }],
   },
   {
     name: "reportFault",
