@@ -20,34 +20,38 @@ type Props = {
   onToggle: (line: number) => void;
 };
 
-const maxShown = 50;
+const maxOpen = 50;
 
 /** Each line with a fault, its faulty values to be corrected; a line that was mended stays, so that nothing moves while somebody types. */
 export function FaultyRows({ rows, unmended, corrections, leftOut, onCorrect, onToggle }: Props) {
-  const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line)).length;
+  const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
+  // With each line that is done another one shows.
+  const later = new Set(open.slice(maxOpen));
   return (
     <Card>
       <h2 className={styles.title}>
-        <Text id="project.import.toCorrect" values={{ count: open }} />
+        <Text id="project.import.toCorrect" values={{ count: open.length }} />
       </h2>
       <ul className={styles.lines}>
-        {rows.slice(0, maxShown).map((row) => {
-          const wrong = { ...unmended.get(row.line)?.faults, ...corrections.get(row.line), ...row.faults };
-          return (
-            <FaultyRow
-              key={row.line}
-              row={row}
-              fields={projectFields.filter((field) => field in wrong || (field === "name" && row.sameAs !== null))}
-              isLeftOut={leftOut.has(row.line)}
-              onCorrect={(field, value) => onCorrect(row.line, field, value)}
-              onToggle={() => onToggle(row.line)}
-            />
-          );
-        })}
+        {rows
+          .filter((row) => !later.has(row))
+          .map((row) => {
+            const wrong = { ...unmended.get(row.line)?.faults, ...corrections.get(row.line), ...row.faults };
+            return (
+              <FaultyRow
+                key={row.line}
+                row={row}
+                fields={projectFields.filter((field) => field in wrong || (field === "name" && row.sameAs !== null))}
+                isLeftOut={leftOut.has(row.line)}
+                onCorrect={(field, value) => onCorrect(row.line, field, value)}
+                onToggle={() => onToggle(row.line)}
+              />
+            );
+          })}
       </ul>
-      {rows.length > maxShown && (
+      {later.size > 0 && (
         <p className={styles.help}>
-          <Text id="project.import.moreFaulty" values={{ count: rows.length - maxShown }} />
+          <Text id="project.import.moreFaulty" values={{ count: later.size }} />
         </p>
       )}
     </Card>

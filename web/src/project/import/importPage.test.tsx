@@ -103,6 +103,17 @@ test("what only the service refuses is told with the line of the file", async ()
   expect(screen.getByRole("alert").textContent).toContain("Line 2, Start date: Invalid date format");
 });
 
+test("of very many faulty lines the next shows when one is done", async () => {
+  const { choose } = await open();
+  const lines = Array.from({ length: 51 }, (_, index) => `Villa ${index};Ek AB;ek@;;Lund;31.1.2026;28.2.2026`);
+  await choose([sheet.split("\r\n")[0], ...lines].join("\r\n"));
+  expect(screen.getByText(/^1 more line with faults/)).toBeTruthy();
+  expect(screen.queryByRole("group", { name: "Line 52" })).toBeNull();
+  await userEvent.click(line(2).getByRole("button", { name: "Leave out" }));
+  expect(line(52).getByText("Invalid email format")).toBeTruthy();
+  expect(line(2).getByRole("button", { name: "Take along" })).toBeTruthy();
+});
+
 test("columns that are called otherwise are chosen by hand, and dates of two meanings by their order", async () => {
   const { choose } = await open();
   await choose("what,who,where,from,to\r\nVilla Ek,Ek AB,Lund,3/4/2026,5/4/2026\r\n");
