@@ -9,6 +9,7 @@ import { type FinishedProject, storeFinishedProject } from "../../test/storeFini
 import { retry, untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
 
+type Page = components["schemas"]["HistoryPage"];
 type Certificate = components["schemas"]["Certificate"];
 type Tree = { data: { certificates: Certificate[] }[] };
 
@@ -105,6 +106,15 @@ test.each([
   await untilMailed(upstream.services.db, project.projectId);
   expect(await recipients()).toEqual([[address, "FAILED", reason], copy]);
   expect(mailServer.asked.filter((asked) => asked === address)).toHaveLength(1);
+  const told = await owner().get<Page>(
+    `/history?subject=PROJECT&subjectId=${project.projectId}&action=delivery.failed`,
+  );
+  const [failed] = told.body.data;
+  expect(failed).toMatchObject({ actor: { kind: "SERVICE", name: null }, via: "SERVICE" });
+  expect(failed?.changes.map(({ field, to }) => [field, to])).toEqual([
+    ["recipient.email", address],
+    ["delivery.reason", reason],
+  ]);
 });
 
 test("a server that is busy for a while is asked again", async () => {

@@ -99,6 +99,18 @@ test("the company's and a user's history are for admins, a project's for those w
   expect(await read(`&subject=PROJECT&subjectId=${project.id}`)).toHaveLength(4);
 });
 
+test("an invitation whose mail could not be sent is told as withdrawn", async () => {
+  const { mail } = upstream.services;
+  const refusing = { ...mail, send: () => Promise.reject(new Error("no mail server")) };
+  Object.assign(upstream.services, { mail: refusing });
+  const { status } = await createInviting(upstream).invite(first, "nobody@first.example");
+  Object.assign(upstream.services, { mail });
+  expect(status).toBe(503);
+  const [withdrawn, invited] = await read();
+  expect([withdrawn?.action, invited?.action]).toEqual(["invitation.withdrawn", "user.invited"]);
+  expect(withdrawn).toMatchObject({ actor: { kind: "SERVICE" }, user: { id: invited?.user?.id, name: "Alva Ståhl" } });
+});
+
 test("another company sees nothing of it and finds none of its things", async () => {
   const { project, installation } = await build(first);
   const foreign = await read("", second.owner);
