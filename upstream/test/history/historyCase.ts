@@ -1,0 +1,39 @@
+import { expect } from "@jest/globals";
+import type { OperationId } from "../../src/http/operation.ts";
+import type { TestCompany, TestUpstream } from "../startTestUpstream.ts";
+
+/** What the cases are tried on, known when the tests run. */
+export interface Tested {
+  readonly upstream: TestUpstream;
+  readonly company: TestCompany;
+}
+
+export interface Case {
+  told: string;
+  /** Makes what is needed, and gives the call whose entries are counted. */
+  prepare: () => Promise<() => Promise<unknown>>;
+  /** Each as its action and its fields. */
+  entries: string[];
+}
+
+/** For each operation the entries that it writes; null for one that changes nothing of the company by its nature. */
+export type Cases = Partial<Record<OperationId, Case[] | null>>;
+
+type Request = [path: string, body: object];
+
+export function createCases(tested: Tested) {
+  const calls = (told: string, entries: string[], prepare: Case["prepare"]): Case => ({ told, entries, prepare });
+  return {
+    calls,
+    puts: (told: string, entries: string[], toRequest: () => Promise<Request>) =>
+      calls(told, entries, async () => {
+        const [path, body] = await toRequest();
+        return async () => expect((await tested.company.owner.put(path, body)).status).toBe(200);
+      }),
+    deletes: (told: string, entries: string[], toPath: () => Promise<string>) =>
+      calls(told, entries, async () => {
+        const path = await toPath();
+        return async () => expect((await tested.company.owner.delete(path)).status).toBe(204);
+      }),
+  };
+}

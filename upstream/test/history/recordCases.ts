@@ -1,0 +1,97 @@
+import { addProduct, build, uploadPhoto } from "../demoBuilding.ts";
+import { record } from "../stepCalls.ts";
+import { storeFinishedProject } from "../storeFinishedProject.ts";
+import { untilMailed } from "../untilMailed.ts";
+import { type Cases, createCases, type Tested } from "./historyCase.ts";
+
+const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+
+export function recordCases(tested: Tested): Cases {
+  const { calls, deletes } = createCases(tested);
+  return {
+    completeInstallation: [
+      calls("a room, and once more", ["installation.finished"], async () => {
+        const { path, installationIds } = await storeFinishedProject(tested.upstream.services.db, tested.company);
+        const id = installationIds[0]?.[0] ?? "";
+        await tested.upstream.services.db
+          .updateTable("installation")
+          .set({ completed_at: null })
+          .where("id", "=", id)
+          .execute();
+        const finish = () => tested.company.owner.post(`${path}/installation/${id}/complete`);
+        return async () => [await finish(), await finish()];
+      }),
+    ],
+    createMeasurement: [
+      calls("a product", ["product.added product,product.marking"], async () => {
+        const { installation } = await build(tested.company);
+        return () => addProduct(tested.company, installation.id, null, { cableMarking: "FC-1" });
+      }),
+      calls("the first values", ["step.recorded measurement.resistance,attachments"], async () => {
+        const { measurementId, url } = await withProduct(tested);
+        const attachments = [{ url, fileName: "Badrum Ek.png" }];
+        return () => record(tested.company, measurementId, "BEFORE_LAYING", { resistance: 131, attachments });
+      }),
+      calls("another value, and the same again", ["step.changed measurement.resistance"], async () => {
+        const { measurementId } = await withProduct(tested);
+        await record(tested.company, measurementId, "BEFORE_LAYING", { resistance: 131 });
+        const again = () => record(tested.company, measurementId, "BEFORE_LAYING", { resistance: 134 });
+        return async () => [await again(), await again()];
+      }),
+    ],
+    deleteMeasurement: [
+      deletes("a product", ["product.removed product,product.marking"], async () => {
+        return `/measurements/${(await withProduct(tested)).measurementId}`;
+      }),
+    ],
+    signProject: [
+      calls(
+        "two folders with a room each",
+        [
+          "certificate.issued activationDate,validUntil",
+          "installation.activated",
+          "certificate.issued activationDate,validUntil",
+          "installation.activated",
+          "certificate.sent recipient.email,copy.email",
+          "certificate.sent recipient.email,copy.email",
+          "project.archived archived",
+          ...Array<string>(4).fill("delivery.sent recipient.email"),
+        ],
+        async () => {
+          const project = await storeFinishedProject(tested.upstream.services.db, tested.company, { rooms: 1 });
+          return () => send(tested, project, "sign", { activationDate });
+        },
+      ),
+    ],
+    resendSigned: [
+      calls(
+        "two certificates",
+        [
+          ...Array<string>(2).fill("certificate.resent recipient.email,copy.email"),
+          ...Array<string>(4).fill("delivery.sent recipient.email"),
+        ],
+        async () => {
+          const project = await storeFinishedProject(tested.upstream.services.db, tested.company, { rooms: 1 });
+          await send(tested, project, "sign", { activationDate });
+          return () => send(tested, project, "resend-signed", {});
+        },
+      ),
+    ],
+  };
+}
+
+async function withProduct(tested: Tested) {
+  const { installation, installationPath } = await build(tested.company);
+  const { measurementId } = await addProduct(tested.company, installation.id, null, { cableMarking: "FC-1" });
+  return { measurementId, url: await uploadPhoto(tested.company, installationPath) };
+}
+
+async function send(
+  tested: Tested,
+  { path, folderIds, projectId }: Awaited<ReturnType<typeof storeFinishedProject>>,
+  act: "sign" | "resend-signed",
+  more: object,
+): Promise<void> {
+  await tested.company.owner.post(`${path}/${act}`, { folderIds, toEmail: "kund@ek.example", sendCopy: true, ...more });
+  await untilMailed(tested.upstream.services.db, projectId);
+}
