@@ -111,7 +111,9 @@ export function useProjectPages({ reference, firstPage, pagesId, view }: Options
     if (!isToLoad || hasFailed) return;
     let isCurrent = true;
     const start = () => void load(() => isCurrent);
-    const timer = setTimeout(start, requests.current.size > 0 || !isOther ? pauseMs : 0);
+    const isToWait = requests.current.size > 0 || !isOther;
+    const timer = isToWait ? setTimeout(start, pauseMs) : undefined;
+    if (!isToWait) start();
     return () => {
       isCurrent = false;
       clearTimeout(timer);
