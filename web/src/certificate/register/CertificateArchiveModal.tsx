@@ -57,7 +57,7 @@ export function CertificateArchiveModal({ onClose, ...first }: Props) {
   };
   const archive = known !== null && "archive" in known ? known.archive : null;
   return (
-    <Modal title={text("certificate.archive.title")} onClose={onClose}>
+    <Modal title={text("certificate.archive.title")} size="project" onClose={onClose}>
       <ModalBody>
         <div className={styles.archive}>
           {known === null && <Loading />}
@@ -110,7 +110,7 @@ function ArchiveState({ archive, onDownload }: { archive: CertificateArchive; on
   const { from, to, done, total, state, size, expiresAt, missing } = archive;
   if (isUnderWay(archive))
     return (
-      <div role="status">
+      <div role="status" className={styles.archive}>
         <p>
           <Text id="certificate.archive.progress" values={{ done, total }} />
         </p>
