@@ -24,6 +24,12 @@ let reference: Reference;
 let proxy: RestProxy;
 beforeAll(async () => {
   reference = await startReference(copyDemo);
+  // Somebody whose invitation ended unused.
+  await reference.upstream.services.db
+    .updateTable("pool_user")
+    .set({ temporary_until: new Date(0) })
+    .where("email", "=", "invited@nordgolv.example")
+    .execute();
   proxy = await startProxy(reference.target.url, contract);
   for (const may of effects) {
     const answers = recorded[may];

@@ -1,4 +1,5 @@
 import type { FeaturesResolvers } from "./__generated__/resolvers.ts";
+import { listAttentionItems } from "./attention/attentionApi.ts";
 import { getCertificateArchive, listCertificates } from "./certificate/certificateApi.ts";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
@@ -16,7 +17,8 @@ type Feature =
   | "certificateArchive"
   | "projectImport"
   | "projectPages"
-  | "search";
+  | "search"
+  | "attention";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
@@ -111,5 +113,8 @@ export const Features: FeaturesResolvers = {
     features.has("projectImport", async () => getProjectImport(rest, await loaders.companyId())),
   certificateArchive: (_, __, { rest, services: { features } }) =>
     features.has("certificateArchive", () => getCertificateArchive(rest)),
+  // The kind that costs the service least.
+  attention: (_, __, { rest, services: { features } }) =>
+    features.has("attention", () => listAttentionItems(rest, "MAIL_FAILED", { skip: 0, take: 1 })),
   projectPages: (_, __, context) => hasProjectPages(context),
 };

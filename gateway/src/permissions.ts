@@ -30,6 +30,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     requestPasswordReset: "public",
     confirmPasswordReset: "public",
     changeLanguage: "public",
+    putOffAttention: "signedIn",
     addProduct: "signedIn",
     removeProduct: "signedIn",
     recordMeasurements: "signedIn",

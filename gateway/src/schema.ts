@@ -1,6 +1,8 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./__generated__/resolvers.ts";
+import { Attention, AttentionInvitee, AttentionItem } from "./attention/Attention.ts";
+import { putOffAttention } from "./attention/putOffAttention.ts";
 import {
   Certificate,
   SignableFolder,
@@ -94,6 +96,7 @@ const resolvers: Resolvers = {
     requestPasswordReset,
     confirmPasswordReset,
     changeLanguage,
+    putOffAttention,
     addProduct,
     removeProduct,
     recordMeasurements,
@@ -155,6 +158,9 @@ const resolvers: Resolvers = {
   HistoryPerson,
   HistoryChange,
   Template,
+  Attention,
+  AttentionInvitee,
+  AttentionItem,
   SearchHit,
   SearchPlace,
   Product,

@@ -165,5 +165,17 @@ test("the history tells who recorded what in the room", () => {
   });
 });
 
-test("the guide has the token, six recipes, a key, a version, five for many at once, the register, pages, a search, the history and an import", () =>
-  expect(blocks).toHaveLength(19));
+test("what needs attention is counted, and the overdue projects are told", () => {
+  const { features, company } = answerOf(19).data.viewer;
+  const { counts, items } = company.attention;
+  expect(features).toEqual({ attention: true });
+  expect(items.totalCount).toBeGreaterThan(0);
+  expect(counts).toContainEqual({ kind: "PROJECT_OVERDUE", count: items.totalCount, putOffUntil: null });
+  expect(items.edges[0].node).toMatchObject({
+    project: { title: expect.any(String) },
+    isProjectFinished: expect.any(Boolean),
+  });
+});
+
+test("the guide has the token, six recipes, a key, a version, five for many, the register, pages, a search, the history, an import, attention", () =>
+  expect(blocks).toHaveLength(20));

@@ -64,6 +64,8 @@ const companyIdOf = () => ({ id: toGlobalId("Company", ids.companyId) });
 const features = `${company}/:id/template?skip=0&take=1`;
 
 const register = "GET v1/certificates?skip=0&take=1";
+const attentionCounts = "GET v1/attention?today=:day";
+const attention = "GET v1/attention/MAIL_FAILED?skip=0&take=1";
 
 const sorted = `${company}/:id/project?archived=true`;
 const byName = "sort=name&query=al&language=sv&today=:day";
@@ -78,8 +80,11 @@ const pages: [string, () => object, string[]][] = [
       `${company}/:id/project?archived=false&skip=0&take=25`,
       `${company}/:id/project?archived=true&skip=0&take=25`,
       register,
+      attention,
     ],
   ],
+  ["AttentionPageQuery", () => ({}), [viewer, company, attention, attentionCounts]],
+  ["WaitingCountQuery", () => ({}), [viewer, company, attentionCounts]],
   [
     "CertificateListPageQuery",
     () => ({ query: "ohman", state: "SENT" }),

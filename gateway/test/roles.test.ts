@@ -38,6 +38,7 @@ const mutations: Record<MutationName, May> = {
   startAuthenticatorSetup: "signedIn",
   confirmAuthenticator: "signedIn",
   removeAuthenticator: "signedIn",
+  putOffAttention: "signedIn",
   addProduct: "signedIn",
   removeProduct: "signedIn",
   recordMeasurements: "signedIn",

@@ -11,7 +11,7 @@ import { copyTemplate } from "../test/copyTemplate.ts";
 import { createClient } from "../test/createClient.ts";
 import { newProject } from "../test/demoBuilding.ts";
 import { startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
-import { api } from "./app.ts";
+import { api } from "./api.ts";
 import { createServer } from "./http/createServer.ts";
 
 let upstream: TestUpstream;

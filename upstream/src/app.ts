@@ -1,132 +1,28 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
+import { api } from "./api.ts";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
-import { listCertificates } from "./certificate/listCertificates.ts";
-import { listSignableFolders } from "./certificate/listSignableFolders.ts";
 import { mailFaultReport } from "./certificate/mailFaultReport.ts";
 import { makeArchive } from "./certificate/makeArchive.ts";
-import { previewCertificate } from "./certificate/previewCertificate.ts";
-import { reportFault } from "./certificate/reportFault.ts";
-import { resendSigned } from "./certificate/resendSigned.ts";
-import { signProject } from "./certificate/signProject.ts";
-import { verifyCertificate } from "./certificate/verifyCertificate.ts";
 import { openUserPool } from "./cognito/userPool.ts";
-import { createLogoUpload } from "./company/createLogoUpload.ts";
-import { getCompany } from "./company/getCompany.ts";
-import { acceptInvitation, getInvitation } from "./company/invitation.ts";
-import { inviteUser } from "./company/inviteUser.ts";
-import { listUsers } from "./company/listUsers.ts";
-import { updateCompany } from "./company/updateCompany.ts";
 import type { Config } from "./config.ts";
 import { markInUse } from "./database/embeddedDatabase.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
-import { createFolder } from "./folder/createFolder.ts";
-import { deleteFolder } from "./folder/deleteFolder.ts";
-import { getFolder } from "./folder/getFolder.ts";
-import { updateFolder } from "./folder/updateFolder.ts";
-import { listHistory } from "./history/listHistory.ts";
 import { closeGracefully } from "./http/closeGracefully.ts";
 import { createServer } from "./http/createServer.ts";
-import type { Api, Handlers, Services } from "./http/operation.ts";
-import { completeInstallation } from "./installation/completeInstallation.ts";
-import { createInstallation } from "./installation/createInstallation.ts";
-import { deleteInstallation } from "./installation/deleteInstallation.ts";
-import { getInstallation } from "./installation/getInstallation.ts";
-import { listInstallations } from "./installation/listInstallations.ts";
-import { updateInstallation } from "./installation/updateInstallation.ts";
+import type { Services } from "./http/operation.ts";
 import { startCertificateJobs } from "./jobs/certificateJobs.ts";
 import { openOutbox } from "./mail/openOutbox.ts";
 import { openSmtp } from "./mail/openSmtp.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
-import { getProduct } from "./product/getProduct.ts";
-import { searchProducts } from "./product/searchProducts.ts";
 import { storeCatalogue } from "./product/storeCatalogue.ts";
-import { createProject } from "./project/createProject.ts";
-import { deleteProject } from "./project/deleteProject.ts";
-import { getProject } from "./project/getProject.ts";
-import { getProjectImport, importProjects } from "./project/importProjects.ts";
-import { listProjects } from "./project/listProjects.ts";
-import { updateProject } from "./project/updateProject.ts";
-import { search } from "./search/search.ts";
-import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
-import { createMeasurement } from "./step/createMeasurement.ts";
-import { deleteMeasurement } from "./step/deleteMeasurement.ts";
-import { listSteps } from "./step/listSteps.ts";
+import { refreshAllStepFindings } from "./step/refreshStepFindings.ts";
 import { createStorage } from "./storage/createStorage.ts";
 import { removeLeftovers } from "./storage/removeLeftovers.ts";
-import { createTemplate } from "./template/createTemplate.ts";
-import { deleteTemplate } from "./template/deleteTemplate.ts";
-import { getTemplate } from "./template/getTemplate.ts";
-import { listTemplates } from "./template/listTemplates.ts";
-import { updateTemplate } from "./template/updateTemplate.ts";
-import { getAccountWithoutCompany } from "./user/getAccountWithoutCompany.ts";
-import { getUser } from "./user/getUser.ts";
-import { updateUser } from "./user/updateUser.ts";
-import { updateUserRole } from "./user/updateUserRole.ts";
-import { validateUser } from "./user/validateUser.ts";
-
-const handlers: Handlers = {
-  getUser,
-  updateUser,
-  updateUserRole,
-  validateUser,
-  getCompany,
-  updateCompany,
-  listUsers,
-  inviteUser,
-  getInvitation,
-  acceptInvitation,
-  createLogoUpload,
-  listTemplates,
-  createTemplate,
-  getTemplate,
-  updateTemplate,
-  deleteTemplate,
-  listProjects,
-  createProject,
-  getProjectImport,
-  importProjects,
-  getProject,
-  updateProject,
-  deleteProject,
-  search,
-  listHistory,
-  searchProducts,
-  getProduct,
-  getFolder,
-  updateFolder,
-  deleteFolder,
-  createFolder,
-  listInstallations,
-  createInstallation,
-  getInstallation,
-  updateInstallation,
-  deleteInstallation,
-  completeInstallation,
-  listSteps,
-  createAttachmentUpload,
-  createMeasurement,
-  deleteMeasurement,
-  listSignableFolders,
-  signProject,
-  resendSigned,
-  previewCertificate,
-  listCertificates,
-  verifyCertificate,
-  reportFault,
-  requestCertificateArchive,
-  getCertificateArchive,
-};
-
-export const api: Api = {
-  handlers,
-  withoutCompany: { getUser: getAccountWithoutCompany, getInvitation, acceptInvitation },
-};
 
 export interface Upstream {
   url: string;
@@ -160,6 +56,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const storage = await createStorage(db, join(config.dataDir, "files"), () => publicUrl);
     await removeLeftovers(db, storage);
     if (config.demo && (await seedDemo(db, { storage }))) await markInUse(config.dataDir);
+    await refreshAllStepFindings(db);
     const { smtpUrl, outboxDir, mailFrom } = config;
     const mail = await (smtpUrl ? openSmtp(smtpUrl, mailFrom) : openOutbox(outboxDir, mailFrom));
     closers.push(async () => mail.close());

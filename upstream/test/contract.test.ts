@@ -47,6 +47,7 @@ function addressOf(path: string): string {
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
     measurementId,
+    kind: "STEP_LEFT",
     templateId,
     code: "0".repeat(16),
   };

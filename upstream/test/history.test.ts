@@ -42,6 +42,7 @@ const operations: Cases = {
   ...peopleCases(tested),
   ...buildingCases(tested),
   ...recordCases(tested),
+  putOffAttention: null,
 };
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;

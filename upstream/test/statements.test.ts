@@ -27,6 +27,8 @@ interface Stock extends TestCompany {
   invitationToken: string;
 }
 
+type Stocked = TestUpstream["services"]["db"];
+
 let upstream: TestUpstream;
 let one: Stock;
 let twentyFive: Stock;
@@ -57,8 +59,30 @@ async function stock(company: TestCompany, many: number): Promise<Stock> {
     .limit(1)
     .executeTakeFirstOrThrow();
   const invitationToken = await storeInvitations(db, company, many);
+  await storeFindings(db, company.companyId, many);
   const made = { installationId, templateId: await storeTemplates(db, company, many), code, invitationToken };
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
+}
+
+/** As many steps with a value outside the limits, in the rooms that are not activated. */
+async function storeFindings(db: Stocked, companyId: string, count: number): Promise<void> {
+  const rooms = await db
+    .selectFrom("installation")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("activated_at", "is", null)
+    .limit(count)
+    .execute();
+  const { id: recorded_by } = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  const finding = { company_id: companyId, step_label: "BEFORE_LAYING", kind: "OUTSIDE", since: new Date() } as const;
+  await db
+    .insertInto("step_finding")
+    .values(rooms.map(({ id }) => ({ ...finding, recorded_by, installation_id: id })))
+    .execute();
 }
 
 /** Adds users to the company, and products with recordings to the installation. */
@@ -137,6 +161,8 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   ],
   listHistory: [[6, ({ many }) => `/history?action=certificate.sent&take=${many}`, page]],
   search: [[4, () => "/search?query=kvarteret%20ripan&take=50"]],
+  listAttention: [[3, () => "/attention"]],
+  listAttentionItems: [[3, ({ many }) => `/attention/VALUE_OUTSIDE?take=${many}`, page]],
   searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],
   getProduct: [[2, () => "/product/8960701"]],
   listCertificates: [

@@ -93,6 +93,16 @@ const pages: RouteObject[] = [
     children: projectRoutes(),
   })),
   {
+    path: "attention",
+    lazy: {
+      loader: async () => {
+        const query = await import("./attention/__generated__/AttentionPageQuery.graphql.ts");
+        return queryLoader(query.default, () => ({}));
+      },
+      Component: async () => (await import("./attention/AttentionPage.tsx")).AttentionPage,
+    },
+  },
+  {
     path: "certificates",
     lazy: {
       loader: async () => {

@@ -8,6 +8,7 @@ const details = "name orgNumber address city postalCode phoneNumber email websit
 /** The caller, the company and its people: written back as they are, or with accounts that are shut out again. */
 export const officeCases: MutationCase[] = [
   { name: "changeLanguage", effect: "writes", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
+  { name: "putOffAttention", effect: "writes", inputs: () => [{ kind: "STEP_LEFT", until: null }] },
   {
     name: "updateUser",
     effect: "writes",

@@ -1,3 +1,4 @@
+import { attentionCases } from "./attentionCases.ts";
 import { certificateCases, deleteCases, peopleCases } from "./endCases.ts";
 import { makeCases } from "./makeCases.ts";
 import type { RestCase } from "./RestCase.ts";
@@ -8,6 +9,7 @@ import { templateCases } from "./templateCases.ts";
 /** In the order in which they can be tried. What a run made is read between, and once more when its warranty is activated. */
 export const restCases: RestCase[] = [
   ...aboutCases,
+  ...attentionCases,
   ...projectReadCases,
   ...makeCases,
   ...templateCases,

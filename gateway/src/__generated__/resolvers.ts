@@ -3,9 +3,10 @@ import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
-import type { RestProject, RestFolderSummary, RestSearchHit, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestFolderSummary, RestAttentionItem, RestSearchHit, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { FeaturesSource } from '../features.ts';
+import type { AttentionSource, AttentionInviteeSource } from '../attention/Attention.ts';
 import type { SearchPlaceSource } from '../search/search.ts';
 import type { TemplateSource } from '../template/Template.ts';
 import type { InstalledProductSource, ProductAddedPayload, ProductRemovedPayload } from '../product/Product.ts';
@@ -151,6 +152,129 @@ export type AttachmentInput = {
   /** `fileUrl` of its upload. */
   url: Scalars['String']['input'];
 };
+
+/** Everything of a company that waits for somebody, as the viewer may see it. */
+export type Attention = {
+  __typename?: 'Attention';
+  /** Each kind that the viewer may see, the most urgent first, also those without items. */
+  counts: Array<AttentionCount>;
+  /**
+   * The items of one kind, those that have waited longest first, page by page, by one request to REST each. Cursors are offsets: added rows
+   * shift them. Null for a kind that the viewer may not see, and with an error when a request fails. REST: GET v1/attention/{kind}.
+   */
+  items?: Maybe<AttentionItemConnection>;
+  /** Number of items of the kinds that the viewer has not put off. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+
+/** Everything of a company that waits for somebody, as the viewer may see it. */
+export type AttentionItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind: AttentionKind;
+};
+
+/** How much there is of one kind. */
+export type AttentionCount = {
+  __typename?: 'AttentionCount';
+  /** Number of items, also while the kind is put off. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: AttentionKind;
+  /** The day on which the kind comes back for the viewer; null when it is not put off. */
+  putOffUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Somebody who was invited to the company and never came. */
+export type AttentionInvitee = {
+  __typename?: 'AttentionInvitee';
+  /** The address that the invitation went to. */
+  email: Scalars['String']['output'];
+  /** As it was told in the invitation. */
+  firstName: Scalars['String']['output'];
+  /** True when the person may be an installation's installer. */
+  installer: Scalars['Boolean']['output'];
+  /** As it was told in the invitation. */
+  lastName: Scalars['String']['output'];
+  /** The role that the person would have. */
+  role: Role;
+};
+
+/** Something that waits for somebody, and where it is. Places that do not concern its kind are null. */
+export type AttentionItem = {
+  __typename?: 'AttentionItem';
+  /** Number of the certificate. */
+  certificateNumber?: Maybe<Scalars['String']['output']>;
+  /** The folder: of a certificate or installation the one that holds it, of a project its root. */
+  folder?: Maybe<SearchPlace>;
+  /** The installation. */
+  installation?: Maybe<SearchPlace>;
+  /** The person who was invited. */
+  invitee?: Maybe<AttentionInvitee>;
+  /** True when the project is archived. */
+  isProjectArchived: Scalars['Boolean']['output'];
+  /** True when all installations of the project are finished, so that the warranty can be activated. */
+  isProjectFinished: Scalars['Boolean']['output'];
+  /** True when that folder is the root of the project, which the project's own page shows. */
+  isRootFolder: Scalars['Boolean']['output'];
+  /** Why it is here. */
+  kind: AttentionKind;
+  /** The user who sent, recorded, finished or invited; null where that is not known. */
+  person?: Maybe<User>;
+  /** The project. */
+  project?: Maybe<SearchPlace>;
+  /** The address that the certificate's mail did not reach. */
+  recipientEmail?: Maybe<Scalars['String']['output']>;
+  /** Reason why that mail was given up. */
+  recipientReason?: Maybe<DeliveryFailure>;
+  /**
+   * When the mail failed, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
+   * ended; of an overdue project its end date.
+   */
+  since: Scalars['DateTime']['output'];
+  /** Label of the step. */
+  stepLabel?: Maybe<Scalars['String']['output']>;
+  /** Title of the step in the viewer's language. */
+  stepTitle?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of items. */
+export type AttentionItemConnection = {
+  __typename?: 'AttentionItemConnection';
+  /** The items of this page. */
+  edges: Array<AttentionItemEdge>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** Number of all items of the kind. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item and its place in the list. */
+export type AttentionItemEdge = {
+  __typename?: 'AttentionItemEdge';
+  /** Opaque; only for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: AttentionItem;
+};
+
+/** Reasons why something needs attention. */
+export type AttentionKind =
+  /** A person whose invitation ended before they came. For admins and owners only. */
+  | 'INVITATION_UNUSED'
+  /** A certificate whose last mail to its recipient failed for good. */
+  | 'MAIL_FAILED'
+  /** An ongoing project that was finished 14 days ago or earlier and is not activated as a whole. */
+  | 'NOT_ACTIVATED'
+  /** An ongoing project that is not activated as a whole, and whose end date has passed. */
+  | 'PROJECT_OVERDUE'
+  /** An ongoing project that was finished in the last 14 days, is not activated as a whole, and is not overdue. */
+  | 'READY_TO_ACTIVATE'
+  /** A step that was begun, lacks values, and was left for 7 days or more. */
+  | 'STEP_LEFT'
+  /** A step of an installation that is not activated, with a value outside the limits of its product. */
+  | 'VALUE_OUTSIDE';
 
 /** The secret for an authenticator app; shown once and not stored here. */
 export type AuthenticatorSetup = {
@@ -362,6 +486,11 @@ export type Company = HistorySubject & Node & {
   allProjects: ProjectList;
   /** All users, sorted by first name with Swedish collation, from REST by 25 per request. REST: GET v1/company/{companyId}/users. */
   allUsers?: Maybe<UserList>;
+  /**
+   * Everything that waits for somebody. Null with an error when the request fails; NOT_IMPLEMENTED from a service without it.
+   * REST: GET v1/attention.
+   */
+  attention?: Maybe<Attention>;
   /**
    * The ZIP of certificates that somebody of the company asked for last, until 24 hours after it was made; null without one. Ask again while it
    * is made. Null with an error when the request fails; NOT_IMPLEMENTED from a service without archives. REST: GET v1/certificates/archive.
@@ -893,6 +1022,8 @@ export type FaultReport = {
 /** Parts of the REST contract that a service may lack. A client does not offer what is not there. */
 export type Features = {
   __typename?: 'Features';
+  /** True when the service has `Company.attention`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
+  attention: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
   certificateArchive: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
@@ -1832,6 +1963,11 @@ export type Mutation = {
    */
   previewCertificate: PreviewCertificatePayload;
   /**
+   * Puts a kind of attention off for the viewer alone, until a day, or brings it back. Errors: VALUE_INVALID (`until` is not after today),
+   * NOT_ALLOWED. NOT_IMPLEMENTED from a service without it. REST: PUT v1/attention/{kind}.
+   */
+  putOffAttention: PutOffAttentionPayload;
+  /**
    * Sets the attachments of one product in one step to the given list. Errors: VALUE_INVALID, CONFLICT, ALREADY_COMPLETED,
    * ALREADY_ACTIVATED. REST: POST v1/measurements.
    */
@@ -2223,6 +2359,16 @@ export type MutationMoveInstallationArgs = {
  */
 export type MutationPreviewCertificateArgs = {
   input: PreviewCertificateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationPutOffAttentionArgs = {
+  input: PutOffAttentionInput;
 };
 
 
@@ -2794,6 +2940,23 @@ export type ProjectStatus =
   | 'IN_PROGRESS'
   /** Every installation is finished and one is not activated. */
   | 'SIGNABLE';
+
+/** The input of `putOffAttention`. */
+export type PutOffAttentionInput = {
+  /** The kind. */
+  kind: AttentionKind;
+  /** The day on which it comes back, after today; null brings it back at once. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The result of `putOffAttention`. */
+export type PutOffAttentionPayload = {
+  __typename?: 'PutOffAttentionPayload';
+  /** The company with its `attention` after the change; null when nothing was changed. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
 
 /** A measured quantity, with its unit. */
 export type Quantity =
@@ -4123,6 +4286,13 @@ export type ResolversTypes = {
   ArchiveProjectPayload: ResolverTypeWrapper<Omit<ArchiveProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   Attachment: ResolverTypeWrapper<Attachment>;
   AttachmentInput: AttachmentInput;
+  Attention: ResolverTypeWrapper<AttentionSource>;
+  AttentionCount: ResolverTypeWrapper<AttentionCount>;
+  AttentionInvitee: ResolverTypeWrapper<AttentionInviteeSource>;
+  AttentionItem: ResolverTypeWrapper<RestAttentionItem>;
+  AttentionItemConnection: ResolverTypeWrapper<Omit<AttentionItemConnection, 'edges'> & { edges: Array<ResolversTypes['AttentionItemEdge']> }>;
+  AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
+  AttentionKind: AttentionKind;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Certificate: ResolverTypeWrapper<CertificateSource>;
@@ -4249,6 +4419,8 @@ export type ResolversTypes = {
   ProjectState: ProjectState;
   ProjectStates: ResolverTypeWrapper<ProjectStates>;
   ProjectStatus: ProjectStatus;
+  PutOffAttentionInput: PutOffAttentionInput;
+  PutOffAttentionPayload: ResolverTypeWrapper<Omit<PutOffAttentionPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   Quantity: Quantity;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadingInput: ReadingInput;
@@ -4344,6 +4516,12 @@ export type ResolversParentTypes = {
   ArchiveProjectPayload: Omit<ArchiveProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   Attachment: Attachment;
   AttachmentInput: AttachmentInput;
+  Attention: AttentionSource;
+  AttentionCount: AttentionCount;
+  AttentionInvitee: AttentionInviteeSource;
+  AttentionItem: RestAttentionItem;
+  AttentionItemConnection: Omit<AttentionItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['AttentionItemEdge']> };
+  AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   AuthenticatorSetup: AuthenticatorSetup;
   Boolean: Scalars['Boolean']['output'];
   Certificate: CertificateSource;
@@ -4449,6 +4627,8 @@ export type ResolversParentTypes = {
   ProjectPage: ProjectPageSource;
   ProjectPages: ProjectPagesSource;
   ProjectStates: ProjectStates;
+  PutOffAttentionInput: PutOffAttentionInput;
+  PutOffAttentionPayload: Omit<PutOffAttentionPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   Query: Record<PropertyKey, never>;
   ReadingInput: ReadingInput;
   RecordAttachmentsInput: RecordAttachmentsInput;
@@ -4551,6 +4731,55 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
+  counts?: Resolver<Array<ResolversTypes['AttentionCount']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<ResolversTypes['AttentionItemConnection']>, ParentType, ContextType, RequireFields<AttentionItemsArgs, 'first' | 'kind'>>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttentionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionCount'] = ResolversParentTypes['AttentionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  putOffUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AttentionInviteeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionInvitee'] = ResolversParentTypes['AttentionInvitee']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  installer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type AttentionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
+  certificateNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  installation?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  invitee?: Resolver<Maybe<ResolversTypes['AttentionInvitee']>, ParentType, ContextType>;
+  isProjectArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProjectFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRootFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientReason?: Resolver<Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttentionItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItemConnection'] = ResolversParentTypes['AttentionItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AttentionItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttentionItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItemEdge'] = ResolversParentTypes['AttentionItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
+};
+
 export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSetup'] = ResolversParentTypes['AuthenticatorSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4626,6 +4855,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allProjects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<CompanyAllProjectsArgs, 'archived'>>;
   allUsers?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<CompanyAllUsersArgs, 'active'>>;
+  attention?: Resolver<Maybe<ResolversTypes['Attention']>, ParentType, ContextType>;
   certificateArchive?: Resolver<Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
   certificates?: Resolver<Maybe<ResolversTypes['CertificateConnection']>, ParentType, ContextType, RequireFields<CompanyCertificatesArgs, 'first'>>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4768,6 +4998,7 @@ export type FaultReportResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5027,6 +5258,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   moveInstallation?: Resolver<ResolversTypes['MoveInstallationPayload'], ParentType, ContextType, RequireFields<MutationMoveInstallationArgs, 'input'>>;
   previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<MutationPreviewCertificateArgs, 'input'>>;
+  putOffAttention?: Resolver<ResolversTypes['PutOffAttentionPayload'], ParentType, ContextType, RequireFields<MutationPutOffAttentionArgs, 'input'>>;
   recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<MutationRecordAttachmentsArgs, 'input'>>;
   recordMeasurements?: Resolver<ResolversTypes['RecordMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationRecordMeasurementsArgs, 'input'>>;
   recordReadings?: Resolver<ResolversTypes['RecordReadingsPayload'], ParentType, ContextType, RequireFields<MutationRecordReadingsArgs, 'input'>>;
@@ -5164,6 +5396,11 @@ export type ProjectStatesResolvers<ContextType = Context, ParentType extends Res
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PutOffAttentionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutOffAttentionPayload'] = ResolversParentTypes['PutOffAttentionPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -5499,6 +5736,12 @@ export type Resolvers<ContextType = Context> = {
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   ArchiveProjectPayload?: ArchiveProjectPayloadResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
+  Attention?: AttentionResolvers<ContextType>;
+  AttentionCount?: AttentionCountResolvers<ContextType>;
+  AttentionInvitee?: AttentionInviteeResolvers<ContextType>;
+  AttentionItem?: AttentionItemResolvers<ContextType>;
+  AttentionItemConnection?: AttentionItemConnectionResolvers<ContextType>;
+  AttentionItemEdge?: AttentionItemEdgeResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateArchive?: CertificateArchiveResolvers<ContextType>;
@@ -5571,6 +5814,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectPage?: ProjectPageResolvers<ContextType>;
   ProjectPages?: ProjectPagesResolvers<ContextType>;
   ProjectStates?: ProjectStatesResolvers<ContextType>;
+  PutOffAttentionPayload?: PutOffAttentionPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordAttachmentsPayload?: RecordAttachmentsPayloadResolvers<ContextType>;
   RecordMeasurementsPayload?: RecordMeasurementsPayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { CompanyResolvers } from "../__generated__/resolvers.ts";
+import { loadAttention } from "../attention/Attention.ts";
 import { loadCertificateArchive } from "../certificate/certificateArchive.ts";
 import { loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
@@ -38,6 +39,7 @@ export const Company: CompanyResolvers = {
   projects: (company, args, context) => loadProjects(company.id, args, context),
   certificates: (_, args, context) => loadCertificateRegister(args, context),
   certificateArchive: (_, __, context) => loadCertificateArchive(context),
+  attention: (company, _, context) => loadAttention(company.id, context),
   projectPages: (company, { archived }) => ({ companyId: company.id, archived }),
   templates: (company, args, context) => loadTemplates(company.id, args, context),
   users: (company, args, context) => loadUsers(company.id, args, context),

@@ -24,6 +24,7 @@ const maxPageSize = 100;
 /** Objects in a list without `first`, as real companies have them. */
 export const usualSizes: Record<string, number> = {
   "ProjectList.nodes": 100,
+  "Attention.counts": 7,
   "Company.installers": 10,
   "Folder.path": 4,
   "Folder.subFolders": 10,

@@ -32,6 +32,7 @@ export type RestInstallation = Schemas["Installation"];
 export type RestInstallationDetail = Schemas["InstallationDetail"];
 export type RestTemplateSummary = Schemas["TemplateSummary"];
 export type RestTemplate = Schemas["Template"];
+export type RestAttentionItem = Schemas["AttentionItem"];
 export type RestSearchHit = Schemas["SearchHit"];
 export type RestHistoryEntry = Schemas["HistoryEntry"];
 export type RestHistoryAction = Schemas["HistoryAction"];

@@ -59,7 +59,7 @@ export function isAdmin(user: Pick<RestUser, "role"> | null): boolean {
   return user !== null && user.role !== "user";
 }
 
-const roles: Record<RestUser["role"], Role> = { admin: "ADMIN", owner: "OWNER", user: "USER" };
+export const roles: Record<RestUser["role"], Role> = { admin: "ADMIN", owner: "OWNER", user: "USER" };
 export const restRoles: Record<Role, RestUser["role"]> = { ADMIN: "admin", OWNER: "owner", USER: "user" };
 
 export const viewer: QueryResolvers["viewer"] = (_, __, { session, loaders }) =>

@@ -29,6 +29,7 @@ import { projectProgress } from "./migrations/026_project_progress.ts";
 import { history } from "./migrations/027_history.ts";
 import { faultReport } from "./migrations/028_fault_report.ts";
 import { certificateArchive } from "./migrations/029_certificate_archive.ts";
+import { attention } from "./migrations/030_attention.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   "027_history": history,
   "028_fault_report": faultReport,
   "029_certificate_archive": certificateArchive,
+  "030_attention": attention,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -141,6 +141,22 @@ export interface Tables extends PoolTables, TemplateTables, CertificateTables, H
     /** By key of `data`; without a key whose last change was not noted. */
     changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
   };
+  /** Of steps of installations, as the limits of their products judge what is recorded. */
+  step_finding: {
+    company_id: string;
+    installation_id: string;
+    step_label: string;
+    kind: "OUTSIDE" | "INCOMPLETE";
+    since: Instant;
+    recorded_by: string;
+  };
+  attention_put_off: {
+    company_id: string;
+    user_id: string;
+    kind: Schemas["AttentionKind"];
+    /** The day as YYYY-MM-DD. */
+    until: string;
+  };
   file: {
     company_id: string;
     id: string;

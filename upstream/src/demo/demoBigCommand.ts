@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { storeCatalogue } from "../product/storeCatalogue.ts";
+import { refreshCompanyStepFindings } from "../step/refreshStepFindings.ts";
 import { createStorage } from "../storage/createStorage.ts";
 import { storeBigCompany } from "./big/storeBigCompany.ts";
 import { storeBigProjects } from "./big/storeBigProjects.ts";
@@ -21,11 +22,13 @@ export async function addBigDemo(config: Config, projects = 10_000): Promise<voi
     if (config.demo) await seedDemo(db, { storage });
     const known = await db.selectFrom("pool_user").select("sub").where("email", "=", owner).executeTakeFirst();
     if (known) throw new Error("Storgolv AB is there already. Nothing was added.");
-    await db.transaction().execute(async (trx) => {
+    const { companyId } = await db.transaction().execute(async (trx) => {
       const company = await storeBigCompany(trx, DEMO_PASSWORD);
       await storeBigProjects(trx, company, projects);
       await storeBigRecords(trx, storage, company);
+      return company;
     });
+    await refreshCompanyStepFindings(db, companyId);
     await sql`vacuum analyze project, folder, installation`.execute(db);
   } finally {
     await close();

@@ -62,6 +62,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
       active: true,
     },
   ],
+  putOffAttention: () => [{ until: "2099-01-01" }],
   updateUserRole: () => [{ role: "owner" }],
   validateUser: () => [{ email: "a@b.example" }],
   updateCompany: () => [
@@ -111,6 +112,7 @@ function addressOf(path: string): string {
     installationId: building.installation.id,
     templateId,
     code: "0".repeat(16),
+    kind: "STEP_LEFT",
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 }
@@ -127,6 +129,7 @@ async function everything(): Promise<string> {
     building.installationPath,
     `${building.installationPath}/steps`,
     `/company/${companyId}/template`,
+    "/attention",
   ];
   return JSON.stringify(await Promise.all(paths.map(async (path) => (await owner.get(path)).body)));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
-import { api } from "../app.ts";
+import { api } from "../api.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimit.ts";
 import { createServer } from "./createServer.ts";
 

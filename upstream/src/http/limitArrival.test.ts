@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { build } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
-import { api } from "../app.ts";
+import { api } from "../api.ts";
 import { createServer } from "./createServer.ts";
 
 const times = { requestMs: 300, fileMs: 60_000, fileSilenceMs: 300 };

@@ -80,7 +80,7 @@ function isUndelivered(eb: Expressions, companyId: string) {
 }
 
 /** As the gateway tells it of a single project. */
-function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuilder<string> {
+export function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuilder<string> {
   return sql<string>`case
     when project.installation_count > 0 and project.activated_count = project.installation_count then 'COMPLETED'
     when not project.archived and (project.end_date at time zone 'UTC')::date < ${today}::date then 'OVERDUE'

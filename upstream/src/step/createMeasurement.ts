@@ -10,6 +10,7 @@ import { knownLanguage } from "../i18n/language.ts";
 import { toInstalledProduct } from "./loadRecords.ts";
 import { productEvent } from "./productEvent.ts";
 import { recordStep } from "./recordStep.ts";
+import { refreshStepFindings } from "./refreshStepFindings.ts";
 
 /** Two jobs behind one address: a body with a step records values, any other adds a product. */
 export const createMeasurement: Handler<"createMeasurement"> = async (call) => {
@@ -62,6 +63,8 @@ export async function addProduct(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    // Foils of one installation are measured together, so that one more changes the limits of those before it.
+    await refreshStepFindings(trx, companyId, body.installationId);
     await writeHistory(trx, source, [productEvent("product.added", installation, row)]);
     return toInstalledProduct(installed, knownLanguage());
   });

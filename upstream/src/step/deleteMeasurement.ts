@@ -3,6 +3,7 @@ import { lockUnfinishedInstallation } from "../database/locks.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { productEvent } from "./productEvent.ts";
+import { refreshStepFindings } from "./refreshStepFindings.ts";
 
 /** Removes the product with its recordings, and the attachments that no other product's recording still names. */
 export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, source, params }) => {
@@ -28,6 +29,7 @@ export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, stor
           where installed.company_id = file.company_id and installed.installation_id = file.installation_id
             and attachment->>'fileId' = file.id)
       returning id`.execute(trx);
+    await refreshStepFindings(trx, companyId, installation.id);
     await writeHistory(trx, source, [productEvent("product.removed", installation, product)]);
     return removed.rows.map(({ id }) => id);
   });

@@ -11,6 +11,7 @@ import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
 import { loadRecorders } from "./loadRecorders.ts";
 import { loadRecords, type RecordingRow } from "./loadRecords.ts";
+import { refreshStepFindings } from "./refreshStepFindings.ts";
 import { stepEvents } from "./stepEvents.ts";
 import { stepVersion, toStepEntry } from "./toStepEntry.ts";
 
@@ -36,6 +37,7 @@ export async function recordStep(
     const conflicts = findConflicts(wanted, body.versions ?? {}, entry.recording?.data ?? {});
     const patch = Object.fromEntries(Object.entries(wanted).filter(([key]) => !conflicts.includes(key as StepField)));
     const recording = Object.keys(patch).length > 0 ? await merge(trx, viewer, body, patch) : entry.recording;
+    if (recording !== entry.recording) await refreshStepFindings(trx, companyId, installationId);
     await writeHistory(trx, source, stepEvents(installation, entry, { step, recorded: recording?.data }));
     const recorders = await loadRecorders(trx, companyId, recording ? [recording] : []);
     const shown = toStepEntry({ ...entry, recording }, { files, recorders, storage });

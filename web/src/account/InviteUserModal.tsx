@@ -16,10 +16,18 @@ import { areNamesValid } from "./userDraft.ts";
 
 const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRole, installer: true };
 
+type Props = {
+  /** Whose earlier invitation ended unused. */
+  invited?: typeof empty;
+  onClose: () => void;
+  onAsked: (email: string) => void;
+};
+
 /** A new person in the company, who gets a temporary password by mail. */
-export function InviteUserModal({ onClose, onAsked }: { onClose: () => void; onAsked: (email: string) => void }) {
+export function InviteUserModal({ invited, onClose, onAsked }: Props) {
   const text = useText();
-  const form = useEditForm({ draftKey: draftKeys.invitation, saved: { version: null, values: empty }, onClose });
+  const draftKey = invited ? draftKeys.invitationAgain(invited.email) : draftKeys.invitation;
+  const form = useEditForm({ draftKey, saved: { version: null, values: invited ?? empty }, onClose });
   const { values } = form;
   const { inviteUser } = useInviteUser(onAsked);
   const { check, obstacleOf } = useInviteCheck();
@@ -32,6 +40,7 @@ export function InviteUserModal({ onClose, onAsked }: { onClose: () => void; onA
       submit="account.invite.submit"
       reason={obstacle ? text("account.invite.taken") : isComplete ? null : text("account.invite.incomplete")}
       isChanged={email !== "" || values.firstName !== "" || values.lastName !== ""}
+      isDiscardable={invited !== undefined && !form.isDirty}
       isSaving={form.isSaving}
       failure={form.failure}
       onSave={() => form.save(() => inviteUser({ ...values, email }))}
@@ -49,7 +58,7 @@ export function InviteUserModal({ onClose, onAsked }: { onClose: () => void; onA
         {...form.controlledField("role")}
         label={text("account.users.role")}
         options={roles
-          .filter((role) => role !== "OWNER")
+          .filter((role) => role !== "OWNER" || invited?.role === "OWNER")
           .map((value) => ({ value, label: text(`account.role.${value}`) }))}
       />
       <Checkbox

@@ -5,6 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { Address } from "../ui/Address.tsx";
 import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import type { Delivery_recipient$key } from "./__generated__/Delivery_recipient.graphql.ts";
+import { deliveryReasons } from "./deliveryReasons.ts";
 import styles from "./SentCertificate.module.css";
 
 const shapes: Record<string, ShapeName> = { QUEUED: "in-progress", SENT: "completed", FAILED: "overdue" };
@@ -13,12 +14,6 @@ const words: Record<string, MessageId | undefined> = {
   SENT: "certificate.delivery.sent",
   FAILED: "certificate.delivery.failed",
 };
-const reasons: Record<string, MessageId | undefined> = {
-  ADDRESS_REFUSED: "certificate.delivery.addressRefused",
-  MESSAGE_REFUSED: "certificate.delivery.messageRefused",
-  NOT_DELIVERED: "certificate.delivery.notDelivered",
-};
-
 /** One recipient of a certificate, whether the mail has gone, and if not, why. */
 export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$key }) {
   const { email, copy, state, reason, changedAt } = useFragment(
@@ -35,7 +30,7 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
   );
   // A newer service may tell states and reasons that this client has no words for.
   const known = words[state] ?? "certificate.delivery.queued";
-  const word = (state === "FAILED" && reasons[reason ?? ""]) || known;
+  const word = (state === "FAILED" && deliveryReasons[reason ?? ""]) || known;
   return (
     <li className={styles.line}>
       <span>

@@ -115,6 +115,11 @@ const messages = {
     other: "certificate.fault.other",
     failed: "certificate.fault.unanswered",
   },
+  attention: {
+    byCode: { NOT_ALLOWED: "account.refused.notAllowed" },
+    other: "attention.putOff.failed",
+    failed: "attention.putOff.failed",
+  },
   account: {
     byCode: {
       CODE_INVALID: "login.error.codeInvalid",

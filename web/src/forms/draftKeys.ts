@@ -23,5 +23,6 @@ export const draftKeys = {
   company: "company",
   ownDetails: "own details",
   invitation: "invitation",
+  invitationAgain: (email: string) => `invitation of ${email}`,
   user: (userId: string) => `user ${userId}`,
 } as const;

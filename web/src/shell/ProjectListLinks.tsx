@@ -1,20 +1,25 @@
-import { Archive, Endorsed, Projects } from "@blueprintjs/icons";
-import type { ReactNode } from "react";
+import { Archive, Endorsed, Notifications, Projects } from "@blueprintjs/icons";
+import { lazy, type ReactNode, Suspense } from "react";
 import { FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { NavLink } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
 import type { ProjectListLinks_company$key } from "./__generated__/ProjectListLinks_company.graphql.ts";
 import styles from "./SideMenu.module.css";
 
+const WaitingCount = lazy(async () => ({ default: (await import("./WaitingCount.tsx")).WaitingCount }));
+
 type Props = {
   companyRef: ProjectListLinks_company$key | null;
+  /** Whether the service tells what needs attention. */
+  hasAttention: boolean;
   /** Whether the service lists certificates. */
   hasCertificates: boolean;
 };
 
-/** The two lists of projects with their counts, which are left out when they could not be fetched, and the certificates. */
-export function ProjectListLinks({ companyRef, hasCertificates }: Props) {
+/** What needs attention, the two lists of projects, each with its count, which is left out when it could not be fetched, and the certificates. */
+export function ProjectListLinks({ companyRef, hasAttention, hasCertificates }: Props) {
   const company = useFragment(
     graphql`
       fragment ProjectListLinks_company on Company {
@@ -30,10 +35,23 @@ export function ProjectListLinks({ companyRef, hasCertificates }: Props) {
   );
   return (
     <ul>
-      <ListLink to="/projects/ongoing" icon={<Projects />} count={company?.ongoing.totalCount}>
+      {hasAttention && (
+        <ListLink to="/attention" icon={<Notifications />} count={<LateCount />}>
+          <Text id="shell.menu.attention" />
+        </ListLink>
+      )}
+      <ListLink
+        to="/projects/ongoing"
+        icon={<Projects />}
+        count={company && <Count value={company.ongoing.totalCount} />}
+      >
         <Text id="shell.menu.ongoing" />
       </ListLink>
-      <ListLink to="/projects/archived" icon={<Archive />} count={company?.archived.totalCount}>
+      <ListLink
+        to="/projects/archived"
+        icon={<Archive />}
+        count={company && <Count value={company.archived.totalCount} />}
+      >
         <Text id="shell.menu.archived" />
       </ListLink>
       {hasCertificates && (
@@ -45,7 +63,7 @@ export function ProjectListLinks({ companyRef, hasCertificates }: Props) {
   );
 }
 
-type ListLinkProps = { to: string; icon: ReactNode; count?: number; children: ReactNode };
+type ListLinkProps = { to: string; icon: ReactNode; count?: ReactNode; children: ReactNode };
 
 function ListLink({ to, icon, count, children }: ListLinkProps) {
   return (
@@ -53,12 +71,27 @@ function ListLink({ to, icon, count, children }: ListLinkProps) {
       <NavLink className={styles.item} to={to}>
         {icon}
         <span className={styles.label}>{children}</span>
-        {count !== undefined && (
-          <span className={styles.count}>
-            <FormattedNumber value={count} />
-          </span>
-        )}
+        {count}
       </NavLink>
     </li>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  return (
+    <span className={styles.count}>
+      <FormattedNumber value={value} />
+    </span>
+  );
+}
+
+/** The menu stands without this count, which comes after the page. */
+function LateCount() {
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense>
+        <WaitingCount className={styles.count} />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -23,6 +23,7 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
           }
           features @catch(to: NULL) {
             certificateRegister
+            attention
           }
         }
         links(language: $language) {
@@ -44,6 +45,7 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
       </h2>
       <ProjectListLinks
         companyRef={viewer?.company ?? null}
+        hasAttention={viewer?.features?.attention === true}
         hasCertificates={viewer?.features?.certificateRegister === true}
       />
       <h2 className={styles.group}>

@@ -496,6 +496,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What needs somebody's attention in the token's company: each kind that the person may see, in the order of urgency, with how many there are.
+         *     A service without it answers 404.
+         */
+        get: operations["listAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attention/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["AttentionKind"];
+            };
+            cookie?: never;
+        };
+        /** A page of one kind, the oldest first. INVITATION_UNUSED is for admins only. */
+        get: operations["listAttentionItems"];
+        /**
+         * Puts a kind off for the person who asks, until a day, or brings it back at once. The items stay as they are, and other people see the kind
+         *     as before. INVITATION_UNUSED is for admins only.
+         */
+        put: operations["putOffAttention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/product": {
         parameters: {
             query?: never;
@@ -1041,6 +1084,81 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
         } | null;
+        /**
+         * @description MAIL_FAILED: a certificate whose last mail to its recipient failed for good. VALUE_OUTSIDE: a step of a room that is not activated, with a value outside the
+         *     limits of its product. PROJECT_OVERDUE: an ongoing project that is not activated as a whole, and whose end date is before today. NOT_ACTIVATED: an ongoing
+         *     project that has been finished for 14 days or more, and not activated as a whole. READY_TO_ACTIVATE: such a project that was finished later
+         *     and is not overdue. STEP_LEFT: a step that was begun, still lacks values, and was left for 7 days or more. INVITATION_UNUSED: a person
+         *     whose invitation ended before they came. Rooms of archived projects count for mails alone.
+         * @enum {string}
+         */
+        AttentionKind: "MAIL_FAILED" | "VALUE_OUTSIDE" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
+        AttentionKinds: {
+            data: {
+                kind: components["schemas"]["AttentionKind"];
+                count: number;
+                putOffUntil: components["schemas"]["PutOffUntil"];
+            }[];
+        };
+        /**
+         * Format: date
+         * @description The day on which it comes back for the person who asks; null when it is not put off
+         */
+        PutOffUntil: string | null;
+        PutOffAttention: {
+            kind: components["schemas"]["AttentionKind"];
+            putOffUntil: components["schemas"]["PutOffUntil"];
+        };
+        AttentionItem: {
+            kind: components["schemas"]["AttentionKind"];
+            /**
+             * Format: date-time
+             * @description When the mail failed, the first value outside was recorded, the last room was finished, the step was last recorded or the invitation ended;
+             *     of an overdue project its end date
+             */
+            since: string;
+            /** @description Who sent the certificate, recorded the value or the step, installed the room that was finished last, or invited; null where that is not known */
+            person: components["schemas"]["Recorder"];
+            project: {
+                id: components["schemas"]["Id"];
+                title: string;
+                rootFolderId: components["schemas"]["Id"];
+                archived: boolean;
+                /** @description It has rooms and all of them are finished, so that the warranty can be activated */
+                isFinished: boolean;
+            } | null;
+            folder: components["schemas"]["AttentionPlace"];
+            installation: components["schemas"]["AttentionPlace"];
+            step: {
+                label: string;
+                title: string;
+            } | null;
+            /** @description The certificate, and the recipient that its mail did not reach */
+            certificate: {
+                id: components["schemas"]["Id"];
+                number: string;
+                email: string;
+                /** @enum {string|null} */
+                reason: "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | null;
+            } | null;
+            /** @description Who was invited; without an id while they belong to no company */
+            user: {
+                id: string | null;
+                firstName: string;
+                lastName: string;
+                email: string;
+                role: components["schemas"]["Role"];
+                installer: boolean;
+            } | null;
+        };
+        AttentionPlace: {
+            id: components["schemas"]["Id"];
+            title: string;
+        } | null;
+        AttentionPage: {
+            data: components["schemas"]["AttentionItem"][];
+            meta: components["schemas"]["Meta"];
+        };
         SignableInstallation: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1514,6 +1632,8 @@ export interface components {
         productId: components["schemas"]["Id"];
         skip: number;
         take: number;
+        /** @description The day in the company's country; the day in UTC when left out */
+        today: components["schemas"]["Day"];
     };
     requestBodies: never;
     headers: {
@@ -2593,6 +2713,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchHits"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAttention: {
+        parameters: {
+            query?: {
+                /** @description The day in the company's country; the day in UTC when left out */
+                today?: components["parameters"]["today"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttentionKinds"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAttentionItems: {
+        parameters: {
+            query?: {
+                /** @description The day in the company's country; the day in UTC when left out */
+                today?: components["parameters"]["today"];
+                /** @description Of the titles of steps */
+                language?: components["schemas"]["LanguageWish"];
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+            };
+            header?: never;
+            path: {
+                kind: components["schemas"]["AttentionKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttentionPage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    putOffAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["AttentionKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The day on which it comes back, after today; null brings it back */
+                    until: components["schemas"]["Day"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The kind as it is for the person now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutOffAttention"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d5e66ee3537e2dece08fe4ef34b15e2>>
- * @relayHash 192cc123806933d63716b80e3adbb37a
+ * @generated SignedSource<<06adc2834174bdfe8b111602c307e7ea>>
+ * @relayHash 7aff27a8674a78e0aa95b38eab3139d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff88680e56e8e59e93e3a69867617b705a7a25bb5ded309ae8d7ca7d63561f6
+// @relayRequestID 1efe426b1aebeb0484e685585ce74504f4ad643b3d1a279f062c3fd55d4f975f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ return {
                 "kind": "ScalarField",
                 "name": "certificateRegister",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attention",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff88680e56e8e59e93e3a69867617b705a7a25bb5ded309ae8d7ca7d63561f6",
+    "id": "1efe426b1aebeb0484e685585ce74504f4ad643b3d1a279f062c3fd55d4f975f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<819910a8da06e85a9161019863f7a33b>>
+ * @generated SignedSource<<1ac52a2133cbd4b4a62ea073bb2656e3>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SideMenu_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProjectListLinks_company">;
     } | null | undefined;
     readonly features: {
+      readonly attention: boolean;
       readonly certificateRegister: boolean;
     } | null | undefined;
   } | null | undefined;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
                 "kind": "ScalarField",
                 "name": "certificateRegister",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attention",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9920edd939886a3cca63e13cbe88bb28";
+(node as any).hash = "73e3a48a97d1c2d8db84a4707c2d570b";
 
 export default node;

@@ -1,0 +1,65 @@
+import type {
+  AttentionCount,
+  AttentionInviteeResolvers,
+  AttentionItemResolvers,
+  AttentionResolvers,
+} from "../__generated__/resolvers.ts";
+import { connectionOfPage, readWindow } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { todayIn } from "../project/overdueDays.ts";
+import { isNotFound } from "../rest/errors.ts";
+import type { RestAttentionItem } from "../rest/types.ts";
+import { roles } from "../user/User.ts";
+import { listAttention, listAttentionItems } from "./attentionApi.ts";
+
+export type AttentionSource = { counts: AttentionCount[]; today: string };
+export type AttentionInviteeSource = NonNullable<RestAttentionItem["user"]>;
+
+export const Attention: AttentionResolvers = {
+  waitingCount: ({ counts }) =>
+    counts.filter(({ putOffUntil }) => !putOffUntil).reduce((sum, { count }) => sum + count, 0),
+  items: async ({ counts, today }, { kind, ...page }, { rest, loaders }) => {
+    const window = readWindow(page);
+    const known = counts.find((each) => each.kind === kind);
+    if (!known) return null;
+    if (known.count === 0) return connectionOfPage([], 0, window);
+    const language = await loaders.language();
+    const query = { today, language, skip: window.skip, take: window.first };
+    const { data, meta } = await requireAttention(listAttentionItems(rest, kind, query));
+    return connectionOfPage(data, meta.count, window);
+  },
+};
+
+export const AttentionItem: AttentionItemResolvers = {
+  isProjectArchived: ({ project }) => project?.archived ?? false,
+  isProjectFinished: ({ project }) => project?.isFinished ?? false,
+  isRootFolder: ({ project, folder }) => folder !== null && folder.id === project?.rootFolderId,
+  stepLabel: ({ step }) => step?.label ?? null,
+  stepTitle: ({ step }) => step?.title ?? null,
+  certificateNumber: ({ certificate }) => certificate?.number ?? null,
+  recipientEmail: ({ certificate }) => certificate?.email ?? null,
+  recipientReason: ({ certificate }) => certificate?.reason ?? null,
+  invitee: ({ user }) => user,
+};
+
+export const AttentionInvitee: AttentionInviteeResolvers = { role: ({ role }) => roles[role] };
+
+/** @throws NOT_IMPLEMENTED when the service does not tell what needs attention */
+export async function loadAttention(companyId: string, { rest, loaders }: Context): Promise<AttentionSource> {
+  const company = await loaders.company.load(companyId);
+  const today = todayIn(company?.country ?? "OTHER");
+  const { data } = await requireAttention(listAttention(rest, { today }));
+  return { counts: data, today };
+}
+
+/** The paths name nothing that could be gone, so a 404 is of a service without it. */
+export async function requireAttention<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+    throw clientError(
+      "NOT_IMPLEMENTED",
+      "The warranty service of this installation does not tell what needs attention. Use the lists instead.",
+    );
+  });
+}

@@ -1,0 +1,113 @@
+import { listAttention } from "./attention/listAttention.ts";
+import { listAttentionItems } from "./attention/listAttentionItems.ts";
+import { putOffAttention } from "./attention/putOffAttention.ts";
+import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
+import { listCertificates } from "./certificate/listCertificates.ts";
+import { listSignableFolders } from "./certificate/listSignableFolders.ts";
+import { previewCertificate } from "./certificate/previewCertificate.ts";
+import { reportFault } from "./certificate/reportFault.ts";
+import { resendSigned } from "./certificate/resendSigned.ts";
+import { signProject } from "./certificate/signProject.ts";
+import { verifyCertificate } from "./certificate/verifyCertificate.ts";
+import { createLogoUpload } from "./company/createLogoUpload.ts";
+import { getCompany } from "./company/getCompany.ts";
+import { acceptInvitation, getInvitation } from "./company/invitation.ts";
+import { inviteUser } from "./company/inviteUser.ts";
+import { listUsers } from "./company/listUsers.ts";
+import { updateCompany } from "./company/updateCompany.ts";
+import { createFolder } from "./folder/createFolder.ts";
+import { deleteFolder } from "./folder/deleteFolder.ts";
+import { getFolder } from "./folder/getFolder.ts";
+import { updateFolder } from "./folder/updateFolder.ts";
+import { listHistory } from "./history/listHistory.ts";
+import type { Api, Handlers } from "./http/operation.ts";
+import { completeInstallation } from "./installation/completeInstallation.ts";
+import { createInstallation } from "./installation/createInstallation.ts";
+import { deleteInstallation } from "./installation/deleteInstallation.ts";
+import { getInstallation } from "./installation/getInstallation.ts";
+import { listInstallations } from "./installation/listInstallations.ts";
+import { updateInstallation } from "./installation/updateInstallation.ts";
+import { getProduct } from "./product/getProduct.ts";
+import { searchProducts } from "./product/searchProducts.ts";
+import { createProject } from "./project/createProject.ts";
+import { deleteProject } from "./project/deleteProject.ts";
+import { getProject } from "./project/getProject.ts";
+import { getProjectImport, importProjects } from "./project/importProjects.ts";
+import { listProjects } from "./project/listProjects.ts";
+import { updateProject } from "./project/updateProject.ts";
+import { search } from "./search/search.ts";
+import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
+import { createMeasurement } from "./step/createMeasurement.ts";
+import { deleteMeasurement } from "./step/deleteMeasurement.ts";
+import { listSteps } from "./step/listSteps.ts";
+import { createTemplate } from "./template/createTemplate.ts";
+import { deleteTemplate } from "./template/deleteTemplate.ts";
+import { getTemplate } from "./template/getTemplate.ts";
+import { listTemplates } from "./template/listTemplates.ts";
+import { updateTemplate } from "./template/updateTemplate.ts";
+import { getAccountWithoutCompany } from "./user/getAccountWithoutCompany.ts";
+import { getUser } from "./user/getUser.ts";
+import { updateUser } from "./user/updateUser.ts";
+import { updateUserRole } from "./user/updateUserRole.ts";
+import { validateUser } from "./user/validateUser.ts";
+
+const handlers: Handlers = {
+  getUser,
+  updateUser,
+  updateUserRole,
+  validateUser,
+  getCompany,
+  updateCompany,
+  listUsers,
+  inviteUser,
+  getInvitation,
+  acceptInvitation,
+  createLogoUpload,
+  listTemplates,
+  createTemplate,
+  getTemplate,
+  updateTemplate,
+  deleteTemplate,
+  listProjects,
+  createProject,
+  getProjectImport,
+  importProjects,
+  getProject,
+  updateProject,
+  deleteProject,
+  search,
+  listHistory,
+  listAttention,
+  listAttentionItems,
+  putOffAttention,
+  searchProducts,
+  getProduct,
+  getFolder,
+  updateFolder,
+  deleteFolder,
+  createFolder,
+  listInstallations,
+  createInstallation,
+  getInstallation,
+  updateInstallation,
+  deleteInstallation,
+  completeInstallation,
+  listSteps,
+  createAttachmentUpload,
+  createMeasurement,
+  deleteMeasurement,
+  listSignableFolders,
+  signProject,
+  resendSigned,
+  previewCertificate,
+  listCertificates,
+  verifyCertificate,
+  reportFault,
+  requestCertificateArchive,
+  getCertificateArchive,
+};
+
+export const api: Api = {
+  handlers,
+  withoutCompany: { getUser: getAccountWithoutCompany, getInvitation, acceptInvitation },
+};

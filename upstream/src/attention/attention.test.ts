@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { addProduct, build } from "../../test/demoBuilding.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { readSteps, record } from "../../test/stepCalls.ts";
+import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { untilMailed } from "../../test/untilMailed.ts";
+import type { components } from "../__generated__/contract.ts";
+import { refreshAllStepFindings } from "../step/refreshStepFindings.ts";
+
+type Schemas = components["schemas"];
+type Kind = Schemas["AttentionKind"];
+
+let upstream: TestUpstream;
+let own: TestCompany;
+let foreign: TestCompany;
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  [own, foreign] = upstream.companies;
+});
+afterAll(() => upstream.close());
+beforeEach(async () => {
+  const { db } = upstream.services;
+  await db.updateTable("project").set({ archived: true }).execute();
+});
+
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+async function counts({ owner }: Pick<TestCompany, "owner"> = own, query = "") {
+  const { body } = await owner.get<Schemas["AttentionKinds"]>(`/attention${query}`);
+  return Object.fromEntries(body.data.map(({ kind, count }) => [kind, count]).filter(([, count]) => count !== 0));
+}
+async function items(kind: Kind, { owner }: Pick<TestCompany, "owner"> = own, query = "") {
+  return (await owner.get<Schemas["AttentionPage"]>(`/attention/${kind}?language=sv&${query}`)).body;
+}
+const finished = (wish = {}) => storeFinishedProject(upstream.services.db, own, { folders: 1, rooms: 1, ...wish });
+
+async function finishedOn(projectId: string, completed_at: Date) {
+  const { db } = upstream.services;
+  await db.updateTable("installation").set({ completed_at }).where("project_id", "=", projectId).execute();
+}
+
+test("a project is overdue on the day after its end, until it is activated or archived", async () => {
+  const { project, projectPath } = await build(own);
+  expect(await counts(own, "?today=2026-12-01")).toEqual({});
+  expect(await counts(own, "?today=2026-12-02")).toEqual({ PROJECT_OVERDUE: 1 });
+  const { data } = await items("PROJECT_OVERDUE", own, "today=2026-12-02");
+  expect(data).toEqual([
+    {
+      kind: "PROJECT_OVERDUE",
+      since: project.endDate,
+      person: null,
+      project: {
+        id: project.id,
+        title: project.name,
+        rootFolderId: project.rootFolderId,
+        archived: false,
+        isFinished: false,
+      },
+      folder: { id: project.rootFolderId, title: project.name },
+      installation: null,
+      step: null,
+      certificate: null,
+      user: null,
+    },
+  ]);
+  await own.owner.put(projectPath, { archived: true });
+  expect(await counts(own, "?today=2026-12-02")).toEqual({});
+});
+
+test("a finished project is ready to activate, and after 14 days it was not activated", async () => {
+  const { projectId } = await finished();
+  expect(await counts()).toEqual({ READY_TO_ACTIVATE: 1 });
+  const { data } = await items("READY_TO_ACTIVATE");
+  expect(data).toMatchObject([{ project: { id: projectId, isFinished: true }, person: { id: own.ownerId } }]);
+  await finishedOn(projectId, daysAgo(13));
+  expect(await counts()).toEqual({ READY_TO_ACTIVATE: 1 });
+  await finishedOn(projectId, daysAgo(14));
+  expect(await counts()).toEqual({ NOT_ACTIVATED: 1 });
+});
+
+test("a step with a value outside its limits is told until the value is right, with who recorded it", async () => {
+  const { installation, project } = await build(own);
+  const { measurementId } = await addProduct(own, installation.id, null);
+  await record(own, measurementId, "BEFORE_LAYING", { resistance: "OVER_RANGE", insulation: 500 });
+  expect(await counts()).toEqual({ VALUE_OUTSIDE: 1 });
+  const { data, meta } = await items("VALUE_OUTSIDE");
+  expect(meta).toEqual({ count: 1 });
+  expect(data).toMatchObject([
+    {
+      person: { id: own.ownerId },
+      project: { id: project.id },
+      folder: { id: project.rootFolderId },
+      installation: { id: installation.id, title: "Badrum" },
+      step: { label: "BEFORE_LAYING", title: "Före förläggning" },
+    },
+  ]);
+  await record(own, measurementId, "BEFORE_LAYING", { resistance: null });
+  expect(await counts()).toEqual({});
+});
+
+test("another foil or its removal changes the limits, and so what is outside", async () => {
+  const { installation, installationPath } = await build(own);
+  const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
+  const { measurementId } = await addProduct(own, installation.id, foil, { cableLength: 8 });
+  const [step] = await readSteps(own, installationPath);
+  const resistance = step?.data[0]?.dataSchema.properties.resistance?.minimum;
+  await record(own, measurementId, "BEFORE_LAYING", { resistance, insulation: 500 });
+  expect(await counts()).toEqual({});
+  const second = await addProduct(own, installation.id, foil, { cableLength: 8 });
+  expect(await counts()).toEqual({ VALUE_OUTSIDE: 1 });
+  await own.owner.delete(`/measurements/${second.measurementId}`);
+  expect(await counts()).toEqual({});
+});
+
+test("a step that still lacks values is told when it was left for 7 days, also where only another product lacks them", async () => {
+  const { installation } = await build(own);
+  const first = await addProduct(own, installation.id, null);
+  const second = await addProduct(own, installation.id, null);
+  const values = { resistance: "NOT_MEASURED", insulation: 500 };
+  await record(own, first.measurementId, "BEFORE_LAYING", values);
+  await record(own, second.measurementId, "AFTER_COVERING", { insulation: 500 });
+  expect(await counts()).toEqual({});
+  const inAWeek = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
+  expect(await counts(own, `?today=${inAWeek}`)).toEqual({ STEP_LEFT: 2 });
+  const { data } = await items("STEP_LEFT", own, `today=${inAWeek}&skip=1&take=1`);
+  expect(data).toMatchObject([{ step: { label: "AFTER_COVERING" }, installation: { id: installation.id } }]);
+});
+
+test("a certificate whose last mail failed is told with its address and reason until it is sent again", async () => {
+  const { db } = upstream.services;
+  const { path, projectId, folderIds } = await finished();
+  const sending = { folderIds, toEmail: "fel@kund.example", sendCopy: true };
+  const activationDate = "2026-07-01T00:00:00.000Z";
+  await own.owner.post(`${path}/sign`, { ...sending, activationDate });
+  await untilMailed(db, projectId);
+  expect(await counts()).toEqual({});
+  const failed = { state: "FAILED", reason: "ADDRESS_REFUSED", changed_at: daysAgo(2) } as const;
+  await db.updateTable("recipient").set(failed).where("email", "=", "fel@kund.example").execute();
+  expect(await counts()).toEqual({ MAIL_FAILED: 1 });
+  expect((await items("MAIL_FAILED")).data).toMatchObject([
+    {
+      since: failed.changed_at.toISOString(),
+      person: { id: own.ownerId },
+      project: { id: projectId, archived: true },
+      folder: { id: folderIds[0], title: "Plan 1" },
+      certificate: { email: "fel@kund.example", reason: "ADDRESS_REFUSED" },
+    },
+  ]);
+  await own.owner.post(`${path}/resend-signed`, { ...sending, toEmail: "ratt@kund.example" });
+  expect(await counts()).toEqual({});
+});
+
+test("invitations that ended unused are told to admins alone", async () => {
+  const { db } = upstream.services;
+  const person = { email: "aldrig@first.example", firstName: "Aina", lastName: "Alm", role: "user" };
+  await own.owner.post(`/company/${own.companyId}/users/invite`, person);
+  expect(await counts()).toEqual({});
+  const ended = daysAgo(1);
+  await db.updateTable("pool_user").set({ temporary_until: ended }).where("email", "=", person.email).execute();
+  expect(await counts()).toEqual({ INVITATION_UNUSED: 1 });
+  expect((await items("INVITATION_UNUSED")).data).toMatchObject([
+    {
+      since: ended.toISOString(),
+      user: { firstName: "Aina", email: person.email, role: "user", installer: false },
+      project: null,
+    },
+  ]);
+  await db.updateTable("app_user").set({ role: "user" }).where("id", "=", own.ownerId).execute();
+  expect(await counts()).toEqual({});
+  const refused = await own.owner.get("/attention/INVITATION_UNUSED");
+  expect([refused.status, refused.problem.code]).toEqual([403, "ADMIN_ONLY"]);
+  await db.updateTable("app_user").set({ role: "owner" }).where("id", "=", own.ownerId).execute();
+  await db.deleteFrom("app_user").where("email", "=", person.email).execute();
+});
+
+test("nothing of another company is told", async () => {
+  await finished();
+  expect(await counts(foreign)).toEqual({});
+  expect(await items("READY_TO_ACTIVATE", foreign)).toEqual({ data: [], meta: { count: 0 } });
+});
+
+test("a kind is put off for one person until a day, and brought back", async () => {
+  const until = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
+  const kind = "READY_TO_ACTIVATE";
+  const putOff = async (company: TestCompany, query = "") => {
+    const { body } = await company.owner.get<Schemas["AttentionKinds"]>(`/attention${query}`);
+    return body.data.find((row) => row.kind === kind)?.putOffUntil;
+  };
+  const { body } = await own.owner.put(`/attention/${kind}`, { until });
+  expect(body).toEqual({ kind, putOffUntil: until });
+  expect([await putOff(own), await putOff(foreign)]).toEqual([until, null]);
+  expect(await putOff(own, `?today=${until}`)).toBeNull();
+  const past = await own.owner.put(`/attention/${kind}`, { until: "2026-01-01" });
+  expect([past.status, past.problem.details?.[0]?.field]).toEqual([400, "until"]);
+  await own.owner.put(`/attention/${kind}`, { until: null });
+  expect(await putOff(own)).toBeNull();
+});
+
+test("a service that starts judges what an earlier version of it recorded", async () => {
+  const { db } = upstream.services;
+  const { installation } = await build(own);
+  const { measurementId } = await addProduct(own, installation.id, null);
+  await record(own, measurementId, "BEFORE_LAYING", { resistance: "OVER_RANGE", insulation: 500 });
+  await db.deleteFrom("step_finding").execute();
+  await db.deleteFrom("setting").where("key", "=", "step_findings").execute();
+  await refreshAllStepFindings(db);
+  expect(await counts()).toEqual({ VALUE_OUTSIDE: 1 });
+});

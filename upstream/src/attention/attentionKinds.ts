@@ -1,0 +1,152 @@
+import { expressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { adminOnly } from "../errors.ts";
+import type { Viewer } from "../http/authenticate.ts";
+import { stateOn } from "../project/listSortedProjects.ts";
+import { selectUndelivered } from "../project/selectProjects.ts";
+
+type Schemas = components["schemas"];
+export type AttentionKind = Schemas["AttentionKind"];
+
+/** A row of every kind; columns that do not concern it are null. */
+export interface AttentionRow {
+  key: string;
+  since: Date;
+  person_id: string | null;
+  project_id: string | null;
+  folder_id: string | null;
+  installation_id: string | null;
+  step_label: string | null;
+  certificate_id: string | null;
+  number: string | null;
+  email: string | null;
+  reason: NonNullable<Schemas["AttentionItem"]["certificate"]>["reason"];
+  user_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  role: Schemas["Role"] | null;
+  installer: boolean | null;
+}
+
+interface Scope {
+  companyId: string;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+type Select = (scope: Scope) => RawBuilder<unknown>;
+
+const daysUntilLate = 14;
+const daysUntilLeft = 7;
+
+/** The kinds in the order of urgency, each with the rows that it has today. */
+const kinds: Record<AttentionKind, Select> = {
+  MAIL_FAILED: ({ companyId }) => {
+    const failed = selectUndelivered(expressionBuilder<Tables, "project">())
+      .where("sending.company_id", "=", companyId)
+      .select(["sent.certificate_id", "sending.sent_by", "failed.email", "failed.reason", "failed.changed_at"]);
+    return sql`
+      select certificate.id as key, failed.changed_at as since, failed.sent_by as person_id, certificate.project_id,
+        certificate.folder_id, null as installation_id, null as step_label, certificate.id as certificate_id,
+        certificate.number, failed.email, failed.reason, null as user_id, null as first_name, null as last_name, null as role,
+        null as installer
+      from (${failed}) failed
+      join certificate on certificate.company_id = ${companyId} and certificate.id = failed.certificate_id`;
+  },
+  VALUE_OUTSIDE: (scope) => selectSteps(scope, "OUTSIDE", sql`true`),
+  PROJECT_OVERDUE: (scope) => sql`
+    select project.id as key, project.end_date as since, null as person_id, ${ofProject}
+    from project where ${isOngoing(scope)} and ${stateOn(scope.today)} = 'OVERDUE'`,
+  NOT_ACTIVATED: (scope) => sql`
+    ${finishedProjects(scope)} and last.completed_at < ${daysBefore(scope.today, daysUntilLate)}`,
+  READY_TO_ACTIVATE: (scope) => sql`
+    ${finishedProjects(scope)} and last.completed_at >= ${daysBefore(scope.today, daysUntilLate)}
+      and ${stateOn(scope.today)} = 'SIGNABLE'`,
+  STEP_LEFT: (scope) =>
+    selectSteps(scope, "INCOMPLETE", sql`finding.since < ${daysBefore(scope.today, daysUntilLeft)}`),
+  INVITATION_UNUSED: ({ companyId }) => sql`
+    select person.id as key, account.temporary_until as since, null as person_id, null as project_id,
+      null as folder_id, null as installation_id, null as step_label, null as certificate_id, null as number,
+      person.email, null as reason, person.id as user_id, person.first_name, person.last_name,
+      person.role, person.installer
+    from app_user person join pool_user account on account.sub = person.id
+    where person.company_id = ${companyId} and person.active and account.enabled
+      and account.status = 'FORCE_CHANGE_PASSWORD' and account.temporary_until <= now()
+    union all
+    select invitation.user_id, invitation.expires_at, invitation.invited_by, null, null, null, null, null, null,
+      account.email, null, null, invitation.first_name, invitation.last_name, invitation.role, invitation.installer
+    from invitation join pool_user account on account.sub = invitation.user_id
+    where invitation.company_id = ${companyId} and account.enabled and invitation.expires_at <= now()`,
+};
+
+const allKinds = Object.keys(kinds) as AttentionKind[];
+const adminKinds: readonly AttentionKind[] = ["INVITATION_UNUSED"];
+
+export function kindsOf({ isAdmin }: Pick<Viewer, "isAdmin">): AttentionKind[] {
+  return allKinds.filter((kind) => isAdmin || !adminKinds.includes(kind));
+}
+
+export function requireKind(kind: AttentionKind, viewer: Viewer): void {
+  if (!kindsOf(viewer).includes(kind)) throw adminOnly("Only an admin of the company sees who was invited.");
+}
+
+export function selectKind(kind: AttentionKind, scope: Scope): RawBuilder<AttentionRow> {
+  return kinds[kind](scope) as RawBuilder<AttentionRow>;
+}
+
+/** How many there are of each kind, by one statement. */
+export async function countKinds(
+  db: Kysely<Tables>,
+  scope: Scope,
+  asked: AttentionKind[],
+): Promise<Map<AttentionKind, number>> {
+  const counts = asked.map(
+    (kind) => sql`select ${kind}::text as kind, count(*)::int as count from (${selectKind(kind, scope)}) listed`,
+  );
+  const { rows } = await sql<{ kind: AttentionKind; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}
+
+export function utcToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function daysBefore(today: string, days: number): RawBuilder<Date> {
+  return sql<Date>`((${today}::date - ${days}::int + 1)::timestamp at time zone 'UTC')`;
+}
+
+const ofProject = sql`project.id as project_id, project.root_folder_id as folder_id, null as installation_id,
+  null as step_label, null as certificate_id, null as number, null as email, null as reason, null as user_id,
+  null as first_name, null as last_name, null as role, null as installer`;
+
+function isOngoing({ companyId }: Scope): RawBuilder<boolean> {
+  return sql<boolean>`project.company_id = ${companyId} and not project.archived`;
+}
+
+/** Ongoing projects that have rooms, all of them finished and some not activated; `last` is the room that was finished last. */
+function finishedProjects(scope: Scope): RawBuilder<unknown> {
+  return sql`
+    select project.id as key, last.completed_at as since, last.installer_id as person_id, ${ofProject}
+    from project cross join lateral (
+      select room.completed_at, room.installer_id from installation room
+      where room.company_id = project.company_id and room.project_id = project.id and room.activated_at is null
+      order by room.completed_at desc, room.id limit 1
+    ) last
+    where ${isOngoing(scope)} and project.installation_count > 0
+      and project.completed_count = project.installation_count
+      and project.activated_count < project.installation_count`;
+}
+
+function selectSteps({ companyId }: Scope, kind: "OUTSIDE" | "INCOMPLETE", isMeant: RawBuilder<unknown>) {
+  return sql`
+    select finding.installation_id || ' ' || finding.step_label as key, finding.since, finding.recorded_by as person_id,
+      room.project_id, room.folder_id, room.id as installation_id, finding.step_label, null as certificate_id,
+      null as number, null as email, null as reason, null as user_id, null as first_name, null as last_name, null as role,
+        null as installer
+    from step_finding finding
+    join installation room on room.company_id = finding.company_id and room.id = finding.installation_id
+    join project on project.company_id = room.company_id and project.id = room.project_id
+    where finding.company_id = ${companyId} and finding.kind = ${kind} and ${isMeant}
+      and room.activated_at is null and not project.archived`;
+}

@@ -1,0 +1,113 @@
+import { type Kysely, sql } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { type Handler, pageOf } from "../http/operation.ts";
+import { knownLanguage, type Language } from "../i18n/language.ts";
+import { stepCatalogue } from "../step/stepCatalogue.ts";
+import { type AttentionKind, type AttentionRow, requireKind, selectKind, utcToday } from "./attentionKinds.ts";
+
+type Item = components["schemas"]["AttentionItem"];
+
+interface Asked {
+  companyId: string;
+  kind: AttentionKind;
+  /** YYYY-MM-DD */
+  today: string;
+  language: Language;
+  offset: number;
+  limit: number;
+}
+
+interface Row extends AttentionRow {
+  project_name: string;
+  root_folder_id: string;
+  archived: boolean;
+  is_finished: boolean;
+  folder_title: string;
+  installation_title: string;
+  person_first_name: string;
+  person_last_name: string;
+  /** Null when no person is known by that id. */
+  known_person_id: string | null;
+  count: number;
+}
+
+/** GET v1/attention/{kind}: the items that have waited longest first. */
+export const listAttentionItems: Handler<"listAttentionItems"> = async ({ db, viewer, params: { kind }, query }) => {
+  requireKind(kind, viewer);
+  const { today = utcToday() } = query;
+  const asked = { companyId: viewer.companyId, kind, today, language: knownLanguage(query.language), ...pageOf(query) };
+  return { status: 200, body: await loadAttentionPage(db, asked) };
+};
+
+/** The page's rows first, so that titles are read for those alone. */
+export async function loadAttentionPage(
+  db: Kysely<Tables>,
+  { companyId, kind, today, language, offset, limit }: Asked,
+) {
+  const listed = selectKind(kind, { companyId, today });
+  const { rows } = await sql<Row>`
+    select item.*, project.name as project_name, project.root_folder_id, project.archived, folder.title as folder_title,
+      coalesce(project.installation_count > 0 and project.completed_count = project.installation_count, false)
+        as is_finished, installation.title as installation_title, person.id as known_person_id,
+      person.first_name as person_first_name, person.last_name as person_last_name
+    from (select * from (${listed}) listed order by since, key offset ${offset} limit ${limit}) item
+    left join project on project.company_id = ${companyId} and project.id = item.project_id
+    left join folder on folder.company_id = ${companyId} and folder.id = item.folder_id
+    left join installation on installation.company_id = ${companyId} and installation.id = item.installation_id
+    left join app_user person on person.company_id = ${companyId} and person.id = item.person_id
+    order by item.since, item.key`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*)::int as count from (${listed}) listed`.execute(db);
+  const data = rows.map((row) => toItem(kind, row, language));
+  return { data, meta: { count: counted.rows[0]?.count ?? 0 } };
+}
+
+function toItem(kind: AttentionKind, row: Row, language: Language): Item {
+  const { project_id, folder_id, installation_id, step_label, certificate_id, number, email } = row;
+  return {
+    kind,
+    since: row.since.toISOString(),
+    person: toPerson(row),
+    project:
+      project_id === null
+        ? null
+        : {
+            id: project_id,
+            title: row.project_name,
+            rootFolderId: row.root_folder_id,
+            archived: row.archived,
+            isFinished: row.is_finished,
+          },
+    folder: toPlace(folder_id, row.folder_title),
+    installation: toPlace(installation_id, row.installation_title),
+    step: step_label === null ? null : { label: step_label, title: stepTitle(step_label, language) },
+    certificate:
+      certificate_id === null
+        ? null
+        : { id: certificate_id, number: number ?? "", email: email ?? "", reason: row.reason },
+    user: kind === "INVITATION_UNUSED" ? toInvited(row) : null,
+  };
+}
+
+function toPerson({ known_person_id: id, person_first_name, person_last_name }: Row): Item["person"] {
+  return id === null ? null : { id, firstName: person_first_name, lastName: person_last_name };
+}
+
+function toInvited({ user_id: id, first_name, last_name, email, role, installer }: Row): Item["user"] {
+  return {
+    id,
+    firstName: first_name ?? "",
+    lastName: last_name ?? "",
+    email: email ?? "",
+    role: role ?? "user",
+    installer: installer ?? false,
+  };
+}
+
+function toPlace(id: string | null, title: string): Item["folder"] {
+  return id === null ? null : { id, title };
+}
+
+function stepTitle(label: string, language: Language): string {
+  return stepCatalogue.find(({ stepLabel }) => stepLabel === label)?.title[language] ?? label;
+}

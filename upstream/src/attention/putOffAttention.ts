@@ -1,0 +1,32 @@
+import { validationFailed } from "../errors.ts";
+import type { Handler } from "../http/operation.ts";
+import { requireKind, utcToday } from "./attentionKinds.ts";
+
+/** PUT v1/attention/{kind}: for the person who asks alone. */
+export const putOffAttention: Handler<"putOffAttention"> = async ({
+  db,
+  viewer,
+  params: { kind },
+  body: { until },
+}) => {
+  requireKind(kind, viewer);
+  const row = { company_id: viewer.companyId, user_id: viewer.id, kind };
+  if (until === null) {
+    await db
+      .deleteFrom("attention_put_off")
+      .where("company_id", "=", row.company_id)
+      .where("user_id", "=", row.user_id)
+      .where("kind", "=", kind)
+      .execute();
+    return { status: 200, body: { kind, putOffUntil: null } };
+  }
+  if (until <= utcToday()) {
+    throw validationFailed([{ field: "until", code: "FIELD_VALUE", message: "The day must be after today." }]);
+  }
+  await db
+    .insertInto("attention_put_off")
+    .values({ ...row, until })
+    .onConflict((conflict) => conflict.columns(["company_id", "user_id", "kind"]).doUpdateSet({ until }))
+    .execute();
+  return { status: 200, body: { kind, putOffUntil: until } };
+};

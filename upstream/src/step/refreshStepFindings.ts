@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { findMissing } from "./findMissing.ts";
+import { type InstallationRecord, loadRecords, type RecordingRow } from "./loadRecords.ts";
+import { stepCatalogue } from "./stepCatalogue.ts";
+
+type Finding = Insertable<Tables["step_finding"]>;
+
+const batchSize = 500;
+const settingKey = "step_findings";
+/** Another number makes the next start judge everything anew, as a change of the limits needs it. */
+const rulesVersion = 1;
+
+/** Judges the steps of one installation anew. Comes after a change of its products or values, so that it sees those of others too. */
+export async function refreshStepFindings(
+  trx: Kysely<Tables>,
+  companyId: string,
+  installationId: string,
+): Promise<void> {
+  // Values of two products may be recorded at once. The second one waits here, and then sees the first.
+  const key = `step findings ${companyId} ${installationId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  await storeFindings(trx, companyId, [installationId]);
+}
+
+/** Judges everything that is not activated, if the catalogue or the rules are others than at the last start. */
+export async function refreshAllStepFindings(db: Kysely<Tables>): Promise<void> {
+  const products = await db.selectFrom("product").selectAll().orderBy("id").execute();
+  const value = createHash("sha256")
+    .update(JSON.stringify([rulesVersion, stepCatalogue, products]))
+    .digest("hex");
+  const known = await db.selectFrom("setting").select("value").where("key", "=", settingKey).executeTakeFirst();
+  if (known?.value === value) return;
+  const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
+  for (const { id } of companies) await refreshCompanyStepFindings(db, id);
+  await db
+    .insertInto("setting")
+    .values({ key: settingKey, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+export async function refreshCompanyStepFindings(db: Kysely<Tables>, companyId: string): Promise<void> {
+  let last = "";
+  for (;;) {
+    const ids = await db.transaction().execute((trx) => refreshBatch(trx, companyId, last));
+    const next = ids.at(-1);
+    if (next === undefined) return;
+    last = next;
+  }
+}
+
+async function refreshBatch(trx: Kysely<Tables>, companyId: string, after: string): Promise<string[]> {
+  // Nobody records values here meanwhile.
+  const rows = await trx
+    .selectFrom("installation")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("id", ">", after)
+    .where("activated_at", "is", null)
+    .orderBy("id")
+    .limit(batchSize)
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await storeFindings(trx, companyId, ids);
+  return ids;
+}
+
+async function storeFindings(trx: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
+  const records = await loadRecords(trx, companyId, ids);
+  const findings = [...records].flatMap(([id, record]) => findFindings(companyId, id, record));
+  await trx
+    .deleteFrom("step_finding")
+    .where("company_id", "=", companyId)
+    .where("installation_id", "in", ids)
+    .execute();
+  if (findings.length > 0) await trx.insertInto("step_finding").values(findings).execute();
+}
+
+function findFindings(companyId: string, installationId: string, record: InstallationRecord): Finding[] {
+  const missing = findMissing(record, "en");
+  const findings: Finding[] = [];
+  for (const { stepLabel } of stepCatalogue) {
+    const recordings = record.recordings.filter(
+      (recording) => recording.stepLabel === stepLabel && Object.keys(recording.data).length > 0,
+    );
+    const step = { company_id: companyId, installation_id: installationId, step_label: stepLabel };
+    const ofStep = missing.filter((found) => found.stepLabel === stepLabel);
+    const [first] = ofStep
+      .filter(({ kind }) => kind === "OUTSIDE")
+      .flatMap(({ measurementId, field }) => recordings.filter(isOf(measurementId)).map((row) => changeOf(row, field)))
+      .toSorted((one, other) => one.since.getTime() - other.since.getTime());
+    if (first) findings.push({ ...step, kind: "OUTSIDE", ...first });
+    if (!ofStep.some(({ kind }) => kind === "NOT_RECORDED")) continue;
+    const last = recordings.toSorted((one, other) => other.recordedAt.getTime() - one.recordedAt.getTime())[0];
+    if (last) findings.push({ ...step, kind: "INCOMPLETE", since: last.recordedAt, recorded_by: last.recordedBy.id });
+  }
+  return findings;
+}
+
+const isOf = (measurementId: string | undefined) => (row: RecordingRow) => row.measurementId === measurementId;
+
+function changeOf(
+  { changes, recordedAt, recordedBy }: RecordingRow,
+  field = "",
+): Pick<Finding, "since" | "recorded_by"> & { since: Date } {
+  const change = Object.entries(changes).find(([key]) => key === field)?.[1];
+  if (!change) return { since: recordedAt, recorded_by: recordedBy.id };
+  return { since: new Date(change.at), recorded_by: change.by };
+}

@@ -1,0 +1,59 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { InviteUserModal } from "../account/InviteUserModal.tsx";
+import { knownRole } from "../account/roles.ts";
+import { ResendListedCertificate } from "../certificate/register/ResendListedCertificate.tsx";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { useText } from "../i18n/useText.ts";
+import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
+import type { KnownKind } from "./attentionKinds.ts";
+import { attentionPath, canBeActivated } from "./attentionPath.ts";
+
+type Props = {
+  kind: KnownKind;
+  item: Omit<AttentionLine_item$data, " $fragmentType">;
+  name: string;
+  onDone: () => void;
+};
+
+/** The button that does something about an item: in a dialog here, or in the panel where it is done. */
+export function AttentionAct({ kind, item, name, onDone }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const { project, folder, invitee } = item;
+  const close = () => {
+    setOpen(false);
+    onDone();
+  };
+  const hasDialog = kind === "MAIL_FAILED" || kind === "INVITATION_UNUSED";
+  const label = text(labelOf(kind, item));
+  return (
+    <>
+      <Button
+        size="small"
+        text={label}
+        aria-label={`${label}: ${name}`}
+        onClick={() => (hasDialog ? setOpen(true) : void navigate(attentionPath(kind, item)))}
+      />
+      {isOpen && project && folder && (
+        <ResendListedCertificate
+          certificate={{ projectId: project.restId, folderId: folder.restId, lastEmail: item.recipientEmail ?? null }}
+          onClose={close}
+        />
+      )}
+      {isOpen && invitee && (
+        <InviteUserModal invited={{ ...invitee, role: knownRole(invitee.role) }} onAsked={() => {}} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function labelOf(kind: KnownKind, item: Props["item"]): MessageId {
+  if (kind === "MAIL_FAILED") return "certificate.resend.action";
+  if (kind === "INVITATION_UNUSED") return "attention.inviteAgain";
+  if (kind === "STEP_LEFT") return "attention.measureOn";
+  if (kind === "VALUE_OUTSIDE") return "attention.openStep";
+  return canBeActivated(item) ? "project.activate" : "attention.openProject";
+}

@@ -1,0 +1,88 @@
+import { Button } from "@blueprintjs/core";
+import { Suspense, useId, useState } from "react";
+import { useFailureText } from "../errors/useFailureText.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Card } from "../ui/Card.tsx";
+import { PageError } from "../ui/PageError.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import styles from "./AttentionGroup.module.css";
+import { AttentionItems } from "./AttentionItems.tsx";
+import type { KnownKind } from "./attentionKinds.ts";
+import { PutOffMenu } from "./PutOffMenu.tsx";
+import { usePutOffAttention } from "./usePutOffAttention.ts";
+
+type Props = {
+  kind: KnownKind;
+  count: number;
+  /** The day on which it comes back, when it is put off. */
+  putOffUntil: string | null;
+  /** Another number has the items fetched again. */
+  version: number;
+  onDone: () => void;
+};
+
+/** One kind with its items; while it is put off, its heading alone. */
+export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Props) {
+  const text = useText();
+  const headingId = useId();
+  const failureText = useFailureText("attention");
+  const { putOff, isRunning } = usePutOffAttention();
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const store = async (until: string | null) => {
+    setFailure(null);
+    const result = await putOff({ kind, until });
+    if (result.kind !== "done") setFailure(result);
+  };
+  return (
+    <section className={styles.group} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h2 id={headingId}>
+          {text(`attention.kind.${kind}`)} <span className={styles.count}>{count}</span>
+        </h2>
+        {putOffUntil === null ? (
+          <PutOffMenu kind={kind} isRunning={isRunning} onPutOff={(until) => void store(until)} />
+        ) : (
+          <span className={styles.putOff}>
+            <Text id="attention.putOffUntil" values={{ day: putOffUntil }} />
+            <Button
+              size="small"
+              loading={isRunning}
+              aria-describedby={headingId}
+              onClick={() => void store(null)}
+              text={text("attention.bringBack")}
+            />
+          </span>
+        )}
+      </header>
+      {failure && (
+        <p role="alert" className={styles.failed}>
+          {failureText(failure)}
+        </p>
+      )}
+      {putOffUntil === null && (
+        <Boundary
+          resetKey={version}
+          fallback={(_, reset) => (
+            <PageError
+              title={<Text id="attention.failed" />}
+              reason={<Text id="app.part.failed" />}
+              onRetry={() => {
+                onDone();
+                reset();
+              }}
+            />
+          )}
+        >
+          <Suspense fallback={<TableSkeleton rows={Math.min(count, 3)} twoLine />}>
+            <Card flush>
+              <AttentionItems kind={kind} version={version} onDone={onDone} />
+            </Card>
+          </Suspense>
+        </Boundary>
+      )}
+    </section>
+  );
+}

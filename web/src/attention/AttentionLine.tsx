@@ -1,0 +1,95 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { deliveryReasons } from "../certificate/deliveryReasons.ts";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type { AttentionLine_item$key } from "./__generated__/AttentionLine_item.graphql.ts";
+import { AttentionAct } from "./AttentionAct.tsx";
+import styles from "./AttentionGroup.module.css";
+import { attentionShapes, type KnownKind } from "./attentionKinds.ts";
+import { attentionPath } from "./attentionPath.ts";
+
+type Props = { itemRef: AttentionLine_item$key; kind: KnownKind; onDone: () => void };
+
+const dayMs = 86_400_000;
+
+/** What it is, where, since when and whose, with the act beside it. */
+export function AttentionLine({ itemRef, kind, onDone }: Props) {
+  const item = useFragment(
+    graphql`
+      fragment AttentionLine_item on AttentionItem {
+        since
+        person {
+          firstName
+          lastName
+        }
+        project {
+          restId
+          title
+        }
+        isProjectArchived
+        isProjectFinished
+        isRootFolder
+        folder {
+          restId
+          title
+        }
+        installation {
+          restId
+          title
+        }
+        stepLabel
+        stepTitle
+        certificateNumber
+        recipientEmail
+        recipientReason
+        invitee {
+          email
+          firstName
+          lastName
+          role
+          installer
+        }
+      }
+    `,
+    itemRef,
+  );
+  const { project, folder, installation, invitee, person, since } = item;
+  const name = invitee
+    ? `${invitee.firstName} ${invitee.lastName}`
+    : (item.certificateNumber ?? installation?.title ?? project?.title ?? "");
+  const isProject = !installation && item.certificateNumber === null;
+  const places = isProject ? [] : [project?.title, item.isRootFolder ? null : folder?.title];
+  // An end date is a day, which no zone shifts.
+  const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : localDay(since);
+  const days = Math.max(0, (Date.parse(localDay(new Date().toISOString())) - Date.parse(day)) / dayMs);
+  return (
+    <li className={styles.line}>
+      <StatusIcon name={attentionShapes[kind]} size={20} />
+      <div className={styles.what}>
+        <Link className={styles.name} to={attentionPath(kind, item)}>
+          {name}
+        </Link>
+        <div className={styles.below}>
+          {[item.stepTitle, ...places, item.recipientEmail ?? invitee?.email].filter(Boolean).join(" · ")}
+          {item.recipientReason && (
+            <div className={styles.reason}>
+              <Text id={deliveryReasons[item.recipientReason] ?? "certificate.delivery.failed"} values={{ day }} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.since}>
+        <time dateTime={since}>{day}</time>
+        <div className={styles.below}>
+          <Text id="attention.days" values={{ days }} />
+        </div>
+      </div>
+      <div className={styles.person}>{person && `${person.firstName} ${person.lastName}`}</div>
+      <div className={styles.act}>
+        <AttentionAct kind={kind} item={item} name={name} onDone={onDone} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { Suspense, startTransition, useRef, useState } from "react";
+import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { QueryBoundary } from "../relay/QueryBoundary.tsx";
+import { usePageQuery } from "../relay/usePageQuery.ts";
+import styles from "../ui/ListPage.module.css";
+import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { usePageTitle } from "../ui/usePageTitle.ts";
+import type { AttentionPageQuery } from "./__generated__/AttentionPageQuery.graphql.ts";
+import { AttentionGroup } from "./AttentionGroup.tsx";
+import { knownKinds } from "./attentionKinds.ts";
+
+const query = graphql`
+  query AttentionPageQuery {
+    viewer {
+      features @catch(to: NULL) {
+        attention
+      }
+      company {
+        id
+        attention @required(action: THROW) {
+          waitingCount
+          counts {
+            kind
+            count
+            putOffUntil
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Reference = PreloadedQuery<AttentionPageQuery>;
+
+/** Everything that waits for somebody, by kind, each line with what to do about it. */
+export function AttentionPage() {
+  const text = useText();
+  const reference = useLoaderData<Reference>();
+  const heading = usePageTitle(text("attention.title"));
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Text id="attention.title" />
+        </h1>
+      </header>
+      <QueryBoundary title={<Text id="attention.failed" />}>
+        <Suspense fallback={<TableSkeleton rows={6} twoLine />}>
+          <Groups reference={reference} onGone={() => heading.current?.focus()} />
+        </Suspense>
+      </QueryBoundary>
+    </>
+  );
+}
+
+/** `onGone` gives the focus a place when the line that had it is done. */
+function Groups({ reference, onGone }: { reference: Reference; onGone: () => void }) {
+  const environment = useRelayEnvironment();
+  const { viewer } = usePageQuery<AttentionPageQuery>(query, reference);
+  const [version, setVersion] = useState(0);
+  const region = useRef<HTMLDivElement>(null);
+  const refresh = () => {
+    const settle = () => {
+      startTransition(() => setVersion((last) => last + 1));
+      if (!region.current?.contains(document.activeElement)) onGone();
+    };
+    fetchQuery<AttentionPageQuery>(environment, query, {}, { fetchPolicy: "network-only" }).subscribe({
+      complete: settle,
+      error: settle,
+    });
+  };
+  const counts = viewer?.company?.attention.counts ?? [];
+  const shown = knownKinds.flatMap((kind) => counts.find((each) => each.kind === kind && each.count > 0) ?? []);
+  if (!viewer?.company)
+    return (
+      <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
+        <Text id="project.noCompany.reason" />
+      </Notice>
+    );
+  if (shown.length === 0)
+    return (
+      <Notice role="status" picture={<StatusIcon name="completed" size={22} />} title={<Text id="attention.none" />}>
+        <Text id="attention.noneReason" />
+      </Notice>
+    );
+  return (
+    <div ref={region}>
+      {shown.map((each) => (
+        <AttentionGroup
+          key={each.kind}
+          kind={each.kind as (typeof knownKinds)[number]}
+          count={each.count}
+          putOffUntil={each.putOffUntil ?? null}
+          version={version}
+          onDone={refresh}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadQuery } from "react-relay/hooks";
+import { createEnvironment } from "../../test/createEnvironment.ts";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { renderRoutes } from "../../test/renderRoutes.tsx";
+import query, { type AttentionPageQuery } from "./__generated__/AttentionPageQuery.graphql.ts";
+import { AttentionPage } from "./AttentionPage.tsx";
+
+const nothing = {
+  person: null,
+  project: null,
+  isProjectArchived: false,
+  isProjectFinished: false,
+  folder: null,
+  isRootFolder: false,
+  installation: null,
+  ...{ stepLabel: null, stepTitle: null, certificateNumber: null, recipientEmail: null, recipientReason: null },
+  invitee: null,
+};
+const place = { project: { restId: "p1", title: "Solbacken" }, folder: { restId: "f1", title: "Plan 1" } };
+const since = new Date(Date.now() - 3 * 86_400_000).toISOString();
+const items: Record<string, object[]> = {
+  MAIL_FAILED: [
+    {
+      ...{ ...nothing, ...place, since, isProjectArchived: true, isProjectFinished: true },
+      person: { firstName: "Anders", lastName: "Öberg" },
+      ...{ certificateNumber: "FG-1", recipientEmail: "fel@kund.example", recipientReason: "ADDRESS_REFUSED" },
+    },
+  ],
+  STEP_LEFT: [
+    {
+      ...{ ...nothing, ...place, since, installation: { restId: "i1", title: "Bad" } },
+      ...{ stepLabel: "BEFORE_LAYING", stepTitle: "Before laying" },
+    },
+  ],
+  READY_TO_ACTIVATE: [
+    { ...nothing, ...place, isRootFolder: true, isProjectFinished: true, since },
+    { ...nothing, ...place, project: { restId: "p2", title: "Ekbacken" }, since },
+  ],
+  INVITATION_UNUSED: [
+    {
+      ...{ ...nothing, since },
+      invitee: { email: "ny@nordgolv.example", firstName: "Nina", lastName: "Ny", role: "ADMIN", installer: false },
+    },
+  ],
+};
+type Count = { kind: string; count: number; putOffUntil: string | null };
+const one = (kind: string, putOffUntil: string | null = null): Count => ({ kind, count: 1, putOffUntil });
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(initial: Count[]) {
+  const environment = createEnvironment();
+  let counts = initial;
+  const loader = () => loadQuery<AttentionPageQuery>(environment, query, {});
+  const routes = [
+    { path: "/attention", loader, element: <AttentionPage /> },
+    { path: "*", element: <p>elsewhere</p> },
+  ];
+  const router = renderRoutes(environment, routes, "/attention");
+  await screen.findByRole("heading", { name: "Needs attention" });
+  const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  const companyOf = (kind: string) => {
+    const found = items[kind] ?? [];
+    const edges = found.map((node, at) => ({ cursor: `${at}`, node }));
+    const attention = { waitingCount: 1, counts, items: { totalCount: found.length, edges } };
+    return { __typename: "Company", id: "c", attention };
+  };
+  const answer = () =>
+    act(async () => {
+      for (const operation of environment.mock.getAllOperations()) {
+        const company = companyOf(String(operation.request.variables.kind));
+        const root = { viewer: { id: "u", company }, putOffAttention: { company, userErrors: [] } };
+        environment.mock.resolve(operation, mockAnswer(operation, root));
+      }
+    });
+  const change = (next: Count[]) => {
+    counts = next;
+  };
+  return { environment, router, names, answer, change };
+}
+const group = (name: RegExp) => screen.getByRole("region", { name });
+
+test("says what, since when and whose, leads to the very place, and offers the act", async () => {
+  const { answer } = await open([one("STEP_LEFT"), one("MAIL_FAILED"), { ...one("READY_TO_ACTIVATE"), count: 2 }]);
+  await answer();
+  await answer();
+  const regions = screen.getAllByRole("region").map((each) => within(each).getByRole("heading").textContent);
+  expect(regions).toEqual(["Mails that failed 1", "Ready to activate 2", "Steps begun and left for 7 days or more 1"]);
+  const mail = within(group(/Mails that failed/));
+  expect(mail.getByRole("link", { name: "FG-1" }).getAttribute("href")).toBe(
+    "/projects/archived/p1/folder/f1?activation=activated",
+  );
+  expect(mail.getByText("Solbacken · Plan 1 · fel@kund.example", { exact: false })).toBeTruthy();
+  expect(mail.getByText("3 days")).toBeTruthy();
+  expect(mail.getByText("Anders Öberg")).toBeTruthy();
+  const step = within(group(/Steps begun/));
+  expect(step.getByRole("link", { name: "Bad" }).getAttribute("href")).toBe(
+    "/projects/ongoing/p1/folder/f1?installation=i1&step=BEFORE_LAYING",
+  );
+  const ready = within(group(/Ready to activate/));
+  expect(ready.getByRole("link", { name: "Solbacken" }).getAttribute("href")).toBe(
+    "/projects/ongoing/p1?activation=to-activate",
+  );
+  expect(ready.getByRole("button", { name: "Activate warranty: Solbacken" })).toBeTruthy();
+});
+
+test("the act on a step goes to the step, and the one on a mail opens the dialog that sends again", async () => {
+  const { router, answer, names } = await open([one("STEP_LEFT"), one("MAIL_FAILED")]);
+  await answer();
+  await answer();
+  await userEvent.click(screen.getByRole("button", { name: "Send again: FG-1" }));
+  expect(await screen.findByRole("dialog", { name: "Send certificate again" })).toBeTruthy();
+  await waitFor(() => expect(names()).toEqual(["ResendListedCertificateQuery"]));
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "Go on measuring: Bad" }));
+  expect(router.state.location.search).toBe("?installation=i1&step=BEFORE_LAYING");
+});
+
+test("after a dialog the counts are asked for again, and the heading has the focus of a line that is gone", async () => {
+  const { answer, change, names } = await open([one("INVITATION_UNUSED")]);
+  await answer();
+  await answer();
+  await userEvent.click(screen.getByRole("button", { name: "Invite again: Nina Ny" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite user" }));
+  expect(dialog.getByDisplayValue("ny@nordgolv.example")).toBeTruthy();
+  expect(dialog.getByRole<HTMLSelectElement>("combobox", { name: "Role" }).value).toBe("ADMIN");
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(names()).toContain("AttentionPageQuery"));
+  change([]);
+  await answer();
+  expect(await screen.findByText("All is well")).toBeTruthy();
+});
+
+test("a kind is put off for a month at most, and brought back", async () => {
+  jest.useFakeTimers({
+    now: new Date("2026-01-31T12:00:00"),
+    doNotFake: ["setTimeout", "setInterval", "queueMicrotask"],
+  });
+  const { environment, answer, change } = await open([one("STEP_LEFT")]);
+  await answer();
+  await answer();
+  const asked = () => environment.mock.getMostRecentOperation().request.variables;
+  await userEvent.click(screen.getByRole("button", { name: /^Put off/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "For 1 month" }));
+  await waitFor(() => expect(asked()).toEqual({ input: { kind: "STEP_LEFT", until: "2026-02-28" } }));
+  change([one("STEP_LEFT", "2026-02-28")]);
+  await answer();
+  expect(await screen.findByText("Put off until 2026-02-28")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Bad" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
+  await waitFor(() => expect(asked()).toEqual({ input: { kind: "STEP_LEFT", until: null } }));
+  change([one("STEP_LEFT")]);
+  await answer();
+  await answer();
+  expect(await screen.findByRole("link", { name: "Bad" })).toBeTruthy();
+  jest.useRealTimers();
+});
+
+test("with nothing waiting it says that all is well", async () => {
+  const { answer } = await open([{ ...one("STEP_LEFT"), count: 0 }]);
+  await answer();
+  expect(screen.getByRole("status").textContent).toContain("All is well");
+});

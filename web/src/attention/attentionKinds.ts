@@ -1,0 +1,16 @@
+import type { ShapeName } from "../ui/StatusIcon.tsx";
+
+/** The kinds that this client knows, each with its shape, in the order in which the page shows them. */
+export const attentionShapes = {
+  MAIL_FAILED: "overdue",
+  VALUE_OUTSIDE: "outside",
+  PROJECT_OVERDUE: "overdue",
+  NOT_ACTIVATED: "signable",
+  READY_TO_ACTIVATE: "signable",
+  STEP_LEFT: "in-progress",
+  INVITATION_UNUSED: "not-measured",
+} as const satisfies Record<string, ShapeName>;
+
+export type KnownKind = keyof typeof attentionShapes;
+
+export const knownKinds = Object.keys(attentionShapes) as KnownKind[];

@@ -1,0 +1,24 @@
+import { panelSearch } from "../navigation/projectPanel.ts";
+import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
+import type { KnownKind } from "./attentionKinds.ts";
+
+type Item = Omit<AttentionLine_item$data, " $fragmentType">;
+
+/** The very place of an item: the step, the folder's certificates, the panel that activates, or the company's people. */
+export function attentionPath(kind: KnownKind, item: Item): string {
+  const { project, folder, installation, stepLabel } = item;
+  if (!project) return "/account#users";
+  const projectPath = `/projects/${item.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(project.restId)}`;
+  const folderPath =
+    !folder || item.isRootFolder ? projectPath : `${projectPath}/folder/${encodeURIComponent(folder.restId)}`;
+  if (installation) {
+    const view = stepLabel ? ({ name: "step", stepLabel } as const) : ({ name: "overview" } as const);
+    return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
+  }
+  if (kind === "MAIL_FAILED") return folderPath + panelSearch({ kind: "activation", tab: "activated" });
+  return projectPath + (canBeActivated(item) ? panelSearch({ kind: "activation", tab: "to-activate" }) : "");
+}
+
+export function canBeActivated({ isProjectFinished, certificateNumber, installation }: Item): boolean {
+  return isProjectFinished && certificateNumber === null && !installation;
+}
