@@ -66,6 +66,9 @@ const features = `${company}/:id/template?skip=0&take=1`;
 const register = "GET v1/certificates?skip=0&take=1";
 const attentionCounts = "GET v1/attention?today=:day";
 const attention = "GET v1/attention/MAIL_FAILED?skip=0&take=1";
+const history = "GET v1/history?skip=0&take=1";
+const historyPage = (subject: string) => `GET v1/history?${subject}&language=sv&skip=0&take=50`;
+const everybody = `${company}/:id/users?active=all&skip=0&take=25`;
 
 const sorted = `${company}/:id/project?archived=true`;
 const byName = "sort=name&query=al&language=sv&today=:day";
@@ -81,6 +84,7 @@ const pages: [string, () => object, string[]][] = [
       `${company}/:id/project?archived=true&skip=0&take=25`,
       register,
       attention,
+      history,
     ],
   ],
   ["AttentionPageQuery", () => ({}), [viewer, company, attention, attentionCounts]],
@@ -89,6 +93,17 @@ const pages: [string, () => object, string[]][] = [
     "CertificateListPageQuery",
     () => ({ query: "ohman", state: "SENT" }),
     [viewer, register, "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&skip=0&take=50"],
+  ],
+  ["HistoryPageQuery", () => ({}), [viewer, history, everybody, historyPage("subject=COMPANY")]],
+  [
+    "ProjectHistoryPageQuery",
+    () => ({ projectId: ids.projectId }),
+    [viewer, project, history, everybody, historyPage("subject=PROJECT&subjectId=:id")],
+  ],
+  [
+    "InstallationHistoryQuery",
+    () => ({ id: toGlobalId("Installation", ids.projectId, ids.installationId) }),
+    [viewer, record, historyPage("subject=INSTALLATION&subjectId=:id")],
   ],
   [
     "ProjectListPageQuery",
@@ -111,8 +126,9 @@ const pages: [string, () => object, string[]][] = [
     [
       viewer,
       company,
+      history,
       // The active ones are among them.
-      `${company}/:id/users?active=all&skip=0&take=25`,
+      everybody,
     ],
   ],
   [
@@ -122,6 +138,7 @@ const pages: [string, () => object, string[]][] = [
       viewer,
       company,
       features,
+      history,
       project,
       `${project}/signable?signed=false&language=sv`,
       folder,
@@ -130,7 +147,7 @@ const pages: [string, () => object, string[]][] = [
   ],
   // The second folder is the one above, whose name leads back to it.
   ["FolderPageQuery", place, [viewer, features, project, folder, folder, `${folder}/installation${page}`]],
-  ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
+  ["InstallationPanelQuery", installation, [viewer, company, history, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
   ["CreateInstallationFormQuery", place, [viewer, installers]],
   ["CreateFromTemplateFormQuery", () => ({ first: 100 }), [viewer, `${company}/:id/template${page}`, installers]],

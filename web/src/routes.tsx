@@ -16,6 +16,9 @@ import { LastResortPage, PageOutlet, RouteErrorPage } from "./shell/RouteErrorPa
 import { Shell } from "./shell/Shell.tsx";
 import { Loading } from "./ui/Loading.tsx";
 
+/** A history is never shown as it was before the change that somebody comes to look for. */
+const anew = { fetchPolicy: "network-only" } as const;
+
 const shouldRevalidate = unlessOnlySearchChanged;
 
 // Copied into each of its routes: the router strikes out of a route's `lazy` object what it has loaded, so two must not share one.
@@ -49,6 +52,24 @@ const folderPage = {
   Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage,
 };
 
+const projectHistoryPage = {
+  loader: async () => {
+    const [query, view] = await Promise.all([
+      import("./history/__generated__/ProjectHistoryPageQuery.graphql.ts"),
+      import("./history/historyView.ts"),
+    ]);
+    return queryLoader(
+      query.default,
+      ({ params, request }) => ({
+        projectId: param(params, "projectId"),
+        filter: view.filterOfAddress(request.url),
+      }),
+      anew,
+    );
+  },
+  Component: async () => (await import("./history/ProjectHistoryPage.tsx")).ProjectHistoryPage,
+};
+
 const projectRoutes = (): RouteObject[] => [
   {
     index: true,
@@ -64,6 +85,10 @@ const projectRoutes = (): RouteObject[] => [
     path: "protocol",
     shouldRevalidate,
     lazy: { ...protocolPage },
+  },
+  {
+    path: "history",
+    lazy: { ...projectHistoryPage },
   },
 ];
 
@@ -115,6 +140,36 @@ const pages: RouteObject[] = [
         );
       },
       Component: async () => (await import("./certificate/register/CertificateListPage.tsx")).CertificateListPage,
+    },
+  },
+  {
+    path: "history",
+    lazy: {
+      loader: async () => {
+        const [query, view] = await Promise.all([
+          import("./history/__generated__/HistoryPageQuery.graphql.ts"),
+          import("./history/historyView.ts"),
+        ]);
+        return queryLoader(query.default, ({ request }) => ({ filter: view.filterOfAddress(request.url) }), anew);
+      },
+      Component: async () => (await import("./history/HistoryPage.tsx")).HistoryPage,
+    },
+  },
+  {
+    path: "history/:userId",
+    lazy: {
+      loader: async () => {
+        const [query, view] = await Promise.all([
+          import("./history/__generated__/UserHistoryPageQuery.graphql.ts"),
+          import("./history/historyView.ts"),
+        ]);
+        return queryLoader(
+          query.default,
+          ({ params, request }) => ({ id: param(params, "userId"), filter: view.filterOfAddress(request.url) }),
+          anew,
+        );
+      },
+      Component: async () => (await import("./history/UserHistoryPage.tsx")).UserHistoryPage,
     },
   },
   {

@@ -89,6 +89,9 @@ export const installation = {
   missing: [{ kind: "NOT_RECORDED", stepLabel: "after", stepNumber: 2, field: "RESISTANCE" }] as object[],
 };
 
+/** The viewer, whom the queries of the panel's dialogs find too. */
+export const viewer = { id: "gu3", features: { history: true } };
+
 function Panel() {
   const reference = useLoaderData<PreloadedQuery<InstallationPanelQuery>>();
   const { panel, closePanel } = useProjectPanel();
@@ -104,7 +107,11 @@ function Panel() {
 }
 
 /** The installation panel at an address's search part, answered with `found` in place of what the installation normally holds. */
-export async function openInstallationPanel(found: Partial<typeof installation> | null = {}, view = "") {
+export async function openInstallationPanel(
+  found: Partial<typeof installation> | null = {},
+  view = "",
+  person: object = viewer,
+) {
   const environment = createEnvironment();
   const variables = { projectId: "p1", installationId: "i1" };
   const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
@@ -122,7 +129,7 @@ export async function openInstallationPanel(found: Partial<typeof installation> 
     `/projects/ongoing/p1?installation=i1${view}`,
   );
   await screen.findByText("waiting", {}, { timeout: 4000 });
-  const answer = { installation: found && { ...installation, ...found } };
+  const answer = { viewer: person, installation: found && { ...installation, ...found } };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, Object.fromEntries([["Query", () => answer]])),

@@ -12,10 +12,17 @@ type Props = { userRef: CompanyParts_user$key; isRetrying: boolean; onRetry: () 
 
 /** The company's card and its people; or, in their place, why they are not there. */
 export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
-  const { id, company: found } = useFragment(
+  const {
+    id,
+    features,
+    company: found,
+  } = useFragment(
     graphql`
       fragment CompanyParts_user on User {
         id
+        features @catch(to: NULL) {
+          history
+        }
         company @catch(to: RESULT) {
           ...CompanyDetails_company
           ...CompanyUsers_company
@@ -29,7 +36,7 @@ export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
     return (
       <>
         <CompanyDetails companyRef={company} />
-        <CompanyUsers companyRef={company} viewerId={id} />
+        <CompanyUsers companyRef={company} viewerId={id} hasHistory={features?.history === true} />
       </>
     );
   return (

@@ -31,10 +31,10 @@ const fragment = graphql`
   }
 `;
 
-type Props = { companyRef: CompanyUsers_company$key; viewerId: string };
+type Props = { companyRef: CompanyUsers_company$key; viewerId: string; hasHistory: boolean };
 
 /** The company's people who may sign in. Admins invite and manage them. */
-export function CompanyUsers({ companyRef, viewerId }: Props) {
+export function CompanyUsers({ companyRef, viewerId, hasHistory }: Props) {
   const company = useFragment(fragment, companyRef);
   const { retry, isRetrying } = useRetry<CompanyUsersRetryQuery>(RetryQuery);
   const [isInviting, setInviting] = useState(
@@ -79,9 +79,16 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
           <Text id="account.users.none.reason" />
         </Notice>
       ) : (
-        <UserTable usersRef={users} viewerId={viewerId} canManage={company.viewerCanManageUsers} />
+        <UserTable
+          usersRef={users}
+          viewerId={viewerId}
+          canManage={company.viewerCanManageUsers}
+          hasHistory={hasHistory}
+        />
       )}
-      {company.viewerCanManageUsers && <InactiveUsers companyRef={company} viewerId={viewerId} />}
+      {company.viewerCanManageUsers && (
+        <InactiveUsers companyRef={company} viewerId={viewerId} hasHistory={hasHistory} />
+      )}
       {isInviting && <InviteUserModal onClose={() => setInviting(false)} onAsked={setAsked} />}
     </AccountSection>
   );

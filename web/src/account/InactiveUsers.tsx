@@ -9,8 +9,10 @@ import type { InactiveUsers_company$key } from "./__generated__/InactiveUsers_co
 import { UserRow } from "./UserRow.tsx";
 import styles from "./UserTable.module.css";
 
+type Props = { companyRef: InactiveUsers_company$key; viewerId: string; hasHistory: boolean };
+
 /** Lists the deactivated users, folded, so that they can be let in again. Renders nothing when there are none. */
-export function InactiveUsers({ companyRef, viewerId }: { companyRef: InactiveUsers_company$key; viewerId: string }) {
+export function InactiveUsers({ companyRef, viewerId, hasHistory }: Props) {
   const { everybody } = useFragment(
     graphql`
       fragment InactiveUsers_company on Company {
@@ -48,7 +50,13 @@ export function InactiveUsers({ companyRef, viewerId }: { companyRef: InactiveUs
             </caption>
             <tbody>
               {inactive.map((user) => (
-                <UserRow key={user.id} userRef={user} isViewer={user.id === viewerId} canManage />
+                <UserRow
+                  key={user.id}
+                  userRef={user}
+                  isViewer={user.id === viewerId}
+                  canManage
+                  hasHistory={hasHistory}
+                />
               ))}
             </tbody>
           </table>

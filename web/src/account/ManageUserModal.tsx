@@ -1,5 +1,6 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { SelectField } from "../forms/SelectField.tsx";
@@ -29,10 +30,10 @@ const fragment = graphql`
   }
 `;
 
-type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; onClose: () => void };
+type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; hasHistory: boolean; onClose: () => void };
 
 /** The admin's settings of a person: the role, whether installations may be theirs, and whether they may sign in. */
-export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
+export function ManageUserModal({ userRef, isViewer, hasHistory, onClose }: Props) {
   const text = useText();
   const user = useFragment(fragment, userRef);
   const form = useEditForm({
@@ -85,6 +86,11 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
         <p className={formStyles.note}>
           <Text id={user.active ? "account.manage.shutOut.meaning" : "account.manage.letIn.meaning"} />
         </p>
+      )}
+      {hasHistory && (
+        <Link to={`/history/${encodeURIComponent(user.id)}`}>
+          <Text id="history.titleOf" values={{ name }} />
+        </Link>
       )}
     </AccountFormModal>
   );

@@ -7,10 +7,10 @@ import type { UserTable_users$key } from "./__generated__/UserTable_users.graphq
 import { UserRow } from "./UserRow.tsx";
 import styles from "./UserTable.module.css";
 
-type Props = { usersRef: UserTable_users$key; viewerId: string; canManage: boolean };
+type Props = { usersRef: UserTable_users$key; viewerId: string; canManage: boolean; hasHistory: boolean };
 
 /** People in the order the service gives: by first name, in Swedish order whatever the language. */
-export function UserTable({ usersRef, viewerId, canManage }: Props) {
+export function UserTable({ usersRef, viewerId, canManage, hasHistory }: Props) {
   const { nodes, totalCount, isTruncated } = useFragment(
     graphql`
       fragment UserTable_users on UserList {
@@ -52,7 +52,13 @@ export function UserTable({ usersRef, viewerId, canManage }: Props) {
         </thead>
         <tbody>
           {nodes.map((user) => (
-            <UserRow key={user.id} userRef={user} isViewer={user.id === viewerId} canManage={canManage} />
+            <UserRow
+              key={user.id}
+              userRef={user}
+              isViewer={user.id === viewerId}
+              canManage={canManage}
+              hasHistory={hasHistory}
+            />
           ))}
         </tbody>
       </table>

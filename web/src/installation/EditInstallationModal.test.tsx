@@ -12,7 +12,7 @@ async function openModal(found: Partial<typeof installation> = {}) {
   const opened = await openInstallationPanel(found);
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   const answer = {
-    viewer: { id: "gu1", installer: true, company: { id: "gc1", installers: [alva] } },
+    viewer: { id: "gu3", installer: true, company: { id: "gc1", installers: [alva] } },
     project: { id: "gp1", name: "Kvarteret Ripan", rootFolder },
   };
   await act(async () =>

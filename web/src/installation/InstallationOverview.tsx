@@ -1,4 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { ViewLink } from "../navigation/ViewLink.tsx";
 import { ProductsCard } from "../product/ProductsCard.tsx";
 import { StepList } from "../step/StepList.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
@@ -11,10 +13,10 @@ import { formatPath } from "./formatPath.ts";
 import { InstallationDetails } from "./InstallationDetails.tsx";
 import { MissingCallout } from "./MissingCallout.tsx";
 
-type Props = { installationRef: InstallationOverview_installation$key };
+type Props = { installationRef: InstallationOverview_installation$key; hasHistory: boolean };
 
 /** The panel's first view: what it is, its products, its steps and what remains. */
-export function InstallationOverview({ installationRef }: Props) {
+export function InstallationOverview({ installationRef, hasHistory }: Props) {
   const installation = useFragment(
     graphql`
       fragment InstallationOverview_installation on Installation {
@@ -52,6 +54,11 @@ export function InstallationOverview({ installationRef }: Props) {
         <StepList installationRef={installation} />
         <MissingCallout installationRef={installation} />
         <FinishEntry installationRef={installation} />
+        {hasHistory && (
+          <ViewLink view={{ name: "history" }}>
+            <Text id="history.title" />
+          </ViewLink>
+        )}
       </PanelBody>
     </>
   );

@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { cable, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { measured } from "../../test/openHistory.tsx";
+import { cable, openInstallationPanel, viewer } from "../../test/openInstallationPanel.tsx";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
@@ -19,6 +20,26 @@ test("shows what the installation is, its products and steps, and what keeps it 
     "/projects/ongoing/p1?installation=i1&step=after",
   );
   expect(screen.queryByText("Finish the installation")).toBeNull();
+});
+
+test("its history opens as a view of the panel, is asked for then, and leads back", async () => {
+  const { environment, router } = await openInstallationPanel();
+  await userEvent.click(screen.getByRole("link", { name: "History" }));
+  expect(router.state.location.search).toBe("?installation=i1&view=history");
+  await waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: "gi1" }), {
+    timeout: 4000,
+  });
+  const pageInfo = { endCursor: null, hasNextPage: false };
+  const node = { __typename: "Installation", id: "gi1", history: { totalCount: 1, edges: [measured], pageInfo } };
+  await act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { node })));
+  expect(screen.getByText("Resistance: 131.0 Ω → 134.25 Ω")).toBeTruthy();
+  await userEvent.click(button("Bathroom 1"));
+  expect(screen.getByText("1 of 2 filled in")).toBeTruthy();
+});
+
+test("over a service without a history none is offered", async () => {
+  await openInstallationPanel({}, "", { ...viewer, features: { history: false } });
+  expect(screen.queryByRole("link", { name: "History" })).toBeNull();
 });
 
 test("an installation that is not there says so and can be closed", async () => {

@@ -8,9 +8,14 @@ type Props = { queryReference: PreloadedQuery<InstallationPanelQuery> };
 
 /** The side panel of one installation. */
 export function InstallationPanel({ queryReference }: Props) {
-  const { installation } = usePageQuery<InstallationPanelQuery>(
+  const { viewer, installation } = usePageQuery<InstallationPanelQuery>(
     graphql`
       query InstallationPanelQuery($projectId: String!, $installationId: String!) {
+        viewer {
+          features @catch(to: NULL) {
+            history
+          }
+        }
         installation(projectId: $projectId, installationId: $installationId) {
           id
           ...InstallationViews_installation
@@ -20,7 +25,11 @@ export function InstallationPanel({ queryReference }: Props) {
     queryReference,
   );
   return installation ? (
-    <InstallationViews key={installation.id} installationRef={installation} />
+    <InstallationViews
+      key={installation.id}
+      installationRef={installation}
+      hasHistory={viewer?.features?.history === true}
+    />
   ) : (
     <InstallationNotFound />
   );

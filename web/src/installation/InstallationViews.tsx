@@ -5,10 +5,13 @@ import { StepView } from "../step/StepView.tsx";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
 import { FinishView } from "./FinishView.tsx";
+import { InstallationHistoryView } from "./InstallationHistoryView.tsx";
 import { InstallationOverview } from "./InstallationOverview.tsx";
 
-/** One view at a time, as the address says: opening a step, the products or the finish view closes the others. */
-export function InstallationViews({ installationRef }: { installationRef: InstallationViews_installation$key }) {
+type Props = { installationRef: InstallationViews_installation$key; hasHistory: boolean };
+
+/** One view at a time, as the address says: opening a step, the products, the history or the finish view closes the others. */
+export function InstallationViews({ installationRef, hasHistory }: Props) {
   const installation = useFragment(
     graphql`
       fragment InstallationViews_installation on Installation {
@@ -16,6 +19,7 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
         ...ProductsView_installation
         ...StepView_installation
         ...FinishView_installation
+        ...InstallationHistoryView_installation
       }
     `,
     installationRef,
@@ -24,7 +28,8 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
   const { view } = useInstallationView();
   if (view.name === "products") return <ProductsView installationRef={installation} />;
   if (view.name === "finish") return <FinishView installationRef={installation} />;
+  if (view.name === "history") return <InstallationHistoryView installationRef={installation} />;
   if (view.name === "step")
     return <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />;
-  return <InstallationOverview installationRef={installation} />;
+  return <InstallationOverview installationRef={installation} hasHistory={hasHistory} />;
 }

@@ -1,6 +1,6 @@
 /**
- * The side panel of a project's pages, as it stands in the address: `?installation=<id>` with `&step=<label>`, `&view=products` or
- * `&view=finish` for one of its views, `?finish=<folder>` to finish several of a folder, or `?activation=to-activate` or
+ * The side panel of a project's pages, as it stands in the address: `?installation=<id>` with `&step=<label>`, `&view=products`,
+ * `&view=history` or `&view=finish` for one of its views, `?finish=<folder>` to finish several of a folder, or `?activation=to-activate` or
  * `?activation=activated`, with `&undelivered` to choose what could not be delivered. One panel at a time.
  */
 export type ProjectPanel =
@@ -9,7 +9,8 @@ export type ProjectPanel =
   | { kind: "activation"; tab: "to-activate" | "activated"; isUndelivered?: boolean }
   | null;
 
-export type InstallationView = { name: "overview" | "products" | "finish" } | { name: "step"; stepLabel: string };
+const namedViews = ["products", "finish", "history"] as const;
+export type InstallationView = { name: "overview" | (typeof namedViews)[number] } | { name: "step"; stepLabel: string };
 
 export function readPanel(search: URLSearchParams): ProjectPanel {
   const activation = search.get("activation");
@@ -25,8 +26,7 @@ export function readPanel(search: URLSearchParams): ProjectPanel {
 function readView(search: URLSearchParams): InstallationView {
   const stepLabel = search.get("step");
   if (stepLabel) return { name: "step", stepLabel };
-  const view = search.get("view");
-  return view === "products" || view === "finish" ? { name: view } : { name: "overview" };
+  return { name: namedViews.find((view) => view === search.get("view")) ?? "overview" };
 }
 
 /** Whether both are the same panel, in whichever of its views. */

@@ -1,4 +1,4 @@
-import { Add, Document, Edit, FolderNew, Th } from "@blueprintjs/icons";
+import { Add, Document, Edit, FolderNew, History, Th } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
@@ -47,6 +47,9 @@ export function ProjectActions({ viewerRef, projectRef }: Props) {
   const viewer = useFragment(
     graphql`
       fragment ProjectActions_viewer on User {
+        features @catch(to: NULL) {
+          history
+        }
         ...useTemplateActions_viewer
       }
     `,
@@ -82,6 +85,12 @@ export function ProjectActions({ viewerRef, projectRef }: Props) {
     folds: true,
     onClick: () => void navigate(`${projectPath}/protocol`),
   };
+  const history = {
+    text: text("history.title"),
+    icon: <History />,
+    folds: "always" as const,
+    onClick: () => void navigate(`${projectPath}/history`),
+  };
   const measure = useMeasureAction();
   const hasUnfinished = project.installationCount > 0 && !project.rootFolder.isComplete;
   const openTab = (tab: "to-activate" | "activated") => ({
@@ -102,6 +111,7 @@ export function ProjectActions({ viewerRef, projectRef }: Props) {
           protocol,
           canAdd ? activate : certificates,
           ...templates.actions,
+          ...(viewer?.features?.history ? [history] : []),
         ]}
       />
       {templates.modal}

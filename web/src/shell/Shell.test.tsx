@@ -41,6 +41,15 @@ test.each([
   expect(screen.queryAllByRole("link", { name: "Certificates" })).toHaveLength(count);
 });
 
+test.each([
+  [{ history: true }, true, 1],
+  [{ history: true }, false, 0],
+  [{ history: false }, true, 0],
+])("with %p and the right to read it %p there are %d links to the history", async (features, can, count) => {
+  await openShell({ ...viewer, features, company: { ...viewer.company, viewerCanReadHistory: can } });
+  expect(screen.queryAllByRole("link", { name: "History" })).toHaveLength(count);
+});
+
 test("the users' entry is lit at the users alone", async () => {
   const { router } = await openShell(viewer);
   const entry = () => screen.getByRole("link", { name: "Users" });

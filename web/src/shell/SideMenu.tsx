@@ -1,6 +1,6 @@
-import { Book, Help, People, TimelineLineChart } from "@blueprintjs/icons";
+import { Book, Help, History, People, TimelineLineChart } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
@@ -20,10 +20,12 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
         viewer {
           company @catch(to: NULL) {
             ...ProjectListLinks_company
+            viewerCanReadHistory
           }
           features @catch(to: NULL) {
             certificateRegister
             attention
+            history
           }
         }
         links(language: $language) {
@@ -60,6 +62,16 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
             </span>
           </Link>
         </li>
+        {viewer?.features?.history && viewer.company?.viewerCanReadHistory && (
+          <li>
+            <NavLink className={styles.item} to="/history">
+              <History />
+              <span className={styles.label}>
+                <Text id="history.title" />
+              </span>
+            </NavLink>
+          </li>
+        )}
       </ul>
       <h2 className={styles.group}>
         <Text id="shell.menu.tools" />

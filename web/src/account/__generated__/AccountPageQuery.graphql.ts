@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6afbf3062ab35b7cd63ff19592d517e7>>
- * @relayHash 0914a75f11963f67818beec7ee79b8ad
+ * @generated SignedSource<<0adb839ad70ebfb41b06637a7cd1c377>>
+ * @relayHash f7c885e3d5f69c6f528b3f5775fd75d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f343a1ec04d1476d4581b0771aa75d6906d9697c4834574ba02576cd40d2a4
+// @relayRequestID 2906bf8d64a2396871e8b201513f2433f21d433659e451e3a5a0af3c4d004260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Features",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "history",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "company",
@@ -372,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "31f343a1ec04d1476d4581b0771aa75d6906d9697c4834574ba02576cd40d2a4",
+    "id": "2906bf8d64a2396871e8b201513f2433f21d433659e451e3a5a0af3c4d004260",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

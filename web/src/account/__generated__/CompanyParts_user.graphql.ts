@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de231f71dd24d796c894181d9db5e9cf>>
+ * @generated SignedSource<<bc04422cd8ce1e6bb778bcb0096886ec>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type CompanyParts_user$data = {
   readonly company: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyUsers_company">;
   } | null | undefined, unknown>;
+  readonly features: {
+    readonly history: boolean;
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CompanyParts_user";
 };
@@ -33,6 +36,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Features",
+        "kind": "LinkedField",
+        "name": "features",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "history",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -64,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c3b83e381aeccaaea675fb150f5cd71";
+(node as any).hash = "6e928df4f799f8da191f0124375d659d";
 
 export default node;

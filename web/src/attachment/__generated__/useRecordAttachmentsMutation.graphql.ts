@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac6b9a7148ac2d496415f818a7166d40>>
- * @relayHash 28b45eb25d7d07b13b24fb9a6d264ee3
+ * @generated SignedSource<<35ae333c87bbd820cd0cd8f68104c3b9>>
+ * @relayHash 61623fa3572192f2eeae5c5fda8cedb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca2155f70b69e2839c6b911d30cb5e83d0996a6d4dffeeaa95deef32bada46c9
+// @relayRequestID 747bbdef5138e6a0c933f04f0c12315ff478353e4966e296760dc2b7450f9685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca2155f70b69e2839c6b911d30cb5e83d0996a6d4dffeeaa95deef32bada46c9",
+    "id": "747bbdef5138e6a0c933f04f0c12315ff478353e4966e296760dc2b7450f9685",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59132ea4756cb710a9596cb24af8cc31>>
- * @relayHash 9c28d20006e951f6397bd8b7f9d18eca
+ * @generated SignedSource<<c8499159342755a161079a68ab8f46bd>>
+ * @relayHash 39746da22584ad548426bfc363d6d3af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad2105b953cb50ed6a761e8875868e5f195604ef30effff9f1a1c4c16401d3e
+// @relayRequestID ff2241637b7a9d637ecb20fbb1861bd4f5125f7074304bae30462bc710a7fb7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,11 @@ export type InstallationPanelQuery$data = {
   readonly installation: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"InstallationViews_installation">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly features: {
+      readonly history: boolean;
+    } | null | undefined;
   } | null | undefined;
 };
 export type InstallationPanelQuery = {
@@ -38,7 +43,25 @@ v1 = {
   "kind": "LocalArgument",
   "name": "projectId"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Features",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "history",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "installationId",
@@ -50,21 +73,21 @@ v2 = [
     "variableName": "projectId"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -79,100 +102,100 @@ v5 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximum",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -187,13 +210,29 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "Installation",
         "kind": "LinkedField",
         "name": "installation",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -217,14 +256,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "Installation",
         "kind": "LinkedField",
         "name": "installation",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,7 +285,7 @@ return {
             "name": "path",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +303,7 @@ return {
             "kind": "LinkedField",
             "name": "installer",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -290,8 +342,8 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,8 +379,8 @@ return {
                 "name": "isolation",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +388,7 @@ return {
                 "name": "cableLength",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +407,7 @@ return {
             "name": "steps",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,8 +415,8 @@ return {
                 "name": "isComplete",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,8 +425,8 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,8 +442,8 @@ return {
                         "name": "verdict",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,9 +465,9 @@ return {
                         "name": "isRequired",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +510,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,10 +526,10 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -489,10 +541,10 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -517,7 +569,7 @@ return {
                     "name": "requiresAttachments",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -546,7 +598,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -568,12 +620,12 @@ return {
                 "name": "productTitle",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v11/*:: as any*/),
+              (v17/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -598,14 +650,14 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7ad2105b953cb50ed6a761e8875868e5f195604ef30effff9f1a1c4c16401d3e",
+    "id": "ff2241637b7a9d637ecb20fbb1861bd4f5125f7074304bae30462bc710a7fb7a",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",
@@ -614,6 +666,6 @@ return {
 };
 })();
 
-(node as any).hash = "9874d7b4a2ea13151d66be3f7019c0bf";
+(node as any).hash = "85d3098a49fb1ddab7dda9edc248ae17";
 
 export default node;

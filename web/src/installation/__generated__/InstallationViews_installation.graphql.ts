@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14e284aabdd1fa5f9d9fab20e55df5db>>
+ * @generated SignedSource<<919439c6f4bf3aabf66e57e778ca2d39>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationViews_installation$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FinishView_installation" | "InstallationOverview_installation" | "ProductsView_installation" | "StepView_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishView_installation" | "InstallationHistoryView_installation" | "InstallationOverview_installation" | "ProductsView_installation" | "StepView_installation">;
   readonly " $fragmentType": "InstallationViews_installation";
 };
 export type InstallationViews_installation$key = {
@@ -43,12 +43,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FinishView_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstallationHistoryView_installation"
     }
   ],
   "type": "Installation",
   "abstractKey": null
 };
 
-(node as any).hash = "0c2e31c8bfcca2cee8386655d0aca77f";
+(node as any).hash = "545607d1c170ba231ac87cb995a739c9";
 
 export default node;

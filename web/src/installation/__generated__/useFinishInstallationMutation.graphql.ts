@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5157e783eadc9918a0fe26c3489cc957>>
- * @relayHash db1cf81e9d0f1a27c448653ae4312a09
+ * @generated SignedSource<<1196ffb39b6b5750ffb0e64429c1ef9e>>
+ * @relayHash 60a66bca30bd19fbae7ce0aabdd29a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 651e801525ef72cdc5511d8d4ada143fc943addb2b8b5b41bd03b8308b133b32
+// @relayRequestID 81daf38963f202a27c303bc0f1bdea08c63d5610fb82d9099f39bfdfba4107e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "651e801525ef72cdc5511d8d4ada143fc943addb2b8b5b41bd03b8308b133b32",
+    "id": "81daf38963f202a27c303bc0f1bdea08c63d5610fb82d9099f39bfdfba4107e6",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f68f2a2d33b11235b4a60ee744fb59a6>>
- * @relayHash 9d9fb3310239f776d7afc2dc80a06809
+ * @generated SignedSource<<0f1c1cae5b8d0f542134f4720d6b4a4b>>
+ * @relayHash 61f3327518444583afa6152f5544dd4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f894b86ecabaa16f383ef4da84b3276f5fe9b05ddf3d8696a706406d6c49a0ba
+// @relayRequestID bf64ab615ab4811b6ba766df802ee1beaae5567e80fd35b3bd693f469b5c3dbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "f894b86ecabaa16f383ef4da84b3276f5fe9b05ddf3d8696a706406d6c49a0ba",
+    "id": "bf64ab615ab4811b6ba766df802ee1beaae5567e80fd35b3bd693f469b5c3dbb",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

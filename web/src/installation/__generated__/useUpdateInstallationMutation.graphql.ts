@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0417aafb0fefbaa01160dc22427453c>>
- * @relayHash 0a4f9f4ba4a42d6df1b2efcc2175bef9
+ * @generated SignedSource<<5bafcaff00cabb0de8525ea5c7a1051f>>
+ * @relayHash 1a095c08f108dc04fcfebfa95a8a1da8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596ca465e8441f25ddc147e4eb09634244aaaacaa069405901df82f8c966366f
+// @relayRequestID 2cc01b0bde2674e4a87499d811d3efb726ea0784566b218e42b957f1dd46e1d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1134,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "596ca465e8441f25ddc147e4eb09634244aaaacaa069405901df82f8c966366f",
+    "id": "2cc01b0bde2674e4a87499d811d3efb726ea0784566b218e42b957f1dd46e1d8",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c490cdb045a1e2d988db44f86544d02>>
- * @relayHash ef37acac49c27d5edfbf29ce8c0e1218
+ * @generated SignedSource<<89e90d957ae7f369fc784987d7891558>>
+ * @relayHash f3a01e7b8f2192a0799ebff55a136340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 086609216d068a97cc4a9d1b9453cb648513bef7955dd57bb5163c461f704139
+// @relayRequestID 23d4c776aba7b1c51259a5ced1483983aeffacc424aa2a39a94cfb93d6d00b9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "086609216d068a97cc4a9d1b9453cb648513bef7955dd57bb5163c461f704139",
+    "id": "23d4c776aba7b1c51259a5ced1483983aeffacc424aa2a39a94cfb93d6d00b9e",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e2d2c1c3dafbc9f723b8c37b2e5dd47>>
- * @relayHash 87abdb56af2c6fea156624723a6d0aa0
+ * @generated SignedSource<<0101c1176d297ffb32981e15711d0006>>
+ * @relayHash 0dc75c7fab903fe8d1b68275757ec375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f069e4f3a962a2d70d79946b512726cbead7d82a22ef97b3d0a9055442fc705e
+// @relayRequestID a4ab06efb71be82e851fd769815b085a7e5e89afbaaf95d0f859e6cc391502df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "f069e4f3a962a2d70d79946b512726cbead7d82a22ef97b3d0a9055442fc705e",
+    "id": "a4ab06efb71be82e851fd769815b085a7e5e89afbaaf95d0f859e6cc391502df",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59191b80b72c67edb2e4658955f78ad1>>
+ * @generated SignedSource<<2b4ff0b31d893b3708f5a3bdf7322b2a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectActions_viewer$data = {
+  readonly features: {
+    readonly history: boolean;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useTemplateActions_viewer">;
   readonly " $fragmentType": "ProjectActions_viewer";
 };
@@ -25,6 +28,28 @@ const node: ReaderFragment = {
   "name": "ProjectActions_viewer",
   "selections": [
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Features",
+        "kind": "LinkedField",
+        "name": "features",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "history",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useTemplateActions_viewer"
@@ -34,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13800dc7fc4e05966df5121ff8144488";
+(node as any).hash = "6438426da03334ebfb575b367747c668";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f138deec4de4d0715fcca545b1da2bf>>
- * @relayHash 72b3b7d040d763ec74318a395581bc81
+ * @generated SignedSource<<6ffed14304ae45132b90dab21d19a672>>
+ * @relayHash c1113938eb093d0be70acf856a0a5cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785514159cb4bb74c4ba18e0e4da47be6913e8fc1406887c7a72de6156be6d1f
+// @relayRequestID 7f99d691704a33e6a042dfef998e68022101874276cee4129485f6de235651d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "history",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "templates",
                 "storageKey": null
               }
@@ -641,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "785514159cb4bb74c4ba18e0e4da47be6913e8fc1406887c7a72de6156be6d1f",
+    "id": "7f99d691704a33e6a042dfef998e68022101874276cee4129485f6de235651d4",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6d538ad221a24869ca63086401d421>>
- * @relayHash 741d88010ef0b10c19fb049a0e432d14
+ * @generated SignedSource<<9e6edd4604334632449851bb13c22fab>>
+ * @relayHash 4cb2d14ca38720949f2693dd1f860667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26f6acc7b84a8b2db76c52e0b8e7f2cd89ee7920d3a91be84fd2d4da285ae3f
+// @relayRequestID 692016cd672df21344f1674a5e8cfc5d07bf0093680181efa4ab35d76fb2e569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26f6acc7b84a8b2db76c52e0b8e7f2cd89ee7920d3a91be84fd2d4da285ae3f",
+    "id": "692016cd672df21344f1674a5e8cfc5d07bf0093680181efa4ab35d76fb2e569",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06adc2834174bdfe8b111602c307e7ea>>
- * @relayHash 7aff27a8674a78e0aa95b38eab3139d1
+ * @generated SignedSource<<931b8d6795c9f923ca50e8efa81cdb3c>>
+ * @relayHash 222db72bda0ede6bf1729cad3e597702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1efe426b1aebeb0484e685585ce74504f4ad643b3d1a279f062c3fd55d4f975f
+// @relayRequestID 064d4dfda964d29c7b70afc5a4042bfa77296b7ae74e1070d09059a984605495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                 "kind": "ScalarField",
                 "name": "attention",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "history",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -198,6 +205,13 @@ return {
                 "selections": (v3/*:: as any*/),
                 "storageKey": "allProjects(archived:true)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadHistory",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -240,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "1efe426b1aebeb0484e685585ce74504f4ad643b3d1a279f062c3fd55d4f975f",
+    "id": "064d4dfda964d29c7b70afc5a4042bfa77296b7ae74e1070d09059a984605495",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

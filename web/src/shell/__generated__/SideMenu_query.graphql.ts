@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ac52a2133cbd4b4a62ea073bb2656e3>>
+ * @generated SignedSource<<0719dc9f89be3af9473cefa64dab7149>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,13 @@ export type SideMenu_query$data = {
   };
   readonly viewer: {
     readonly company: {
+      readonly viewerCanReadHistory: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectListLinks_company">;
     } | null | undefined;
     readonly features: {
       readonly attention: boolean;
       readonly certificateRegister: boolean;
+      readonly history: boolean;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "SideMenu_query";
@@ -65,6 +67,13 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProjectListLinks_company"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadHistory",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -93,6 +102,13 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "attention",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "history",
                 "storageKey": null
               }
             ],
@@ -146,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73e3a48a97d1c2d8db84a4707c2d570b";
+(node as any).hash = "72d56b9aefcfecf0fd0f5cbb407877e2";
 
 export default node;

@@ -1,0 +1,75 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useListView } from "../navigation/useListView.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type { History_user$key } from "./__generated__/History_user.graphql.ts";
+import type { HistoryList_subject$key } from "./__generated__/HistoryList_subject.graphql.ts";
+import { ExportHistory } from "./ExportHistory.tsx";
+import styles from "./History.module.css";
+import { HistoryFilters } from "./HistoryFilters.tsx";
+import { HistoryList } from "./HistoryList.tsx";
+import type { HistorySubject } from "./historyActions.ts";
+import { historySearch, nothingSought, readHistoryView } from "./historyView.ts";
+
+/** A pause in typing. */
+const searchDelayMs = 250;
+
+type Props = {
+  viewerRef: History_user$key;
+  subjectRef: HistoryList_subject$key;
+  /** Global id of what the history is of. */
+  subjectId: string;
+  subject: HistorySubject;
+};
+
+/** A history with its search and filters, which the address holds. */
+export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
+  const text = useText();
+  const { view, shown, changeView } = useListView(readHistoryView, historySearch);
+  const { features, company } = useFragment(
+    graphql`
+      fragment History_user on User {
+        features @catch(to: NULL) {
+          history
+        }
+        company {
+          ...HistoryFilters_company
+        }
+      }
+    `,
+    viewerRef,
+  );
+  if (features?.history === false) return <HistoryLacking />;
+  return (
+    <>
+      <div className={styles.actions}>
+        <SearchBox
+          label={text("history.search")}
+          query={view.query}
+          delayMs={searchDelayMs}
+          onSearch={(query) => changeView({ query })}
+        />
+        <div className={styles.export}>
+          <ExportHistory subjectId={subjectId} view={view} />
+        </div>
+      </div>
+      {company && <HistoryFilters companyRef={company} subject={subject} view={view} onChangeView={changeView} />}
+      <HistoryList
+        subjectRef={subjectRef}
+        isInProject={subject === "project"}
+        onShowAll={`${historySearch(shown)}` === "" ? null : () => changeView(nothingSought)}
+      />
+    </>
+  );
+}
+
+function HistoryLacking() {
+  return (
+    <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="history.lacking" />}>
+      <Text id="history.lackingReason" />
+    </Notice>
+  );
+}

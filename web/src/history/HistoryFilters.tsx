@@ -1,0 +1,84 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { DayFilter } from "../forms/DayFilter.tsx";
+import { SelectField } from "../forms/SelectField.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { ChangeView } from "../navigation/useListView.ts";
+import type { HistoryFilters_company$key } from "./__generated__/HistoryFilters_company.graphql.ts";
+import styles from "./HistoryFilters.module.css";
+import { actionsOf, type HistorySubject, historyActions } from "./historyActions.ts";
+import { type HistoryView, historyPeriods } from "./historyView.ts";
+
+type Props = {
+  companyRef: HistoryFilters_company$key;
+  subject: HistorySubject;
+  view: HistoryView;
+  onChangeView: ChangeView<HistoryView>;
+};
+
+/** By person, by kind of act, and by period. */
+export function HistoryFilters({ companyRef, subject, view, onChangeView }: Props) {
+  const text = useText();
+  const { people } = useFragment(
+    graphql`
+      fragment HistoryFilters_company on Company {
+        people: allUsers(active: false) @catch(to: NULL) {
+          nodes {
+            id
+            firstName
+            lastName
+          }
+        }
+      }
+    `,
+    companyRef,
+  );
+  const persons = (people?.nodes ?? []).map(({ id, firstName, lastName }) => ({
+    value: id,
+    label: `${firstName} ${lastName}`,
+  }));
+  const kinds = actionsOf(subject).map((action) => ({ value: action, label: text(`history.kind.${action}`) }));
+  const periods = historyPeriods.map((period) => ({
+    value: period,
+    label: text(period === "dates" ? "certificate.list.period.dates" : `history.period.${period}`),
+  }));
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={text("history.person")}
+        value={view.personId ?? ""}
+        options={[{ value: "", label: text("history.anybody") }, ...persons]}
+        onChange={(value) => onChangeView({ personId: value || null })}
+      />
+      <SelectField
+        label={text("history.kind")}
+        value={view.action ?? ""}
+        options={[{ value: "", label: text("history.anything") }, ...kinds]}
+        onChange={(value) => onChangeView({ action: historyActions.find((action) => action === value) ?? null })}
+      />
+      <SelectField
+        label={text("history.period")}
+        value={view.period ?? ""}
+        options={[{ value: "", label: text("certificate.list.any") }, ...periods]}
+        onChange={(value) =>
+          onChangeView({ period: historyPeriods.find((period) => period === value) ?? null, from: "", to: "" })
+        }
+      />
+      {view.period === "dates" && (
+        <>
+          <DayFilter
+            label={text("certificate.list.from")}
+            day={view.from}
+            last={view.to}
+            onChange={(from) => onChangeView({ from })}
+          />
+          <DayFilter
+            label={text("certificate.list.to")}
+            day={view.to}
+            first={view.from}
+            onChange={(to) => onChangeView({ to })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

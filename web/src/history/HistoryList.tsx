@@ -1,0 +1,137 @@
+import { Button } from "@blueprintjs/core";
+import { Search } from "@blueprintjs/icons";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Card } from "../ui/Card.tsx";
+import { EmptyCable } from "../ui/EmptyCable.tsx";
+import list from "../ui/ListPage.module.css";
+import { Notice } from "../ui/Notice.tsx";
+import type { HistoryList_subject$key } from "./__generated__/HistoryList_subject.graphql.ts";
+import type { HistoryListPageQuery } from "./__generated__/HistoryListPageQuery.graphql.ts";
+import styles from "./HistoryList.module.css";
+import { HistoryRow } from "./HistoryRow.tsx";
+import { type Entry, readEntry } from "./historyEntry.ts";
+
+const fragment = graphql`
+  fragment HistoryList_subject on HistorySubject
+  @refetchable(queryName: "HistoryListPageQuery")
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 50 }
+    after: { type: "String" }
+    filter: { type: "HistoryFilter" }
+  ) {
+    history(first: $first, after: $after, filter: $filter)
+      @connection(key: "HistoryList_history")
+      @required(action: THROW) {
+      totalCount
+      edges {
+        node {
+          ...historyEntry_entry
+        }
+      }
+    }
+  }
+`;
+
+const pageSize = 50;
+
+type Props = {
+  subjectRef: HistoryList_subject$key;
+  isInProject: boolean;
+  /** In a panel, whose title is a heading of the second level itself. */
+  dayHeading?: "h2" | "h3";
+  /** Takes the filters away; null where there are none. */
+  onShowAll?: (() => void) | null;
+};
+
+/** The entries by day, latest first, and more of them on request. */
+export function HistoryList({ subjectRef, isInProject, dayHeading = "h2", onShowAll = null }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    HistoryListPageQuery,
+    HistoryList_subject$key
+  >(fragment, subjectRef);
+  const [hasFailed, setFailed] = useState(false);
+  const { edges, totalCount } = data.history;
+  const { days, shown, now } = useMemo(() => byDay(edges.map(({ node }) => readEntry(node))), [edges]);
+  if (shown === 0 && onShowAll)
+    return (
+      <Notice
+        role="status"
+        picture={<Search size={22} />}
+        title={<Text id="history.noMatch" />}
+        actions={
+          <Button onClick={onShowAll}>
+            <Text id="project.list.showAll" />
+          </Button>
+        }
+      >
+        <Text id="certificate.list.noMatchReason" />
+      </Notice>
+    );
+  if (shown === 0)
+    return (
+      <Notice picture={<EmptyCable />} title={<Text id="history.none" />}>
+        <Text id="history.noneReason" />
+      </Notice>
+    );
+  return (
+    <>
+      {days.map(({ day, entries }) => (
+        <section key={day} className={styles.day}>
+          <DayHeading as={dayHeading} day={day} now={now} />
+          <Card flush>
+            <ol>
+              {entries.map((entry) => (
+                <HistoryRow key={entry.sequence} entry={entry} isInProject={isInProject} now={now} />
+              ))}
+            </ol>
+          </Card>
+        </section>
+      ))}
+      <footer className={list.foot}>
+        <span role="status">
+          <Text id="history.count" values={{ shown, count: Math.max(shown, totalCount) }} />
+        </span>
+        {hasNext && (
+          <Button
+            size="small"
+            loading={isLoadingNext}
+            onClick={() => loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) })}
+          >
+            <Text id={hasFailed ? "history.moreFailed" : "product.showMore"} />
+          </Button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+/** Entries that came meanwhile push those that were shown onto the next page, where they come once more. */
+function byDay(all: readonly Entry[]) {
+  const entries = [...new Map(all.map((entry) => [entry.sequence, entry])).values()];
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = localDay(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return { days: [...days].map(([day, ofDay]) => ({ day, entries: ofDay })), shown: entries.length, now: Date.now() };
+}
+
+const dayMs = 24 * 3_600_000;
+
+function DayHeading({ as: Heading, day, now }: { as: "h2" | "h3"; day: string; now: number }) {
+  const text = useText();
+  const intl = useIntl();
+  const isToday = day === localDay(new Date(now).toISOString());
+  const isYesterday = day === localDay(new Date(now - dayMs).toISOString());
+  const weekday = intl.formatDate(`${day}T12:00:00`, { weekday: "long" });
+  return (
+    <Heading className={styles.heading}>
+      {isToday || isYesterday ? text(isToday ? "history.today" : "history.yesterday", { day }) : `${weekday} ${day}`}
+    </Heading>
+  );
+}

@@ -1,0 +1,129 @@
+import { Cog } from "@blueprintjs/icons";
+import { Fragment, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { Initials } from "../ui/Initials.tsx";
+import styles from "./HistoryRow.module.css";
+import type { Entry } from "./historyEntry.ts";
+import { folderPath, projectPath } from "./historyPath.ts";
+import { type Part, useHistoryWords } from "./useHistoryWords.ts";
+
+type Props = {
+  entry: Entry;
+  /** True in the history of a project or of what lies in it, whose reader knows which one. */
+  isInProject: boolean;
+  now: number;
+};
+
+const maxLines = 4;
+
+/** One act: who did what, what was there before and after, when, and by which way. */
+export function HistoryRow({ entry, isInProject, now }: Props) {
+  const { sentenceOf, linesOf } = useHistoryWords();
+  const lines = linesOf(entry);
+  const rest = lines.slice(maxLines);
+  return (
+    <li className={styles.row}>
+      <Actor entry={entry} />
+      <div className={styles.body}>
+        <p className={styles.sentence}>{sentenceOf(entry, drawPart)}</p>
+        <Lines lines={lines.slice(0, maxLines)} />
+        {rest.length > 0 && (
+          <details className={styles.more}>
+            <summary>
+              <Text id="history.more" values={{ count: rest.length }} />
+            </summary>
+            <Lines lines={rest} />
+          </details>
+        )}
+        <p className={styles.meta}>
+          <Time at={entry.at} now={now} />
+          {entry.via !== "%future added value" && (
+            <>
+              {" · "}
+              <Text id={`history.via.${entry.via}`} />
+            </>
+          )}
+          <Place entry={entry} isInProject={isInProject} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const drawPart = ({ text, path }: Part, name: string): ReactNode =>
+  path === null ? (
+    <strong key={name}>{text}</strong>
+  ) : (
+    <Link key={name} className={styles.link} to={path}>
+      {text}
+    </Link>
+  );
+
+function Actor({ entry: { actor } }: { entry: Entry }) {
+  const words = actor.name?.trim().split(/\s+/) ?? [];
+  return actor.kind === "USER" && words.length > 0 ? (
+    <Initials firstName={words[0] ?? ""} lastName={words.length > 1 ? (words.at(-1) ?? "") : ""} size="small" />
+  ) : (
+    <span className={styles.service}>
+      <Cog size={14} />
+    </span>
+  );
+}
+
+// A line that stands twice is of two products with the same values.
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {[...lines.entries()].map(([index, line]) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** The time of day, on the same day also how long ago; the exact time is its title. */
+function Time({ at, now }: { at: string; now: number }) {
+  const intl = useIntl();
+  const passedMs = Math.max(0, now - Date.parse(at));
+  const passed =
+    passedMs < minuteMs
+      ? intl.formatRelativeTime(0, "second", { numeric: "auto" })
+      : passedMs < hourMs
+        ? intl.formatRelativeTime(-Math.floor(passedMs / minuteMs), "minute")
+        : intl.formatRelativeTime(-Math.floor(passedMs / hourMs), "hour");
+  return (
+    <time dateTime={at} title={intl.formatDate(at, { dateStyle: "full", timeStyle: "long" })}>
+      {intl.formatTime(at)}
+      {passedMs < 12 * hourMs && `, ${passed}`}
+    </time>
+  );
+}
+
+/** Where it was, from the project inwards, apart from what the sentence names already. */
+function Place({ entry, isInProject }: { entry: Entry; isInProject: boolean }) {
+  const { action, project, folder } = entry;
+  const places = [
+    !isInProject && project && !action.startsWith("PROJECT_") ? { ...project, path: projectPath(entry) } : null,
+    folder && folder.title !== project?.title && !action.startsWith("FOLDER_")
+      ? { ...folder, path: folderPath(entry) }
+      : null,
+  ].filter((place) => place !== null);
+  if (places.length === 0) return null;
+  return (
+    <>
+      {" · "}
+      {places.map(({ restId, title, path }, index) => (
+        <Fragment key={restId}>
+          {index > 0 && " / "}
+          {path === null || !title ? (title ?? <Text id="history.erased" />) : <Link to={path}>{title}</Link>}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, useCallback, useEffect } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { requestIdOf } from "../relay/requestFailure.ts";
+import { UnansweredField } from "../relay/unansweredField.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { PageError } from "../ui/PageError.tsx";
+import query, { type InstallationHistoryQuery } from "./__generated__/InstallationHistoryQuery.graphql.ts";
+import { ExportHistory } from "./ExportHistory.tsx";
+import styles from "./History.module.css";
+import { HistoryList } from "./HistoryList.tsx";
+import { nothingSought } from "./historyView.ts";
+
+/** What was done in an installation, for its panel. It is always asked for anew, since a value may just have been saved. */
+export function InstallationHistory({ installationId: id }: { installationId: string }) {
+  const [reference, load] = useQueryLoader<InstallationHistoryQuery>(query);
+  const reload = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
+  useEffect(reload, [reload]);
+  return (
+    <Boundary
+      resetKey={reference}
+      fallback={(error) => (
+        <PageError
+          title={<Text id="history.failed" />}
+          reason={<Text id="panel.failed.reason" />}
+          requestId={requestIdOf(error)}
+          onRetry={reload}
+        />
+      )}
+    >
+      <Suspense fallback={<Loading />}>{reference ? <Entries reference={reference} /> : <Loading />}</Suspense>
+    </Boundary>
+  );
+}
+
+function Entries({ reference }: { reference: PreloadedQuery<InstallationHistoryQuery> }) {
+  const { node } = usePreloadedQuery<InstallationHistoryQuery>(
+    graphql`
+      query InstallationHistoryQuery($id: ID!) {
+        node(id: $id) @required(action: THROW) {
+          id
+          ...HistoryList_subject @alias(as: "subject")
+        }
+      }
+    `,
+    reference,
+  );
+  // It is gone since its panel was opened.
+  if (!node.subject) throw new UnansweredField("InstallationHistoryQuery", "node", []);
+  return (
+    <>
+      <div className={styles.export}>
+        <ExportHistory subjectId={node.id} view={nothingSought} />
+      </div>
+      <HistoryList subjectRef={node.subject} isInProject dayHeading="h3" />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { entry, measured, openHistory, told } from "../../test/openHistory.tsx";
+import { savedFiles } from "../../test/savedFiles.ts";
+import { filterOfAddress } from "./historyView.ts";
+
+test("person, kind and period narrow it down, and the address holds them", async () => {
+  const { router, asked, answer } = await openHistory("/history?kind=PROJECT_CREATED");
+  expect(asked()).toMatchObject({ filter: { action: "PROJECT_CREATED", actorId: null, from: null } });
+  await answer([]);
+  expect(screen.getByRole("heading", { name: "Nothing in the history matches" })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText("Person"), "Anders Öberg");
+  await userEvent.selectOptions(screen.getByLabelText("Kind"), "Step changed");
+  await userEvent.selectOptions(screen.getByLabelText("Period"), "Last 7 days");
+  expect(router.state.location.search).toBe("?person=u2&kind=STEP_CHANGED&period=lastWeek");
+  expect(asked()).toMatchObject({ filter: { actorId: "u2", action: "STEP_CHANGED", query: null } });
+  await answer([]);
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+  await answer([]);
+  expect(await screen.findByRole("heading", { name: "Nothing has been recorded here yet" })).toBeTruthy();
+});
+
+test("the last seven days are today and the six before, and the first day of a period is its own", () => {
+  const days = (search: string) => filterOfAddress(`http://office.example/history${search}`, "2026-03-03");
+  expect(days("?period=lastWeek")).toMatchObject({ from: "2026-02-25", to: "2026-03-03" });
+  expect(days("?period=dates&from=2026-01-01")).toMatchObject({ from: "2026-01-01", to: null });
+  expect(days("?period=never&kind=nothing&from=x")).toMatchObject({ from: null, to: null, action: null });
+});
+
+test("more entries come on request, once each, and again after a failure", async () => {
+  const { environment, asked, answer } = await openHistory();
+  await answer([entry(3, "PROJECT_CREATED"), entry(2, "FOLDER_CREATED")], { totalCount: 4 });
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(asked()).toMatchObject({ first: 50, after: "c" });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
+  await userEvent.click(await screen.findByRole("button", { name: "More could not be fetched. Try again" }));
+  await answer([entry(2, "FOLDER_CREATED"), entry(1, "COMPANY_CREATED")], { totalCount: 2 });
+  expect(told()).toHaveLength(3);
+  expect(screen.getByText("3 of 3 events")).toBeTruthy();
+});
+
+test("a failure is told in its place, and can be tried again", async () => {
+  const { environment, answer } = await openHistory();
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
+  expect(screen.getByRole("alert").textContent).toContain("The history could not be fetched");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await answer([measured]);
+  expect(told()[0]).toContain("Anders Öberg changed step 2 of Badrum");
+});
+
+test("users who are no admins are told so", async () => {
+  const { answer } = await openHistory();
+  await answer([], { company: { viewerCanReadHistory: false } });
+  expect(screen.getByRole("heading", { name: "The history of the company is for its administrators" })).toBeTruthy();
+});
+
+test("a service without a history is told so", async () => {
+  const { answer } = await openHistory();
+  await answer([], { features: { history: false } });
+  expect(screen.getByRole("heading", { name: "The warranty service keeps no history" })).toBeTruthy();
+});
+
+test("all entries of the view become one table for a spreadsheet, a line for each value", async () => {
+  const readLatest = savedFiles();
+  const { asked, answer } = await openHistory("/history?kind=STEP_CHANGED");
+  await answer([measured]);
+  await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+  await waitFor(() => expect(asked()).toMatchObject({ id: "c", first: 100, filter: { action: "STEP_CHANGED" } }));
+  await answer([measured, entry(8, "INSTALLATION_FINISHED")]);
+  const [header, ...lines] = (await readLatest()).split("\r\n");
+  expect(header).toMatch(/Number,Time,Who,By,What,Project,Folder,Installation,Step,Field,Before,After$/);
+  expect(lines[0]).toMatch(
+    /^9,2026-07-01 ..:42:00,Anders Öberg,web,Anders Öberg changed step 2 of Badrum,Solbacken 4,Plan 1,Badrum,2,Resistance,131.0\u00a0Ω,134.25\u00a0Ω$/,
+  );
+  expect(lines[1]).toContain("Anders Öberg finished the installation Badrum");
+});

@@ -1,0 +1,58 @@
+import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry.graphql.ts";
+
+export type HistoryAction = Exclude<historyEntry_entry$data["action"], "OTHER" | "%future added value">;
+
+/** Each act, and of what it is one. */
+const scopes: Record<HistoryAction, "company" | "user" | "project" | "installation"> = {
+  COMPANY_CREATED: "company",
+  COMPANY_CHANGED: "company",
+  USER_INVITED: "user",
+  USER_JOINED: "user",
+  USER_CHANGED: "user",
+  USER_DEACTIVATED: "user",
+  USER_REACTIVATED: "user",
+  USER_REMOVED: "user",
+  INVITATION_WITHDRAWN: "user",
+  PROJECT_CREATED: "project",
+  PROJECT_CHANGED: "project",
+  PROJECT_ARCHIVED: "project",
+  PROJECT_REOPENED: "project",
+  PROJECT_REMOVED: "project",
+  FOLDER_CREATED: "project",
+  FOLDER_CHANGED: "project",
+  FOLDER_REMOVED: "project",
+  INSTALLATION_CREATED: "installation",
+  INSTALLATION_CHANGED: "installation",
+  INSTALLATION_FINISHED: "installation",
+  INSTALLATION_ACTIVATED: "installation",
+  INSTALLATION_REMOVED: "installation",
+  PRODUCT_ADDED: "installation",
+  PRODUCT_REMOVED: "installation",
+  STEP_RECORDED: "installation",
+  STEP_CHANGED: "installation",
+  CERTIFICATE_ISSUED: "installation",
+  CERTIFICATE_SENT: "installation",
+  CERTIFICATE_RESENT: "installation",
+  DELIVERY_SENT: "installation",
+  DELIVERY_FAILED: "installation",
+  TEMPLATE_CREATED: "company",
+  TEMPLATE_CHANGED: "company",
+  TEMPLATE_REMOVED: "company",
+};
+
+export const historyActions = Object.keys(scopes) as HistoryAction[];
+
+export type HistorySubject = "company" | "user" | "project";
+
+/** The acts that a history of this subject can tell. */
+export const actionsOf = (subject: HistorySubject): HistoryAction[] =>
+  historyActions.filter((action) => {
+    if (subject === "company") return true;
+    return subject === "user"
+      ? scopes[action] === "user"
+      : scopes[action] === "project" || scopes[action] === "installation";
+  });
+
+/** An act of a newer service has no words of its own. */
+export const knownAction = (action: historyEntry_entry$data["action"]): HistoryAction | "OTHER" =>
+  action in scopes ? (action as HistoryAction) : "OTHER";

@@ -1,0 +1,58 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { historyEntry_entry$data, historyEntry_entry$key } from "./__generated__/historyEntry_entry.graphql.ts";
+
+export type Entry = Omit<historyEntry_entry$data, " $fragmentType">;
+export type Change = Entry["changes"][number];
+
+/** All that an entry tells, for the page and for a file. */
+export const readEntry = (entryRef: historyEntry_entry$key): Entry =>
+  readInlineData(
+    graphql`
+      fragment historyEntry_entry on HistoryEntry @inline {
+        sequence
+        at
+        action
+        via
+        actor {
+          kind
+          nodeId
+          name
+        }
+        project {
+          restId
+          title
+          isRemoved
+        }
+        folder {
+          restId
+          title
+          isRemoved
+        }
+        installation {
+          restId
+          title
+          isRemoved
+        }
+        user {
+          nodeId
+          name
+        }
+        templateName
+        certificateNumber
+        product {
+          title
+          stepLabel
+        }
+        changes {
+          field
+          stepNumber
+          from
+          to
+          fromName
+          toName
+          isErased
+        }
+      }
+    `,
+    entryRef,
+  );

@@ -1,0 +1,29 @@
+import { type InstallationView, panelSearch } from "../navigation/projectPanel.ts";
+
+type Place = { readonly restId: string; readonly isRemoved: boolean } | null | undefined;
+type Places = { readonly project: Place; readonly folder: Place; readonly installation: Place };
+
+// The list of ongoing projects is a guess: a project's page leads an address of the other list to its own.
+export function projectPath({ project }: Places): string | null {
+  return project && !project.isRemoved ? `/projects/ongoing/${encodeURIComponent(project.restId)}` : null;
+}
+
+export function folderPath(places: Places): string | null {
+  const { folder } = places;
+  const project = projectPath(places);
+  return project && folder && !folder.isRemoved ? `${project}/folder/${encodeURIComponent(folder.restId)}` : null;
+}
+
+export function installationPath(places: Places, view: InstallationView = { name: "overview" }): string | null {
+  const { installation } = places;
+  const page = folderPath(places) ?? projectPath(places);
+  if (!page || !installation || installation.isRemoved) return null;
+  return page + panelSearch({ kind: "installation", installationId: installation.restId, view });
+}
+
+export function certificatePath(places: Places): string | null {
+  const page = folderPath(places) ?? projectPath(places);
+  return page && page + panelSearch({ kind: "activation", tab: "activated" });
+}
+
+export const userPath = (nodeId: string): string => `/history/${encodeURIComponent(nodeId)}`;

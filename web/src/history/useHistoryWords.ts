@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { languageNames } from "../i18n/languageNames.ts";
+import { languageList } from "../i18n/languages.ts";
+import { useAmount } from "../i18n/useAmount.ts";
+import { useText } from "../i18n/useText.ts";
+import { type Quantity, type Reading, readingWithUnit } from "../reading/reading.ts";
+import { knownAction } from "./historyActions.ts";
+import type { Change, Entry } from "./historyEntry.ts";
+import { fieldTexts, type HistoryField, knownField } from "./historyFields.ts";
+import { certificatePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
+
+/** A name in a sentence, and where it leads; null for what is gone. */
+export type Part = { text: string; path: string | null };
+
+const quantities: Partial<Record<HistoryField, Quantity>> = {
+  MEASUREMENT_RESISTANCE: "RESISTANCE",
+  MEASUREMENT_INSULATION: "INSULATION",
+  MEASUREMENT_CURRENT: "CURRENT",
+  MEASUREMENT_TEMPERATURE: "TEMPERATURE",
+};
+
+const deliveryReasons: Record<string, MessageId> = {
+  ADDRESS_REFUSED: "certificate.delivery.addressRefused",
+  MESSAGE_REFUSED: "certificate.delivery.messageRefused",
+  NOT_DELIVERED: "certificate.delivery.notDelivered",
+};
+
+const roles = ["admin", "owner", "user"] as const;
+const countries = ["SE", "FI", "NO", "DK", "DE", "OTHER"] as const;
+
+/** Functions that say an entry in the language in use: who did what, and each change with its values as forms write them. */
+export function useHistoryWords() {
+  const text = useText();
+  const intl = useIntl();
+  const amount = useAmount();
+
+  const whoOf = ({ actor }: Entry): string => {
+    if (actor.kind === "SERVICE") return text("history.service");
+    return actor.name ?? text(actor.kind === "PROGRAM" ? "history.program" : "history.erasedPerson");
+  };
+
+  const partsOf = (entry: Entry): Record<string, Part> => {
+    const { project, folder, installation, user, product, changes } = entry;
+    const number = changes.find(({ stepNumber }) => stepNumber !== null)?.stepNumber;
+    const stepLabel = product?.stepLabel;
+    const name = (given: string | null | undefined) => given ?? text("history.erased");
+    return {
+      who: { text: whoOf(entry), path: null },
+      user: { text: name(user?.name), path: user ? userPath(user.nodeId) : null },
+      project: { text: name(project?.title), path: projectPath(entry) },
+      folder: { text: name(folder?.title), path: folderPath(entry) },
+      installation: { text: name(installation?.title), path: installationPath(entry) },
+      step: {
+        text: number ? text("history.step", { number }) : text("history.someStep"),
+        path: stepLabel ? installationPath(entry, { name: "step", stepLabel }) : null,
+      },
+      product: { text: product?.title ?? text("history.someProduct"), path: null },
+      certificate: { text: entry.certificateNumber ?? "", path: certificatePath(entry) },
+      template: { text: name(entry.templateName), path: null },
+    };
+  };
+
+  /** The act as one sentence; `draw` gives each name in it. */
+  const sentenceOf = (entry: Entry, draw: (part: Part, name: string) => ReactNode): ReactNode => {
+    const parts = Object.entries(partsOf(entry)).map(([name, part]): [string, ReactNode] => [name, draw(part, name)]);
+    const own = entry.user && entry.user.nodeId === entry.actor.nodeId ? "yes" : "no";
+    const id = `history.act.${knownAction(entry.action)}` as const;
+    return intl.formatMessage({ id }, { ...Object.fromEntries(parts), own });
+  };
+
+  const sentenceText = (entry: Entry): string => String(sentenceOf(entry, ({ text: name }) => name));
+
+  const wordOf = (field: HistoryField, value: string | null | undefined, name: string | null | undefined): string => {
+    if (value === null || value === undefined) return text("history.empty");
+    const quantity = quantities[field];
+    if (quantity) return readingOf(value, quantity);
+    if (value === "true" || value === "false") return text(value === "true" ? "account.yes" : "account.no");
+    if (field === "FOLDER" || field === "PRODUCT" || field === "INSTALLER") return name ?? text("history.erased");
+    if (field === "PRODUCT_LENGTH") return amountOf(value, { min: 1, max: 2 }, "m");
+    if (field === "PRODUCT_VOLTAGE") return amountOf(value, { min: 0, max: 1 }, "V");
+    if (field === "DELIVERY_REASON") return reasonOf(value);
+    const role = field === "ROLE" && roles.find((known) => known === value);
+    if (role) return text(`account.role.${role.toUpperCase() as Uppercase<typeof role>}`);
+    const country = field === "COUNTRY" && countries.find((known) => known === value);
+    if (country) return text(`account.country.${country}`);
+    const language = field === "LANGUAGE" && languageList.find((known) => known === value);
+    return language ? languageNames[language] : value;
+  };
+
+  const reasonOf = (reason: string): string => {
+    const id = deliveryReasons[reason];
+    return id ? text(id) : reason;
+  };
+
+  const amountOf = (value: string, decimals: { min: number; max: number }, unit: string) =>
+    Number.isFinite(Number(value)) ? amount(Number(value), decimals, unit) : value;
+
+  const readingOf = (value: string, quantity: Quantity): string => {
+    if (value === "NOT_MEASURED") return text("step.notMeasured");
+    return readingWithUnit(toReading(value), quantity, intl.locale) || value;
+  };
+
+  /** The value's name, what it was and what it became, each as it is read; null where there is nothing. */
+  const changeOf = (change: Change) => {
+    const field = knownField(change.field);
+    const { from, to, fromName, toName, isErased } = change;
+    const lost = isErased ? text("history.erased") : null;
+    return {
+      field: text(fieldTexts[field]),
+      from: from === null || from === undefined ? lost : wordOf(field, from, fromName),
+      to: to === null || to === undefined ? lost : wordOf(field, to, toName),
+    };
+  };
+
+  /** What the sentence does not say already. */
+  const linesOf = (entry: Entry): string[] =>
+    entry.changes.filter((change) => !isSaid(change, entry)).map((change) => changeText(change, entry));
+
+  const changeText = (change: Change, entry: Entry): string => {
+    const { field, from, to } = changeOf(change);
+    if (change.field === "DELIVERY_REASON" && to) return to;
+    if (change.field === "ATTACHMENTS" || change.field === "LOGO") {
+      const name = change.field === "LOGO" ? field : (to ?? from ?? field);
+      return text(to === null ? "history.change.removed" : "history.change.added", { name });
+    }
+    // A value goes with its thing: there it is no change, but what was lost.
+    if (from === null || (to === null && entry.action.endsWith("_REMOVED")))
+      return text("history.change.set", { field, to: to ?? from ?? text("history.empty") });
+    // Both are erased.
+    if (from === to) return text("history.change.set", { field, to });
+    return text("history.change.moved", { field, from, to: to ?? text("history.empty") });
+  };
+
+  return { whoOf, sentenceOf, sentenceText, changeOf, linesOf };
+}
+
+/** The sentence names what was made or deleted, and where; that a thing was archived or a person let in is the act itself. */
+function isSaid({ field, from, to }: Change, { action, folder, project, installation }: Entry): boolean {
+  if (field === "ARCHIVED" || field === "PRODUCT") return true;
+  if (field === "ACTIVE") return action === "USER_DEACTIVATED" || action === "USER_REACTIVATED";
+  if (!action.endsWith("_CREATED") && !action.endsWith("_REMOVED")) return false;
+  if (field === "FOLDER") return true;
+  const named = action.startsWith("PROJECT_") ? project : action.startsWith("FOLDER_") ? folder : installation;
+  return (field === "NAME" || field === "TITLE") && (to ?? from) === named?.title;
+}
+
+function toReading(value: string): Reading {
+  if (value === "OVER_RANGE") return { kind: "overRange", lowerBound: null };
+  if (value.startsWith(">")) return { kind: "overRange", lowerBound: Number(value.slice(1)) };
+  return Number.isFinite(Number(value)) ? { kind: "value", value: Number(value) } : { kind: "empty" };
+}
