@@ -92,7 +92,12 @@ const pages: [string, () => object, string[]][] = [
   [
     "CertificateListPageQuery",
     () => ({ query: "ohman", state: "SENT" }),
-    [viewer, register, "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&skip=0&take=50"],
+    [
+      viewer,
+      register,
+      "GET v1/certificates/archive",
+      "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&skip=0&take=50",
+    ],
   ],
   ["HistoryPageQuery", () => ({}), [viewer, history, everybody, historyPage("subject=COMPANY")]],
   [
