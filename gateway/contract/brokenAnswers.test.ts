@@ -43,6 +43,8 @@ afterAll(async () => {
 });
 
 async function run(may: Effect, onAnswer?: (id: string, answer: Recorded) => void) {
+  // A certificate takes three reports a day, and there are more runs than that.
+  await reference.upstream.services.db.deleteFrom("pool_attempt").where("email", "like", "fault %").execute();
   const target = { ...reference.target, url: proxy.url, may };
   const [report, fixtures] = [createReport(), createFixtures()];
   fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 import { listHistory } from "./history/historyApi.ts";
 import { getProjectImport, listProjects } from "./project/projectApi.ts";
-import { isNotFound, orNull, RestProblem } from "./rest/errors.ts";
+import { isBadRequest, isForbidden, isNotFound, orNull } from "./rest/errors.ts";
 import { search } from "./search/searchApi.ts";
 import { listTemplates } from "./template/templateApi.ts";
 
@@ -53,7 +53,7 @@ export function hasProjectPages({ rest, loaders, services: { features } }: Conte
     return listProjects(rest, await loaders.companyId(), page).then(
       ({ meta }) => (meta.sort === page.sort ? meta : null),
       (error: unknown) => {
-        if (error instanceof RestProblem && error.status === 400) return null;
+        if (isBadRequest(error)) return null;
         throw error;
       },
     );
@@ -79,7 +79,7 @@ export async function requireTemplates<T>(call: Promise<T>, context: Context): P
 function hasHistory({ rest, services: { features } }: Context): Promise<boolean> {
   return features.has("history", () =>
     listHistory(rest, { skip: 0, take: 1 }).catch((error: unknown) => {
-      if (error instanceof RestProblem && error.status === 403) return {};
+      if (isForbidden(error)) return {};
       throw error;
     }),
   );

@@ -42,7 +42,11 @@ export const certificateCases: MutationCase[] = [
   {
     name: "requestCertificateArchive",
     effect: "lasts",
-    inputs: () => [{ from: today, to: today }],
+    inputs: (fixtures) => {
+      // A period without a certificate is refused.
+      fixtures.get("signedProjectGid");
+      return [{ from: today, to: today }];
+    },
   },
   {
     name: "reportFault",

@@ -1,7 +1,9 @@
 import {
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isInterfaceType,
   isLeafType,
   isObjectType,
@@ -9,21 +11,31 @@ import {
 } from "graphql";
 
 /**
- * Every field of a type that can be asked without arguments. What has an id of its own is asked for that alone, since it is read
+ * Every field of a type that needs no argument but values of enums, of which the first are given. What has an id of its own is asked for that alone, since it is read
  * whole by its id; everything else is written out, a type within itself with its plain values only.
  */
 export function selectionOf(schema: GraphQLSchema, type: GraphQLObjectType, above: string[] = []): string {
   const within = [...above, type.name];
   const parts = Object.values(type.getFields()).flatMap((field) => {
-    if (field.args.some(isRequiredArgument)) return [];
+    const call = callOf(field);
     const named = getNamedType(field.type);
-    if (isLeafType(named)) return [field.name];
-    if (isInterfaceType(named) || isNode(named)) return [`${field.name} { id }`];
+    if (call === null) return [];
+    if (isLeafType(named)) return [call];
+    if (isInterfaceType(named) || isNode(named)) return [`${call} { id }`];
     if (!isObjectType(named)) return [];
-    if (within.includes(named.name)) return [`${field.name} { ${leavesOf(named)} }`];
-    return [`${field.name} { ${selectionOf(schema, named, within)} }`];
+    if (within.includes(named.name)) return [`${call} { ${leavesOf(named)} }`];
+    return [`${call} { ${selectionOf(schema, named, within)} }`];
   });
   return parts.join(" ");
+
+  function callOf({ name, args }: GraphQLField<unknown, unknown>): string | null {
+    const values = args.filter(isRequiredArgument).map((argument) => {
+      const type = getNamedType(argument.type);
+      return isEnumType(type) ? `${argument.name}: ${type.getValues()[0]?.name}` : null;
+    });
+    if (values.includes(null)) return null;
+    return values.length > 0 ? `${name}(${values.join(", ")})` : name;
+  }
 
   function leavesOf(named: GraphQLObjectType): string {
     const leaves = Object.values(named.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));

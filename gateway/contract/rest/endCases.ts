@@ -1,4 +1,5 @@
 import {
+  getCertificateArchive,
   previewCertificate,
   reportFault,
   requestCertificateArchive,
@@ -63,10 +64,16 @@ export const certificateCases: RestCase[] = [
     run: ({ rest }) => requestCertificateArchive(rest, { from: today, to: today }),
   },
   {
-    // A code that is printed on a certificate reports nothing.
-    operation: "reportFault",
+    operation: "getCertificateArchive",
     effect: "lasts",
     mayAnswer: [404],
+    run: ({ rest }) => getCertificateArchive(rest),
+  },
+  {
+    // A code that is printed on a certificate reports nothing, and the fourth report of a day is refused.
+    operation: "reportFault",
+    effect: "lasts",
+    mayAnswer: [404, 429],
     run: ({ rest, fixtures }) => reportFault(rest, fixtures.get("code"), { text: "Contract test" }, "192.0.2.1"),
   },
 ];

@@ -6,10 +6,10 @@ import {
 } from "../../src/certificate/certificateApi.ts";
 import { getCompany } from "../../src/company/companyApi.ts";
 import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
+import { listHistory } from "../../src/history/historyApi.ts";
 import { getInstallation } from "../../src/installation/installationApi.ts";
 import { getProduct, searchProducts } from "../../src/product/productApi.ts";
 import { getProject, listProjects } from "../../src/project/projectApi.ts";
-import { path } from "../../src/rest/path.ts";
 import { search } from "../../src/search/searchApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";
 import { getUser, listUsers, validateUser } from "../../src/user/userApi.ts";
@@ -145,12 +145,7 @@ export const projectReadCases: RestCase[] = [
     effect: "reads",
     mayAnswer: [404],
     run: (context) =>
-      context.rest.get(path`v1/history`, {
-        subject: "PROJECT",
-        subjectId: ids(context).projectId,
-        query: "a",
-        ...page,
-      }),
+      listHistory(context.rest, { subject: "PROJECT", subjectId: ids(context).projectId, query: "a", ...page }),
   },
   {
     operation: "getFolder",

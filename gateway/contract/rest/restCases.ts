@@ -1,5 +1,6 @@
 import { attentionCases } from "./attentionCases.ts";
 import { certificateCases, deleteCases, peopleCases } from "./endCases.ts";
+import { historyCases } from "./historyCases.ts";
 import { makeCases } from "./makeCases.ts";
 import type { RestCase } from "./RestCase.ts";
 import { aboutCases, projectReadCases } from "./readCases.ts";
@@ -19,4 +20,5 @@ export const restCases: RestCase[] = [
   ...projectReadCases,
   ...peopleCases,
   ...deleteCases,
+  ...historyCases,
 ];

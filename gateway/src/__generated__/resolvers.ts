@@ -1438,7 +1438,7 @@ export type HistoryProduct = {
 /** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */
 export type HistorySubject = {
   /**
-   * What was done to it and in it, latest first. Null with an error when a request fails;
+   * What was done to it and in it, latest first. Null where only admins may read it, and with an error when a request fails;
    * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;

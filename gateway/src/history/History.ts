@@ -12,6 +12,7 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { requireHistory } from "../features.ts";
 import { requireIds, toGlobalId } from "../globalId.ts";
+import { isForbidden } from "../rest/errors.ts";
 import type { Query } from "../rest/types.ts";
 import { listHistory } from "./historyApi.ts";
 import { restActionOf, toHistoryAction, toHistoryField } from "./historyNames.ts";
@@ -19,7 +20,7 @@ import { restActionOf, toHistoryAction, toHistoryField } from "./historyNames.ts
 type Arguments = RequireFields<UserHistoryArgs, "first">;
 type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
 
-/** @throws NOT_IMPLEMENTED when the service has no history; FORBIDDEN where it is for admins */
+/** Null where it is for admins alone. @throws NOT_IMPLEMENTED when the service has no history */
 export async function loadHistory(subject: Subject, args: Arguments, context: Context) {
   const window = readWindow(args);
   const { actorId, action, from, to, query } = args.filter ?? {};
@@ -34,8 +35,13 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
     skip: window.skip,
     take: window.first,
   });
-  const { data, meta } = await requireHistory(page, context);
-  return connectionOfPage(data, meta.count, window);
+  try {
+    const { data, meta } = await requireHistory(page, context);
+    return connectionOfPage(data, meta.count, window);
+  } catch (error) {
+    if (isForbidden(error)) return null;
+    throw error;
+  }
 }
 
 function requireAction(action: Parameters<typeof restActionOf>[0]) {

@@ -10,7 +10,7 @@ import { readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError, unreadable } from "../errors.ts";
 import { hasProjectPages } from "../features.ts";
-import { RestProblem } from "../rest/errors.ts";
+import { isBadRequest } from "../rest/errors.ts";
 import type { RestProject } from "../rest/types.ts";
 import { todayIn } from "./overdueDays.ts";
 import { listProjects } from "./projectApi.ts";
@@ -87,8 +87,4 @@ function readPage({ name, state, orderBy, offset, first }: Arguments) {
 function columnOf(field: ProjectOrderField) {
   if (field === "STORED") throw clientError("BAD_USER_INPUT", "Pages are not given in the order STORED.");
   return columns[field];
-}
-
-function isBadRequest(error: unknown): boolean {
-  return error instanceof RestProblem && error.status === 400;
 }

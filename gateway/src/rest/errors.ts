@@ -38,6 +38,14 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof RestProblem && error.status === 404;
 }
 
+export function isBadRequest(error: unknown): boolean {
+  return error instanceof RestProblem && error.status === 400;
+}
+
+export function isForbidden(error: unknown): boolean {
+  return error instanceof RestProblem && error.status === 403;
+}
+
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

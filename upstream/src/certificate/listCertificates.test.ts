@@ -89,6 +89,7 @@ test("a certificate is listed with what is printed on it, its recipients and its
       customer: "Zander AB",
       city: "Lund",
       rooms: ["Badrum 1", "Badrum 2"],
+      faultReports: [],
     },
   ]);
 });
