@@ -8,6 +8,7 @@ import { getProjectImport, listProjects } from "./project/projectApi.ts";
 import { isBadRequest, isForbidden, isNotFound, orNull } from "./rest/errors.ts";
 import { search } from "./search/searchApi.ts";
 import { listTemplates } from "./template/templateApi.ts";
+import { getWeeklyMail } from "./user/userApi.ts";
 
 export type FeaturesSource = object;
 type Feature =
@@ -18,7 +19,8 @@ type Feature =
   | "projectImport"
   | "projectPages"
   | "search"
-  | "attention";
+  | "attention"
+  | "weeklyMail";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
@@ -116,5 +118,6 @@ export const Features: FeaturesResolvers = {
   // The kind that costs the service least.
   attention: (_, __, { rest, services: { features } }) =>
     features.has("attention", () => listAttentionItems(rest, "MAIL_FAILED", { skip: 0, take: 1 })),
+  weeklyMail: (_, __, { rest, services: { features } }) => features.has("weeklyMail", () => getWeeklyMail(rest)),
   projectPages: (_, __, context) => hasProjectPages(context),
 };

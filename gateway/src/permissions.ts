@@ -31,6 +31,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     confirmPasswordReset: "public",
     changeLanguage: "public",
     putOffAttention: "signedIn",
+    setWeeklyMail: "signedIn",
     addProduct: "signedIn",
     removeProduct: "signedIn",
     recordMeasurements: "signedIn",

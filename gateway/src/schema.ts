@@ -70,6 +70,7 @@ import { createTemplate, deleteTemplate, renameTemplate } from "./template/templ
 import { acceptInvitation, invitationQuery, inviteCheckQuery, inviteUser } from "./user/invitations.ts";
 import { User, viewer } from "./user/User.ts";
 import { changeLanguage, setUserActive, setUserRole, updateUser } from "./user/userMutations.ts";
+import { setWeeklyMail } from "./user/weeklyMail.ts";
 
 const resolvers: Resolvers = {
   ...scalars,
@@ -97,6 +98,7 @@ const resolvers: Resolvers = {
     confirmPasswordReset,
     changeLanguage,
     putOffAttention,
+    setWeeklyMail,
     addProduct,
     removeProduct,
     recordMeasurements,

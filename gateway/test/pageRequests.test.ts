@@ -131,6 +131,7 @@ const pages: [string, () => object, string[]][] = [
     [
       viewer,
       company,
+      "GET v1/weekly-mail",
       history,
       // The active ones are among them.
       everybody,

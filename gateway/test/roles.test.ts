@@ -39,6 +39,7 @@ const mutations: Record<MutationName, May> = {
   confirmAuthenticator: "signedIn",
   removeAuthenticator: "signedIn",
   putOffAttention: "signedIn",
+  setWeeklyMail: "signedIn",
   addProduct: "signedIn",
   removeProduct: "signedIn",
   recordMeasurements: "signedIn",

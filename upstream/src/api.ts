@@ -1,6 +1,8 @@
 import { listAttention } from "./attention/listAttention.ts";
 import { listAttentionItems } from "./attention/listAttentionItems.ts";
 import { putOffAttention } from "./attention/putOffAttention.ts";
+import { unsubscribePages } from "./attention/unsubscribePages.ts";
+import { getWeeklyMail, setWeeklyMail } from "./attention/weeklyMailSetting.ts";
 import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
@@ -80,6 +82,8 @@ const handlers: Handlers = {
   listAttention,
   listAttentionItems,
   putOffAttention,
+  getWeeklyMail,
+  setWeeklyMail,
   searchProducts,
   getProduct,
   getFolder,
@@ -110,4 +114,5 @@ const handlers: Handlers = {
 export const api: Api = {
   handlers,
   withoutCompany: { getUser: getAccountWithoutCompany, getInvitation, acceptInvitation },
+  pages: [unsubscribePages],
 };

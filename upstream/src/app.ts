@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { api } from "./api.ts";
+import { queueWeeklyMails, sendWeeklyMail } from "./attention/weeklyMail.ts";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
 import { mailFaultReport } from "./certificate/mailFaultReport.ts";
 import { makeArchive } from "./certificate/makeArchive.ts";
@@ -71,6 +72,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
       makeArchive: (archive, isLast) => makeArchive({ db, config, storage }, archive, isLast),
       mailFault: (report) => mailFaultReport({ db, config, mail }, report),
+      sendWeeklyMail: (weekly) => sendWeeklyMail({ db, config, mail, publicUrl }, weekly),
+      queueWeeklyMails: (enqueue) => queueWeeklyMails(db, enqueue),
       removeLeftovers: () => removeLeftovers(db, storage),
     });
     closers.push(certificateJobs.stop);

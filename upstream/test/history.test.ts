@@ -43,6 +43,7 @@ const operations: Cases = {
   ...buildingCases(tested),
   ...recordCases(tested),
   putOffAttention: null,
+  setWeeklyMail: null,
 };
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;

@@ -162,6 +162,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   listHistory: [[6, ({ many }) => `/history?action=certificate.sent&take=${many}`, page]],
   search: [[4, () => "/search?query=kvarteret%20ripan&take=50"]],
   listAttention: [[3, () => "/attention"]],
+  getWeeklyMail: [[2, () => "/weekly-mail"]],
   listAttentionItems: [[3, ({ many }) => `/attention/VALUE_OUTSIDE?take=${many}`, page]],
   searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],
   getProduct: [[2, () => "/product/8960701"]],

@@ -72,6 +72,8 @@ const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> =
   listAttention: null,
   listAttentionItems: null,
   putOffAttention: null,
+  getWeeklyMail: null,
+  setWeeklyMail: null,
   searchProducts: null,
   getProduct: null,
   getFolder: [nothing],

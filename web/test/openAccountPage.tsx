@@ -24,6 +24,7 @@ export const elin = {
   language: "en",
   subscribeToNewsletter: false,
   hasAuthenticator: false as boolean | null,
+  wantsWeeklyMail: false as boolean | null,
   active: true,
   version: "v1",
 };

@@ -1,4 +1,5 @@
 import { listAttention, listAttentionItems, putOffAttention } from "../../src/attention/attentionApi.ts";
+import { getWeeklyMail, setWeeklyMail } from "../../src/user/userApi.ts";
 import type { RestCase } from "./RestCase.ts";
 
 /** What waits for somebody. A service without it answers 404. */
@@ -19,5 +20,12 @@ export const attentionCases: RestCase[] = [
     effect: "writes",
     mayAnswer: [404],
     run: ({ rest }) => putOffAttention(rest, "STEP_LEFT", { until: null }),
+  },
+  { operation: "getWeeklyMail", effect: "reads", mayAnswer: [404], run: ({ rest }) => getWeeklyMail(rest) },
+  {
+    operation: "setWeeklyMail",
+    effect: "writes",
+    mayAnswer: [404],
+    run: ({ rest }) => setWeeklyMail(rest, { wanted: false }),
   },
 ];

@@ -1038,6 +1038,8 @@ export type Features = {
   search: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   templates: Scalars['Boolean']['output'];
+  /** True when the service has `User.wantsWeeklyMail`. Without it the field is null and the mutation fails with NOT_IMPLEMENTED. */
+  weeklyMail: Scalars['Boolean']['output'];
 };
 
 /** The input of `finishInstallation`. */
@@ -2032,6 +2034,11 @@ export type Mutation = {
   /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
   setUserRole: SetUserRolePayload;
   /**
+   * Switches the viewer's weekly mail of what needs attention on or off. Errors: VALUE_INVALID, NOT_ALLOWED. NOT_IMPLEMENTED from a service
+   * without it. REST: PUT v1/weekly-mail.
+   */
+  setWeeklyMail: SetWeeklyMailPayload;
+  /**
    * Signs in with e-mail and password and sets the session cookies. Errors: EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED,
    * INCORRECT_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, NEW_PASSWORD_REQUIRED, MFA_REQUIRED, COOKIES_WOULD_BE_DROPPED, TOO_MANY_ATTEMPTS,
    * NETWORK_ERROR.
@@ -2509,6 +2516,16 @@ export type MutationSetUserActiveArgs = {
  */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSetWeeklyMailArgs = {
+  input: SetWeeklyMailInput;
 };
 
 
@@ -3471,6 +3488,21 @@ export type SetUserRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `setWeeklyMail`. */
+export type SetWeeklyMailInput = {
+  /** False switches it off. */
+  wanted: Scalars['Boolean']['input'];
+};
+
+/** The result of `setWeeklyMail`. */
+export type SetWeeklyMailPayload = {
+  __typename?: 'SetWeeklyMailPayload';
+  /** The viewer with `wantsWeeklyMail` after the change; null when nothing was changed. */
+  user?: Maybe<User>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** A further step of signing in. */
 export type SignInChallenge = {
   __typename?: 'SignInChallenge';
@@ -3944,6 +3976,11 @@ export type User = HistorySubject & Node & {
   viewerCanSetActive: Scalars['Boolean']['output'];
   /** True for admins and owners; for an owner's role, true for owners only. */
   viewerCanSetRole: Scalars['Boolean']['output'];
+  /**
+   * True for a mail each Monday about what needs attention, without what the user has put off. Visible to the user only; null for other
+   * viewers, null from a service without it, and null with an error when the request fails. REST: GET v1/weekly-mail.
+   */
+  wantsWeeklyMail?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
@@ -4458,6 +4495,8 @@ export type ResolversTypes = {
   SetUserActivePayload: ResolverTypeWrapper<Omit<SetUserActivePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SetUserRoleInput: SetUserRoleInput;
   SetUserRolePayload: ResolverTypeWrapper<Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetWeeklyMailInput: SetWeeklyMailInput;
+  SetWeeklyMailPayload: ResolverTypeWrapper<Omit<SetWeeklyMailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
@@ -4662,6 +4701,8 @@ export type ResolversParentTypes = {
   SetUserActivePayload: Omit<SetUserActivePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetUserRoleInput: SetUserRoleInput;
   SetUserRolePayload: Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetWeeklyMailInput: SetWeeklyMailInput;
+  SetWeeklyMailPayload: Omit<SetWeeklyMailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SignInChallenge: SignInChallenge;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
@@ -5006,6 +5047,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weeklyMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationPayload'] = ResolversParentTypes['FinishInstallationPayload']> = {
@@ -5273,6 +5315,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<MutationSetLogoArgs, 'input'>>;
   setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<MutationSetUserActiveArgs, 'input'>>;
   setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
+  setWeeklyMail?: Resolver<ResolversTypes['SetWeeklyMailPayload'], ParentType, ContextType, RequireFields<MutationSetWeeklyMailArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startAuthenticatorSetup?: Resolver<ResolversTypes['StartAuthenticatorSetupPayload'], ParentType, ContextType, RequireFields<MutationStartAuthenticatorSetupArgs, 'input'>>;
@@ -5516,6 +5559,11 @@ export type SetUserRolePayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetWeeklyMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetWeeklyMailPayload'] = ResolversParentTypes['SetWeeklyMailPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignInChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   kind?: Resolver<ResolversTypes['ChallengeKind'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5678,6 +5726,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanSetActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanSetRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wantsWeeklyMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5833,6 +5882,7 @@ export type Resolvers<ContextType = Context> = {
   SetLogoPayload?: SetLogoPayloadResolvers<ContextType>;
   SetUserActivePayload?: SetUserActivePayloadResolvers<ContextType>;
   SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
+  SetWeeklyMailPayload?: SetWeeklyMailPayloadResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

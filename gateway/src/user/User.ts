@@ -6,6 +6,7 @@ import { loadHistory } from "../history/History.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
 import { toVersion } from "../version/version.ts";
+import { wantsWeeklyMail } from "./weeklyMail.ts";
 
 /** A whole user, or the name and id that installations and recordings carry; the rest is read when it is asked for. */
 export type UserSource = RestUser | Pick<RestUser, "id" | "firstName" | "lastName">;
@@ -24,6 +25,7 @@ export const User: UserResolvers = {
   subscribeToNewsletter: (user, _, context) =>
     isViewer(user, context) ? readDetail(user, context, ({ subscribeToNewsletter: wish }) => wish ?? null) : null,
   hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
+  wantsWeeklyMail: (user, _, context) => (isViewer(user, context) ? wantsWeeklyMail(context) : null),
   company: (user, _, context) => readDetail(user, context, ({ companyId: id }) => (id ? { id } : null)),
   features: () => ({}),
   history: ({ id }, args, context) => loadHistory({ subject: "USER", subjectId: id }, args, context),

@@ -30,3 +30,8 @@ export const getInvitation = (rest: Rest, token: string) =>
 
 export const acceptInvitation = (rest: Rest, token: string) =>
   rest.post<Answer<"acceptInvitation">>(path`v1/invitation/accept`, { token });
+
+export const getWeeklyMail = (rest: Rest) => rest.get<Answer<"getWeeklyMail">>(path`v1/weekly-mail`);
+
+export const setWeeklyMail = (rest: Rest, body: Body<"setWeeklyMail">) =>
+  rest.put<Answer<"setWeeklyMail">>(path`v1/weekly-mail`, body);

@@ -539,6 +539,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/weekly-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the person who asks wants a mail each Monday about what needs attention, without what they have put off. False until they ask for it.
+         *     Each of these mails can be switched off by its link, without a session. A service without it answers 404.
+         */
+        get: operations["getWeeklyMail"];
+        /** Switches the weekly mail of the person who asks on or off. */
+        put: operations["setWeeklyMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/product": {
         parameters: {
             query?: never;
@@ -1108,6 +1129,10 @@ export interface components {
         PutOffAttention: {
             kind: components["schemas"]["AttentionKind"];
             putOffUntil: components["schemas"]["PutOffUntil"];
+        };
+        WeeklyMail: {
+            /** @description Whether the mail is sent when something needs attention */
+            wanted: boolean;
         };
         AttentionItem: {
             kind: components["schemas"]["AttentionKind"];
@@ -2800,6 +2825,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PutOffAttention"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getWeeklyMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wish */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyMail"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setWeeklyMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    wanted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The wish as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyMail"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
-import { dayInCountry } from "./companyLanguage.ts";
+import { dayInCountry } from "../i18n/country.ts";
 import { pickedDay } from "./validity.ts";
 
 const field = "activationDate";

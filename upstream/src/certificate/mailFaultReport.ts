@@ -1,6 +1,6 @@
+import { companyLanguage, dayInCountry } from "../i18n/country.ts";
 import type { FaultMail } from "../jobs/certificateJobs.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
-import { companyLanguage, dayInCountry } from "./companyLanguage.ts";
 import { composeFaultMail } from "./composeFaultMail.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";

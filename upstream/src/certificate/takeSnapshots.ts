@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { loadStepRecorders } from "../history/chain/loadStepRecorders.ts";
+import { companyLanguage, dayInCountry } from "../i18n/country.ts";
 import { byTitle } from "../i18n/language.ts";
 import { type InstallationRecord, loadRecords } from "../step/loadRecords.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
-import { companyLanguage, dayInCountry } from "./companyLanguage.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { pickedDay, validUntil, WARRANTY_YEARS } from "./validity.ts";

@@ -30,6 +30,7 @@ import { history } from "./migrations/027_history.ts";
 import { faultReport } from "./migrations/028_fault_report.ts";
 import { certificateArchive } from "./migrations/029_certificate_archive.ts";
 import { attention } from "./migrations/030_attention.ts";
+import { weeklyMail } from "./migrations/031_weekly_mail.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   "028_fault_report": faultReport,
   "029_certificate_archive": certificateArchive,
   "030_attention": attention,
+  "031_weekly_mail": weeklyMail,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -157,6 +157,13 @@ export interface Tables extends PoolTables, TemplateTables, CertificateTables, H
     /** The day as YYYY-MM-DD. */
     until: string;
   };
+  weekly_mail: {
+    company_id: string;
+    user_id: string;
+    wanted: boolean;
+    /** The Monday of the last one, as YYYY-MM-DD. */
+    queued_day: Optional<string>;
+  };
   file: {
     company_id: string;
     id: string;

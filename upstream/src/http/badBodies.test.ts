@@ -63,6 +63,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
     },
   ],
   putOffAttention: () => [{ until: "2099-01-01" }],
+  setWeeklyMail: () => [{ wanted: true }],
   updateUserRole: () => [{ role: "owner" }],
   validateUser: () => [{ email: "a@b.example" }],
   updateCompany: () => [
@@ -130,6 +131,7 @@ async function everything(): Promise<string> {
     `${building.installationPath}/steps`,
     `/company/${companyId}/template`,
     "/attention",
+    "/weekly-mail",
   ];
   return JSON.stringify(await Promise.all(paths.map(async (path) => (await owner.get(path)).body)));
 }

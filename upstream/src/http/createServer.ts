@@ -59,7 +59,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
     services.metrics?.answered(operationName(request), statusCode, elapsedTime);
   });
-  for (const routes of [healthRoutes, cognitoRoutes, fileRoutes, outboxPages]) {
+  for (const routes of [healthRoutes, cognitoRoutes, fileRoutes, outboxPages, ...api.pages]) {
     await app.register(async (scope) => routes(scope, services));
   }
   await app.register(async (scope) => apiRoutes(scope, services, api));

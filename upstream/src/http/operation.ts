@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { operations } from "../__generated__/contract.ts";
 import type { CallOrigin } from "../cognito/callOrigin.ts";
@@ -68,10 +68,12 @@ export type Answer<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** Every operation of openapi.yaml, and those that an account without a company may ask for. */
+/** Every operation of openapi.yaml, those that an account without a company may ask for, and pages. */
 export interface Api {
   handlers: Handlers;
   withoutCompany: Partial<Handlers>;
+  /** Pages for people, which the contract does not hold. */
+  pages: ((app: FastifyInstance, services: Services) => Promise<void>)[];
 }
 
 /** Where a page of a list begins and how many rows it has; the contract's defaults are set before a handler sees them. */

@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts";
 
 const queue = "certificate-mail";
 const faultQueue = "fault-mail";
+const weeklyQueue = "weekly-mail";
 const archiveQueue = "certificate-archive";
 const housekeeping = "housekeeping";
 
@@ -25,15 +26,25 @@ export interface FaultMail {
   reportId: string;
 }
 
+export interface WeeklyMail {
+  id: string;
+  companyId: string;
+  userId: string;
+  queuedAt: string;
+}
+
 export interface ArchiveJob {
   companyId: string;
   archiveId: string;
 }
 
+export type EnqueueWeeklyMail = (trx: Transaction<Tables>, mail: WeeklyMail) => Promise<void>;
+
 export interface CertificateJobs {
   /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
   enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
+  enqueueWeeklyMail: EnqueueWeeklyMail;
   enqueueArchive(trx: Transaction<Tables>, archive: ArchiveJob): Promise<void>;
   wake(): void;
   open(): Promise<Record<string, number>>;
@@ -48,6 +59,9 @@ interface JobServices {
   deliver(delivery: Delivery): Promise<void>;
   giveUp(delivery: Delivery): Promise<void>;
   mailFault(mail: FaultMail): Promise<void>;
+  sendWeeklyMail(mail: WeeklyMail): Promise<void>;
+  /** Done every hour, by one of the processes that share the database. */
+  queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
   /** @param isLast no other attempt follows, if this one fails */
   makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
@@ -65,7 +79,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   boss.on("error", (error) => log.error({ err: error }, "mail jobs"));
   const prepare = async () => {
     await boss.start();
-    for (const name of [queue, faultQueue]) await boss.createQueue(name, { ...retries, ...crashes });
+    for (const name of [queue, faultQueue, weeklyQueue]) await boss.createQueue(name, { ...retries, ...crashes });
     await boss.createQueue(archiveQueue, {
       retryLimit: 2,
       retryDelay: 5,
@@ -90,7 +104,17 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   const archiveWorker = await boss.work<ArchiveJob, void, typeof options>(archiveQueue, options, async (jobs) => {
     for (const { data, retryCount, retryLimit } of jobs) await services.makeArchive(data, retryCount >= retryLimit);
   });
-  await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () => services.removeLeftovers());
+  const weeklyWorker = await boss.work<WeeklyMail>(weeklyQueue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) await services.sendWeeklyMail(data);
+    boss.notifyWorker(weeklyWorker);
+  });
+  const enqueueWeeklyMail: EnqueueWeeklyMail = async (trx, mail) => {
+    await boss.send(weeklyQueue, mail, { id: mail.id, db: fromKysely(trx) });
+  };
+  // Side by side, so that neither waits for what the other fails at.
+  await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () =>
+    Promise.all([services.removeLeftovers(), services.queueWeeklyMails(enqueueWeeklyMail)]),
+  );
   return {
     async enqueue(trx, delivery) {
       await boss.send(queue, delivery, { id: delivery.recipientId, db: fromKysely(trx) });
@@ -98,11 +122,12 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     async enqueueFaultMail(trx, mail) {
       await boss.send(faultQueue, mail, { id: mail.reportId, db: fromKysely(trx) });
     },
+    enqueueWeeklyMail,
     async enqueueArchive(trx, archive) {
       await boss.send(archiveQueue, archive, { id: archive.archiveId, db: fromKysely(trx) });
     },
     wake() {
-      for (const id of [worker, faultWorker, archiveWorker]) boss.notifyWorker(id);
+      for (const id of [worker, faultWorker, archiveWorker, weeklyWorker]) boss.notifyWorker(id);
     },
     open: () => countOpen(pool),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
@@ -123,7 +148,7 @@ async function attempt(services: JobServices, { data, retryCount, retryLimit }: 
 async function requeueAbandonedJobs(pool: pg.Pool): Promise<void> {
   await pool.query(
     "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
-    [[queue, faultQueue, archiveQueue]],
+    [[queue, faultQueue, archiveQueue, weeklyQueue]],
   );
 }
 

@@ -7,6 +7,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Besides those that every mail has. */
+  headers?: Record<string, string>;
   /** With a `contentId` it is no file to save but a picture that the HTML part shows by `cid:`. */
   attachments: { fileName: string; contentType: string; content: Buffer; contentId?: string }[];
 }

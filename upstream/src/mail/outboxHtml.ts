@@ -63,12 +63,13 @@ const style = `
   th, td { border-bottom: 1px solid color-mix(in srgb, currentcolor 25%, transparent); padding: .5rem; text-align: left; vertical-align: top; }
   td { overflow-wrap: anywhere; } time { white-space: nowrap; }
   dl { margin: 0 0 1rem; } dl div { display: flex; gap: .5rem; } dt { min-width: 5rem; opacity: .75; } dd { margin: 0; }
+  button { background: light-dark(#ffffff, #262b30); border: 1px solid currentcolor; border-radius: 4px; color: inherit; font: inherit; font-weight: 600; min-height: 44px; padding: 0 1rem; }
   iframe { background: #fff; border: 1px solid #8888; color-scheme: light; height: 70vh; width: 100%; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
-function page(title: string, content: string): string {
+export function page(title: string, content: string, language = "en"): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${content}</main></body></html>`;
 }
 

@@ -3,7 +3,7 @@ import { isSingleAddress, type MailMessage } from "./Mail.ts";
 
 /** The message as nodemailer takes it: stable Message-ID, date and boundaries, so a repetition has the same bytes. */
 export function toEnvelope(message: MailMessage, from: string): SendMailOptions {
-  const { id, createdAt, to, replyTo, subject, text, html } = message;
+  const { id, createdAt, to, replyTo, subject, text, html, headers } = message;
   if (!isSingleAddress(to)) throw new Error("The recipient is not a single mail address; nothing was sent.");
   return {
     from,
@@ -16,7 +16,7 @@ export function toEnvelope(message: MailMessage, from: string): SendMailOptions 
     baseBoundary: id,
     text,
     html,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
     attachments: message.attachments.map(({ fileName, contentType, content, contentId }) => ({
       filename: fileName,
       contentType,

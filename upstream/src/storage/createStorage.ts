@@ -4,6 +4,7 @@ import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
+import { loadSigningKey } from "../database/signingKey.ts";
 import type { Tables } from "../database/tables.ts";
 
 type Method = "GET" | "PUT";
@@ -44,7 +45,7 @@ export interface Storage {
 export async function createStorage(db: Kysely<Tables>, folder: string, publicUrl: () => string): Promise<Storage> {
   await makePrivateFolder(folder);
   await closeToOthers(folder, { isWhole: true });
-  const key = await loadLinkKey(db);
+  const key = await loadSigningKey(db, "link_signing_key");
   const path = (fileId: string) => join(folder, safeId(fileId));
   const sign = (method: Method, fileId: string, expires: number) =>
     createHmac("sha256", key).update(`${method}\n${fileId}\n${expires}`).digest("base64url");
@@ -98,17 +99,6 @@ export async function createStorage(db: Kysely<Tables>, folder: string, publicUr
       await Promise.all(fileIds.map((fileId) => rm(path(fileId), { force: true })));
     },
   };
-}
-
-async function loadLinkKey(db: Kysely<Tables>): Promise<Buffer> {
-  const name = "link_signing_key";
-  await db
-    .insertInto("setting")
-    .values({ key: name, value: randomBytes(32).toString("base64") })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db.selectFrom("setting").select("value").where("key", "=", name).executeTakeFirstOrThrow();
-  return Buffer.from(value, "base64");
 }
 
 async function syncFile(path: string): Promise<void> {

@@ -11,12 +11,14 @@ import { Authenticator } from "./Authenticator.tsx";
 import { CompanyParts } from "./CompanyParts.tsx";
 import { KeyboardSettings } from "./KeyboardSettings.tsx";
 import { OwnDetails } from "./OwnDetails.tsx";
+import { WeeklyMail } from "./WeeklyMail.tsx";
 
 const query = graphql`
   query AccountPageQuery {
     viewer {
       ...Authenticator_user
       ...OwnDetails_user
+      ...WeeklyMail_user
       ...CompanyParts_user
     }
   }
@@ -52,6 +54,7 @@ function Account() {
           <OwnDetails userRef={viewer} />
           <Authenticator userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
         </div>
+        <WeeklyMail userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
         <KeyboardSettings />
       </div>
     </>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0adb839ad70ebfb41b06637a7cd1c377>>
- * @relayHash f7c885e3d5f69c6f528b3f5775fd75d7
+ * @generated SignedSource<<b2e66256711afe6b3accf01f94fa221d>>
+ * @relayHash 7d9b02f2685d7080aaabe2c84212138c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2906bf8d64a2396871e8b201513f2433f21d433659e451e3a5a0af3c4d004260
+// @relayRequestID 082dbb65aa8c5e2b850682da80f723bccfca8be9b6a40ce7c6ffad8e73341f97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountPageQuery$variables = Record<PropertyKey, never>;
 export type AccountPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Authenticator_user" | "CompanyParts_user" | "OwnDetails_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"Authenticator_user" | "CompanyParts_user" | "OwnDetails_user" | "WeeklyMail_user">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -136,6 +136,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "WeeklyMail_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CompanyParts_user"
           }
         ],
@@ -193,6 +198,13 @@ return {
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wantsWeeklyMail",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -390,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "2906bf8d64a2396871e8b201513f2433f21d433659e451e3a5a0af3c4d004260",
+    "id": "082dbb65aa8c5e2b850682da80f723bccfca8be9b6a40ce7c6ffad8e73341f97",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
@@ -399,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "25aec96b163fa486d2426c26a10699b0";
+(node as any).hash = "838acae95062bbb16cbd5ff8ca4d0d47";
 
 export default node;

@@ -1,10 +1,10 @@
 import type { components } from "../__generated__/contract.ts";
-import type { Language } from "../i18n/language.ts";
+import type { Language } from "./language.ts";
 
-type Country = components["schemas"]["Country"];
+export type Country = components["schemas"]["Country"];
 
 const languages: Record<Country, Language> = { SE: "sv", NO: "no", FI: "fi", DK: "da", DE: "de", OTHER: "en" };
-const zones: Record<Country, string> = {
+export const zones: Record<Country, string> = {
   SE: "Europe/Stockholm",
   NO: "Europe/Oslo",
   FI: "Europe/Helsinki",

@@ -1,0 +1,94 @@
+import type { components } from "../__generated__/contract.ts";
+import type { Language } from "../i18n/language.ts";
+import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
+import { weeklyMailTexts } from "./weeklyMailTexts.ts";
+
+type Item = components["schemas"]["AttentionItem"];
+
+export interface WeeklyMail {
+  language: Language;
+  firstName: string;
+  companyName: string;
+  groups: { kind: Item["kind"]; count: number; items: Item[] }[];
+  /** Where all of it is seen. */
+  pageUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** The headers are those of RFC 8058, by which a mail program offers to switch the mail off with one click. */
+export function composeWeeklyMail(mail: WeeklyMail): Pick<MailMessage, "subject" | "text" | "html" | "headers"> {
+  const texts = weeklyMailTexts[mail.language];
+  const total = mail.groups.reduce((sum, { count }) => sum + count, 0);
+  const groups = mail.groups.map(({ kind, count, items }) => ({
+    heading: `${texts.kinds[kind]} (${count})`,
+    lines: items.map(describe),
+    more: count > items.length ? texts.more(count - items.length) : null,
+  }));
+  const subject = texts.subject(total, mail.companyName);
+  const parts = {
+    ...mail,
+    subject,
+    texts,
+    groups,
+    intro: [texts.greeting(mail.firstName), texts.intro(mail.companyName)],
+  };
+  return {
+    subject,
+    text: asText(parts),
+    html: asHtml(parts),
+    headers: {
+      "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+function describe({ project, folder, installation, step, certificate, user, since }: Item): string {
+  const isRoot = folder?.id === project?.rootFolderId;
+  const what = certificate
+    ? `${certificate.number} → ${certificate.email}`
+    : user
+      ? `${user.firstName} ${user.lastName}, ${user.email}`
+      : installation?.title;
+  const place = [project?.title, isRoot ? null : folder?.title].filter(Boolean).join(" / ");
+  return [[what, step?.title].filter(Boolean).join(", "), place, since.slice(0, 10)].filter(Boolean).join(" · ");
+}
+
+interface Parts {
+  subject: string;
+  language: Language;
+  texts: (typeof weeklyMailTexts)[Language];
+  intro: string[];
+  groups: { heading: string; lines: string[]; more: string | null }[];
+  pageUrl: string;
+  unsubscribeUrl: string;
+}
+
+function asText({ texts, intro, groups, pageUrl, unsubscribeUrl }: Parts): string {
+  const lists = groups.map(({ heading, lines, more }) =>
+    [heading, ...[...lines, ...(more ? [more] : [])].map((line) => `- ${line}`)].join("\n"),
+  );
+  const end = [`${texts.open}: ${pageUrl}`, `${texts.why}\n${texts.unsubscribe}: ${unsubscribeUrl}`];
+  return `${[...intro, ...lists, ...end].join("\n\n")}\n`;
+}
+
+function asHtml({ language, subject, texts, intro, groups, pageUrl, unsubscribeUrl }: Parts): string {
+  const lists = groups.map(({ heading, lines, more }) => {
+    const shown = [...lines, ...(more ? [more] : [])].map((line) => `<li>${escapeHtml(line)}</li>`).join("\n");
+    return `<p style="margin:24px 0 4px;font-weight:600">${escapeHtml(heading)}</p>
+<ul style="margin:0;padding-left:20px">
+${shown}
+</ul>`;
+  });
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff;overflow-wrap:anywhere">
+${intro.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
+${lists.join("\n")}
+<p style="margin:24px 0"><a href="${escapeHtml(pageUrl)}">${escapeHtml(texts.open)}</a></p>
+<p style="font-size:13px;color:#4d5659">${escapeHtml(texts.why)}<br><a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(texts.unsubscribe)}</a></p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { countTry } from "../cognito/attempts.ts";
+import { networkOf } from "../cognito/callOrigin.ts";
+import { ApiError } from "../errors.ts";
+import type { Services } from "../http/operation.ts";
+import { knownLanguage, type Language } from "../i18n/language.ts";
+import { escapeHtml } from "../mail/Mail.ts";
+import { page } from "../mail/outboxHtml.ts";
+import { switchOff } from "./weeklyMailSetting.ts";
+import { type UnsubscribeTexts, weeklyMailTexts } from "./weeklyMailTexts.ts";
+import { loadTokenKey, readWeeklyMailToken } from "./weeklyMailToken.ts";
+
+type PageRequest = FastifyRequest<{ Querystring: { token?: string } }>;
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
+/** Links that this service did not sign; the others are a mail program's right, however many it asks for. */
+const forged = { limit: 30, windowSeconds: 3_600 };
+
+/**
+ * The link of the weekly mail, by RFC 8058: a program that looks at links changes nothing by GET, and a mail program's POST, of which only
+ * the address counts, switches the mail off without a session.
+ */
+export async function unsubscribePages(app: FastifyInstance, { db }: Services): Promise<void> {
+  const key = await loadTokenKey(db);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "string" }, (_request, _body, done) => done(null, undefined));
+
+  const loadReader = async ({ query }: PageRequest) => {
+    const subscriber = readWeeklyMailToken(key, String(query.token ?? ""));
+    const person = subscriber && (await loadPerson(subscriber));
+    return subscriber && person ? { ...subscriber, ...person } : null;
+  };
+  const loadPerson = ({ companyId, userId }: { companyId: string; userId: string }) =>
+    db
+      .selectFrom("app_user")
+      .innerJoin("company", "company.id", "app_user.company_id")
+      .select(["app_user.language", "company.name as companyName"])
+      .where("app_user.company_id", "=", companyId)
+      .where("app_user.id", "=", userId)
+      .executeTakeFirst();
+  const refuse = async (request: PageRequest, reply: FastifyReply) => {
+    const language = knownLanguage(request.headers["accept-language"]?.split(",")[0]);
+    const refusal = () => new ApiError(429, "RATE_LIMITED", "Too many links were tried.");
+    const status = await countTry(db, `unsubscribe ${networkOf(request.ip)}`, forged, refusal).then(
+      () => 404,
+      (error: unknown) => {
+        if (error instanceof ApiError) return error.status;
+        throw error;
+      },
+    );
+    return send(reply.status(status), language, ({ invalid, tooMany }) =>
+      paragraph(status === 404 ? invalid : tooMany),
+    );
+  };
+
+  app.get("/unsubscribe", async (request: PageRequest, reply) => {
+    const reader = await loadReader(request);
+    if (!reader) return refuse(request, reply);
+    return send(reply, reader.language, ({ question, button }) =>
+      [
+        paragraph(question(reader.companyName)),
+        `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`,
+      ].join("\n"),
+    );
+  });
+
+  app.post("/unsubscribe", async (request: PageRequest, reply) => {
+    const reader = await loadReader(request);
+    if (!reader) return refuse(request, reply);
+    await switchOff(db, reader);
+    return send(reply, reader.language, ({ done }) => paragraph(done(reader.companyName)));
+  });
+}
+
+function send(reply: FastifyReply, language: Language, write: (texts: UnsubscribeTexts) => string): FastifyReply {
+  const texts = weeklyMailTexts[language].unsubscribePage;
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", policy)
+    .header("x-robots-tag", "noindex")
+    .send(page(texts.title, `<h1>${escapeHtml(texts.title)}</h1>\n${write(texts)}`, language));
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Config } from "../config.ts";
+import type { Tables } from "../database/tables.ts";
+import { dayInCountry, zones } from "../i18n/country.ts";
+import type { EnqueueWeeklyMail, WeeklyMail } from "../jobs/certificateJobs.ts";
+import type { Mail } from "../mail/Mail.ts";
+import { refusalOf } from "../mail/openSmtp.ts";
+import { countKinds, kindsOf } from "./attentionKinds.ts";
+import { composeWeeklyMail } from "./composeWeeklyMail.ts";
+import { loadAttentionPage } from "./listAttentionItems.ts";
+import { createWeeklyMailToken, loadTokenKey, type Subscriber } from "./weeklyMailToken.ts";
+
+const sendingHour = 7;
+const itemsOfKind = 5;
+
+/**
+ * Queues this week's mail for everybody who wants it and where it is Monday, seven o'clock or later. The day is noted in the transaction
+ * that queues, so that each person gets one, however many processes ask and however often.
+ */
+export async function queueWeeklyMails(
+  db: Kysely<Tables>,
+  enqueue: EnqueueWeeklyMail,
+  now = new Date(),
+): Promise<void> {
+  for (const country of Object.keys(zones) as (keyof typeof zones)[]) {
+    if (!isSendingTime(zones[country], now)) continue;
+    const day = dayInCountry(country, now);
+    await db.transaction().execute(async (trx) => {
+      const due = await trx
+        .updateTable("weekly_mail")
+        .from("company")
+        .set({ queued_day: day })
+        .whereRef("company.id", "=", "weekly_mail.company_id")
+        .where("company.country", "=", country)
+        .where("wanted", "=", true)
+        .where((eb) => eb.or([eb("queued_day", "is", null), eb("queued_day", "<", day)]))
+        .returning(["weekly_mail.company_id as companyId", "weekly_mail.user_id as userId"])
+        .execute();
+      for (const person of due) await enqueue(trx, { ...person, id: randomUUID(), queuedAt: now.toISOString() });
+    });
+  }
+}
+
+function isSendingTime(timeZone: string, now: Date): boolean {
+  const read = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, ...part }).format(now);
+  return read({ weekday: "short" }) === "Mon" && Number(read({ hour: "2-digit", hourCycle: "h23" })) >= sendingHour;
+}
+
+interface WeeklyMailServices {
+  db: Kysely<Tables>;
+  config: Pick<Config, "webUrl">;
+  mail: Mail;
+  publicUrl: string;
+}
+
+/** Sends one person's mail, unless they no longer want it or nothing needs attention. Run again, it sends the same mail. */
+export async function sendWeeklyMail(services: WeeklyMailServices, weekly: WeeklyMail): Promise<void> {
+  const { db, config, mail, publicUrl } = services;
+  const createdAt = new Date(weekly.queuedAt);
+  const person = await loadSubscriber(db, weekly);
+  if (!person) return;
+  const { companyId, userId } = weekly;
+  const { language } = person;
+  const today = dayInCountry(person.country, createdAt);
+  const waiting = await countWaiting(db, { companyId, userId, today, isAdmin: person.role !== "user" });
+  if (waiting.length === 0) return;
+  const page = { companyId, today, language, offset: 0, limit: itemsOfKind };
+  const groups = [];
+  for (const [kind, count] of waiting)
+    groups.push({ kind, count, items: (await loadAttentionPage(db, { ...page, kind })).data });
+  const token = createWeeklyMailToken(await loadTokenKey(db), weekly);
+  const content = composeWeeklyMail({
+    language,
+    firstName: person.first_name,
+    companyName: person.company_name,
+    groups,
+    pageUrl: `${config.webUrl}/attention`,
+    unsubscribeUrl: `${publicUrl}/unsubscribe?token=${token}`,
+  });
+  try {
+    await mail.send({ ...content, id: weekly.id, createdAt, to: person.email, attachments: [] });
+  } catch (error) {
+    // A mail that is refused for good is not tried again: the next one comes in a week.
+    if (!refusalOf(error)) throw error;
+  }
+}
+
+/** Kinds with how many there are, without those that the person has put off. */
+async function countWaiting(db: Kysely<Tables>, asked: Subscriber & { today: string; isAdmin: boolean }) {
+  const { companyId, userId, today } = asked;
+  const counts = await countKinds(db, { companyId, today }, kindsOf(asked));
+  const putOff = await db
+    .selectFrom("attention_put_off")
+    .select("kind")
+    .where("company_id", "=", companyId)
+    .where("user_id", "=", userId)
+    .where("until", ">", today)
+    .execute();
+  return kindsOf(asked).flatMap((kind) => {
+    const count = counts.get(kind) ?? 0;
+    return count > 0 && !putOff.some((row) => row.kind === kind) ? [[kind, count] as const] : [];
+  });
+}
+
+function loadSubscriber(db: Kysely<Tables>, { companyId, userId }: Subscriber) {
+  return db
+    .selectFrom("weekly_mail")
+    .innerJoin("app_user as person", (join) =>
+      join.onRef("person.company_id", "=", "weekly_mail.company_id").onRef("person.id", "=", "weekly_mail.user_id"),
+    )
+    .innerJoin("company", "company.id", "person.company_id")
+    .select(["person.email", "person.first_name", "person.language", "person.role"])
+    .select(["company.name as company_name", "company.country"])
+    .where("weekly_mail.company_id", "=", companyId)
+    .where("weekly_mail.user_id", "=", userId)
+    .where("weekly_mail.wanted", "=", true)
+    .where("person.active", "=", true)
+    .executeTakeFirst();
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Handler } from "../http/operation.ts";
+import type { Subscriber } from "./weeklyMailToken.ts";
+
+/** GET v1/weekly-mail: off until the person asks for it. */
+export const getWeeklyMail: Handler<"getWeeklyMail"> = async ({ db, viewer }) => {
+  const row = await db
+    .selectFrom("weekly_mail")
+    .select("wanted")
+    .where("company_id", "=", viewer.companyId)
+    .where("user_id", "=", viewer.id)
+    .executeTakeFirst();
+  return { status: 200, body: { wanted: row?.wanted ?? false } };
+};
+
+/** PUT v1/weekly-mail: for the person who asks alone. */
+export const setWeeklyMail: Handler<"setWeeklyMail"> = async ({ db, viewer, body: { wanted } }) => {
+  // The row stays when it is switched off, so that one week has no second mail when it is switched on again.
+  await db
+    .insertInto("weekly_mail")
+    .values({ company_id: viewer.companyId, user_id: viewer.id, wanted })
+    .onConflict((conflict) => conflict.columns(["company_id", "user_id"]).doUpdateSet({ wanted }))
+    .execute();
+  return { status: 200, body: { wanted } };
+};
+
+export async function switchOff(db: Kysely<Tables>, { companyId, userId }: Subscriber): Promise<void> {
+  await db
+    .updateTable("weekly_mail")
+    .set({ wanted: false })
+    .where("company_id", "=", companyId)
+    .where("user_id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { createHmac } from "node:crypto";
+import type { Kysely } from "kysely";
+import { isSame } from "../cognito/callOrigin.ts";
+import { loadSigningKey } from "../database/signingKey.ts";
+import type { Tables } from "../database/tables.ts";
+
+export interface Subscriber {
+  companyId: string;
+  userId: string;
+}
+
+/** Of these tokens alone, so that no other signature passes for one. */
+export const loadTokenKey = (db: Kysely<Tables>) => loadSigningKey(db, "weekly_mail_signing_key");
+
+/** Names one person, and is good for switching the weekly mail off alone. It does not expire, since an old mail must work too. */
+export function createWeeklyMailToken(key: Buffer, { companyId, userId }: Subscriber): string {
+  const subject = Buffer.from(JSON.stringify([companyId, userId])).toString("base64url");
+  return `${subject}.${sign(key, subject)}`;
+}
+
+/** Null for a token that this service did not sign. */
+export function readWeeklyMailToken(key: Buffer, token: string): Subscriber | null {
+  const [subject = ""] = token.split(".");
+  if (!isSame(token, `${subject}.${sign(key, subject)}`)) return null;
+  const [companyId, userId] = JSON.parse(Buffer.from(subject, "base64url").toString());
+  return { companyId, userId };
+}
+
+function sign(key: Buffer, subject: string): string {
+  return createHmac("sha256", key).update(subject).digest("base64url");
+}
