@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, password, test } from "./fixtures.ts";
+import { expect, password, test, untilQuiet } from "./fixtures.ts";
 import { type Form, forms, type Places, placesOf } from "./forms.ts";
 import { unwatchedPage } from "./uploading.ts";
 
@@ -21,6 +21,7 @@ async function signInAgain(page: Page): Promise<void> {
 async function interrupt(page: Page, form: Form, places: Places): Promise<string> {
   await page.evaluate(() => window.sessionStorage.clear());
   await page.goto(places[form.place]);
+  await untilQuiet(page);
   await form.open(page);
   const address = page.url();
   await form.write(form.field(page), form.typed);
@@ -73,6 +74,7 @@ test("a form that met a lost line is sent once the line is back", async ({ brows
 test("a password is not kept when the session ends", async ({ browser, stack, signInByForm }) => {
   const page = await signInByForm(owner, "en", await unwatchedPage(browser, stack));
   await page.goto("/account");
+  await untilQuiet(page);
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current password").fill(password);

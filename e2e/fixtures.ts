@@ -101,4 +101,9 @@ async function chooseLanguage(page: Page, language: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
+/** Waits for the number of things that need attention, the last that a page asks for by itself. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await expect(page.getByRole("link", { name: /^Needs attention \d/ })).toBeVisible();
+}
+
 export { expect };

@@ -48,6 +48,9 @@ test("moves the focus to the page's heading when a panel that was opened by its 
   await page.getByRole("link", { name: "Badrum 1A" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Badrum 1A" })).toBeFocused();
   await page.reload();
+  // The page and the panel have come, since a heading that is drawn anew loses the focus.
+  await expect(page.getByRole("heading", { level: 2, name: "Badrum 1A" })).toBeVisible();
+  await expect(heading(page, "Plan 1")).toBeVisible();
   await pressOn(page, button(page, "Close the panel"));
   await expect(heading(page, "Plan 1")).toBeFocused();
 });

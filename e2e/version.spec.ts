@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilQuiet } from "./fixtures.ts";
 
 /** From now on the page's operations are ones that the service does not have, as those of a much older client are. */
 async function makeOld(page: Page): Promise<void> {
@@ -17,6 +17,7 @@ test("a page that is older than the service asks to be loaded anew, and keeps wh
   signIn,
 }) => {
   await signIn("office@nordgolv.example");
+  await untilQuiet(page);
   await page.getByRole("button", { name: "New project" }).click();
   const form = page.getByRole("dialog", { name: "New project" });
   await form.getByLabel("Project name").fill("Kvarteret Sparvhöken");
