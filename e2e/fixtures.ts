@@ -97,7 +97,10 @@ const languageNames: Record<string, string> = {
 /** Signing in brings the user's own language; a test reads the page in the one it asked for. */
 async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.getByRole("button", { name: /^(Language|Språk|Kieli|Sprog|Sprache): / }).click();
-  await page.getByRole("menuitemradio", { name: languageNames[language] }).click();
+  // The menu takes the focus once it is in its place; a click before that can miss it.
+  await expect(page.getByRole("menuitemradio").first()).toBeFocused();
+  await page.getByRole("menuitemradio", { name: languageNames[language] }).focus();
+  await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 

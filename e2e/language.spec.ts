@@ -14,7 +14,10 @@ const sevenDays = 7 * 24 * 60 * 60;
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.locator("button[aria-haspopup=menu]").first().click();
-  await page.getByRole("menuitemradio", { name }).click();
+  // The menu takes the focus once it is in its place; a click before that can miss it.
+  await expect(page.getByRole("menuitemradio").first()).toBeFocused();
+  await page.getByRole("menuitemradio", { name }).focus();
+  await page.keyboard.press("Enter");
 }
 
 /** How many px a page is wider than the window. */

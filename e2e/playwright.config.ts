@@ -16,6 +16,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    // A click can miss a menu or a dialog that is still coming to its place.
+    contextOptions: { reducedMotion: "reduce" },
     // Each test has a browser profile of its own, and would have the client stored anew; offline.spec.ts alone looks at the service worker.
     serviceWorkers: "block",
     // `--trace on` records the whole of a journey, which takes a third more time.
