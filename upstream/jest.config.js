@@ -1,9 +1,12 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
-// Tests of the embedded database alone, and tests that need a server.
+// Tests of the embedded database alone or of drawing, whose second run would prove nothing new, and tests that need a server.
 const aboutEmbedded = [
   "/src/demo/",
+  "/certificate/pdf/",
   "embeddedDatabase",
+  "privateFolder",
   "lockDataFolder",
+  "/backup\\.test",
   "createCompanyCommand",
   "sendSurvivesKill",
   "outboxPages",

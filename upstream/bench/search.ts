@@ -6,8 +6,8 @@ import { sql } from "kysely";
 import { startUpstream } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
+import { DEMO_PASSWORD } from "../src/demo/demoAccounts.ts";
 import { addBigDemo } from "../src/demo/demoBigCommand.ts";
-import { DEMO_PASSWORD } from "../src/demo/seedDemo.ts";
 import { signIn } from "../test/cognitoCall.ts";
 import { createClient } from "../test/createClient.ts";
 

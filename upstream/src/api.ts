@@ -4,6 +4,7 @@ import { putOffAttention } from "./attention/putOffAttention.ts";
 import { unsubscribePages } from "./attention/unsubscribePages.ts";
 import { getWeeklyMail, setWeeklyMail } from "./attention/weeklyMailSetting.ts";
 import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
+import { getFigures } from "./certificate/getFigures.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
@@ -11,12 +12,16 @@ import { reportFault } from "./certificate/reportFault.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
 import { signProject } from "./certificate/signProject.ts";
 import { verifyCertificate } from "./certificate/verifyCertificate.ts";
+import { findByExternalId } from "./changes/findByExternalId.ts";
+import { listChanges } from "./changes/listChanges.ts";
 import { createLogoUpload } from "./company/createLogoUpload.ts";
 import { getCompany } from "./company/getCompany.ts";
 import { acceptInvitation, getInvitation } from "./company/invitation.ts";
 import { inviteUser } from "./company/inviteUser.ts";
 import { listUsers } from "./company/listUsers.ts";
 import { updateCompany } from "./company/updateCompany.ts";
+import { endExport, putExportPart } from "./export/exportParts.ts";
+import { createExport, getExport, listExports } from "./export/exports.ts";
 import { createFolder } from "./folder/createFolder.ts";
 import { deleteFolder } from "./folder/deleteFolder.ts";
 import { getFolder } from "./folder/getFolder.ts";
@@ -27,10 +32,13 @@ import { completeInstallation } from "./installation/completeInstallation.ts";
 import { createInstallation } from "./installation/createInstallation.ts";
 import { deleteInstallation } from "./installation/deleteInstallation.ts";
 import { getInstallation } from "./installation/getInstallation.ts";
+import { listAllInstallations } from "./installation/listAllInstallations.ts";
 import { listInstallations } from "./installation/listInstallations.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { getProduct } from "./product/getProduct.ts";
+import { listProducts } from "./product/listProducts.ts";
 import { searchProducts } from "./product/searchProducts.ts";
+import { createProgram, getToken, listPrograms, revokeProgram, rotateProgramSecret } from "./program/programs.ts";
 import { createProject } from "./project/createProject.ts";
 import { deleteProject } from "./project/deleteProject.ts";
 import { getProject } from "./project/getProject.ts";
@@ -52,6 +60,10 @@ import { getUser } from "./user/getUser.ts";
 import { updateUser } from "./user/updateUser.ts";
 import { updateUserRole } from "./user/updateUserRole.ts";
 import { validateUser } from "./user/validateUser.ts";
+import { createWebhook, rotateWebhookSecret } from "./webhook/createWebhook.ts";
+import { deleteWebhook, updateWebhook } from "./webhook/updateWebhook.ts";
+import { listWebhookDeliveries, resendWebhookDelivery } from "./webhook/webhookDeliveries.ts";
+import { listWebhooks } from "./webhook/webhooks.ts";
 
 const handlers: Handlers = {
   getUser,
@@ -79,18 +91,39 @@ const handlers: Handlers = {
   deleteProject,
   search,
   listHistory,
+  listChanges,
+  findByExternalId,
   listAttention,
   listAttentionItems,
   putOffAttention,
   getWeeklyMail,
   setWeeklyMail,
+  listPrograms,
+  createProgram,
+  revokeProgram,
+  rotateProgramSecret,
+  getToken,
+  createExport,
+  listExports,
+  getExport,
+  endExport,
+  putExportPart,
+  listWebhooks,
+  createWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  listWebhookDeliveries,
+  resendWebhookDelivery,
   searchProducts,
+  listProducts,
   getProduct,
   getFolder,
   updateFolder,
   deleteFolder,
   createFolder,
   listInstallations,
+  listAllInstallations,
   createInstallation,
   getInstallation,
   updateInstallation,
@@ -109,6 +142,7 @@ const handlers: Handlers = {
   reportFault,
   requestCertificateArchive,
   getCertificateArchive,
+  getFigures,
 };
 
 export const api: Api = {

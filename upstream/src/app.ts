@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { api } from "./api.ts";
@@ -6,12 +5,14 @@ import { queueWeeklyMails, sendWeeklyMail } from "./attention/weeklyMail.ts";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
 import { mailFaultReport } from "./certificate/mailFaultReport.ts";
 import { makeArchive } from "./certificate/makeArchive.ts";
+import { forgetRemoved } from "./changes/forgetRemoved.ts";
 import { openUserPool } from "./cognito/userPool.ts";
 import type { Config } from "./config.ts";
 import { markInUse } from "./database/embeddedDatabase.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
+import { writeExportFile } from "./export/writeExportFile.ts";
 import { closeGracefully } from "./http/closeGracefully.ts";
 import { createServer } from "./http/createServer.ts";
 import type { Services } from "./http/operation.ts";
@@ -22,8 +23,11 @@ import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import { storeCatalogue } from "./product/storeCatalogue.ts";
 import { refreshAllStepFindings } from "./step/refreshStepFindings.ts";
+import { storeAllJudgedValues } from "./step/storeJudgedValues.ts";
 import { createStorage } from "./storage/createStorage.ts";
 import { removeLeftovers } from "./storage/removeLeftovers.ts";
+import { deliverWebhook } from "./webhook/deliverWebhook.ts";
+import { mailStoppedWebhook } from "./webhook/stopWebhook.ts";
 
 export interface Upstream {
   url: string;
@@ -54,10 +58,11 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const { db } = database;
     await storeCatalogue(db);
     let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-    const storage = await createStorage(db, join(config.dataDir, "files"), () => publicUrl);
+    const storage = await createStorage(db, config, () => publicUrl);
     await removeLeftovers(db, storage);
     if (config.demo && (await seedDemo(db, { storage }))) await markInUse(config.dataDir);
     await refreshAllStepFindings(db);
+    await storeAllJudgedValues(db);
     const { smtpUrl, outboxDir, mailFrom } = config;
     const mail = await (smtpUrl ? openSmtp(smtpUrl, mailFrom) : openOutbox(outboxDir, mailFrom));
     closers.push(async () => mail.close());
@@ -65,16 +70,24 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const embedded = !config.databaseUrl;
     const { pool } = database;
     const certificateJobs = await startCertificateJobs({
+      db,
       pool,
       embedded,
       log,
       deliver: (delivery) => deliverCertificates({ db, config, storage, mail }, delivery),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
       makeArchive: (archive, isLast) => makeArchive({ db, config, storage }, archive, isLast),
+      writeExport: (job, isLast) => writeExportFile({ db, storage }, job, isLast),
       mailFault: (report) => mailFaultReport({ db, config, mail }, report),
       sendWeeklyMail: (weekly) => sendWeeklyMail({ db, config, mail, publicUrl }, weekly),
       queueWeeklyMails: (enqueue) => queueWeeklyMails(db, enqueue),
-      removeLeftovers: () => removeLeftovers(db, storage),
+      deliverWebhook: (job, enqueueMail) =>
+        deliverWebhook({ db, options: { allowLoopback: config.webhookLoopback }, enqueueMail }, job),
+      mailStoppedWebhook: (job) => mailStoppedWebhook({ db, config, mail }, job),
+      removeLeftovers: async () => {
+        await removeLeftovers(db, storage);
+        await forgetRemoved(db);
+      },
     });
     closers.push(certificateJobs.stop);
     const userPool = await openUserPool(db, config);

@@ -27,6 +27,12 @@ test("one error names every variable that is wrong, without passwords", () => {
   expect(read).not.toThrow("secret");
 });
 
+test("webhooks to this machine are for the embedded database only", () => {
+  expect(readConfig({ WEBHOOK_LOOPBACK: "true" }).webhookLoopback).toBe(true);
+  const served = { DATABASE_URL: "postgres://localhost/x", WEBHOOK_LOOPBACK: "true" };
+  expect(() => readConfig(served)).toThrow("WEBHOOK_LOOPBACK");
+});
+
 test("a database server never gets demo data", () => {
   expect(readConfig({ DATABASE_URL: "postgres://localhost/x", DEMO: "true" }).demo).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
+import { readS3Settings, type S3Settings } from "./storage/readS3Settings.ts";
 
 export interface UserPoolConfig {
   accessTokenSeconds: number;
@@ -18,6 +19,8 @@ export interface Config {
   publicUrl?: string;
   webUrl: string;
   dataDir: string;
+  /** Where files are kept instead of the data folder. */
+  s3?: S3Settings;
   databaseUrl?: string;
   /** The owner of its tables, where the service itself is another user. */
   databaseOwnerUrl?: string;
@@ -28,8 +31,12 @@ export interface Config {
   mailFrom: string;
   outboxDir: string;
   outboxSecret: string | null;
+  /** Whether webhooks may go to this machine, by http too. */
+  webhookLoopback: boolean;
   userPoolId: string;
   userPoolClientId: string;
+  /** Identifier of the resource server, which the scopes of programs have before them. */
+  resourceServer: string;
   userPool: UserPoolConfig;
   demo: boolean;
   logLevel: string;
@@ -37,6 +44,8 @@ export interface Config {
   maxRequestsPerUser: number;
   metricsPort: number | null;
   metricsHost: string;
+  /** Of an OpenTelemetry collector; without it nothing of OpenTelemetry is loaded. */
+  otlpEndpoint?: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -67,6 +76,7 @@ export function readConfig(env: Environment): Config {
     /^[\w-]+_[0-9a-zA-Z]+$/.test(userPoolId) && userPoolId.length <= 55,
     "of the form region_id, under 56 characters",
   );
+  const resourceServer = text("RESOURCE_SERVER", "warranty");
   const logLevel = text("LOG_LEVEL", "info");
   check("LOG_LEVEL", logLevel, logLevels.includes(logLevel), `one of ${logLevels.join(", ")}`);
   const databaseUrl = optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]);
@@ -96,12 +106,17 @@ export function readConfig(env: Environment): Config {
   if (outboxSecret !== null && !/^[\w-]{32,}$/.test(outboxSecret))
     faults.push("OUTBOX_SECRET must have 32 letters, digits, - or _, or more");
 
+  const webhookLoopback = text("WEBHOOK_LOOPBACK", "false");
+  check("WEBHOOK_LOOPBACK", webhookLoopback, /^(true|false)$/.test(webhookLoopback), "true or false");
+  if (webhookLoopback === "true" && databaseUrl) faults.push("WEBHOOK_LOOPBACK is for the embedded database only");
+
   const config: Config = {
     port,
     host: text("HOST", "127.0.0.1"),
     publicUrl: trimSlash(optionalUrl("PUBLIC_URL", ["http:", "https:"])),
     webUrl: trimSlash(url("WEB_URL", text("WEB_URL", "http://localhost:4000"), ["http:", "https:"])) ?? "",
     dataDir,
+    s3: readS3Settings(env, faults),
     databaseUrl,
     databaseOwnerUrl,
     trustProxy,
@@ -110,8 +125,15 @@ export function readConfig(env: Environment): Config {
     mailFrom: text("MAIL_FROM", "no-reply@warranty.example"),
     outboxDir: text("OUTBOX_DIR", join(dataDir, "outbox")),
     outboxSecret,
+    webhookLoopback: webhookLoopback === "true",
     userPoolId,
     userPoolClientId: text("USER_POOL_CLIENT_ID", "embedded-web"),
+    resourceServer: check(
+      "RESOURCE_SERVER",
+      resourceServer,
+      /^[\x21\x23-\x5B\x5D-\x7E]{1,256}$/.test(resourceServer),
+      "without blanks",
+    ),
     userPool: readUserPoolConfig(env, faults),
     demo: demo === "true" && !databaseUrl,
     logLevel,
@@ -119,6 +141,7 @@ export function readConfig(env: Environment): Config {
     drainSeconds: Number(drain),
     metricsPort,
     metricsHost: text("METRICS_HOST", "127.0.0.1"),
+    otlpEndpoint: optionalUrl("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]),
   };
   if (faults.length > 0)
     throw new Error(`The configuration has faults; nothing was started.\n- ${faults.join("\n- ")}`);

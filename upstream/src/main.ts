@@ -7,6 +7,7 @@ const closeTimeout = 15_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const telemetry = config.otlpEndpoint ? (await import("./telemetry/startTelemetry.ts")).startTelemetry() : undefined;
   const { url, metricsUrl, drain, close } = await startUpstream(config);
   process.stdout.write(`The REST service listens on ${url}\n`);
   if (metricsUrl) process.stdout.write(`Metrics are at ${metricsUrl}\n`);
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     drain();
     wait(drainSeconds * 1_000)
       .then(close)
+      .then(telemetry?.stop)
       .then(() => process.exit(0), fail);
   };
   process.once("SIGTERM", () => stop(config.drainSeconds));

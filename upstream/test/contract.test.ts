@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { components } from "../src/__generated__/contract.ts";
-import { addProduct, type Building, build, makeTemplate } from "./demoBuilding.ts";
+import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook } from "./demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
 interface Operation {
@@ -28,12 +28,16 @@ let company: TestCompany;
 let building: Building;
 let measurementId: string;
 let templateId: string;
+let webhookId: string;
+let exportId: string;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
   company = upstream.companies[0];
   building = await build(company);
   templateId = await makeTemplate(company, building);
+  webhookId = await makeWebhook(company);
+  exportId = await makeExport(company);
   measurementId = (await addProduct(company, building.installation.id, null)).measurementId;
 });
 afterAll(() => upstream.close());
@@ -49,6 +53,10 @@ function addressOf(path: string): string {
     measurementId,
     kind: "STEP_LEFT",
     templateId,
+    programId: "0".repeat(26),
+    webhookId,
+    exportId,
+    part: "0",
     code: "0".repeat(16),
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");

@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** The SQL statements that the service runs meanwhile, without those by which its mail jobs look for work. */
+/** The SQL statements that the service runs meanwhile, without those by which its jobs look for work. */
 export async function statementsDuring(run: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function notedQuery(this: pg.Client, ...values: unknown[]) {
     const text = textOf(values[0]);
-    if (!text.includes("pgboss")) statements.push(text);
+    if (!/pgboss|"enqueued"/.test(text)) statements.push(text);
     return Reflect.apply(query, this, values);
   } as typeof query;
   try {

@@ -39,6 +39,17 @@ export async function makeTemplate(
   return (await owner.post<{ id: string }>(`/company/${companyId}/template`, template)).body.id;
 }
 
+/** Makes a webhook that nothing is sent to, and gives its id. */
+export async function makeWebhook({ owner }: TestCompany): Promise<string> {
+  const wanted = { url: "https://hooks.example/warranty", kinds: ["user.invited"] };
+  return (await owner.post<Schemas["WebhookWithSecret"]>("/webhooks", wanted)).body.webhook.id;
+}
+
+export async function makeExport({ owner }: TestCompany): Promise<string> {
+  const query = "{ viewer { company { projects { edges { node { name } } } } } }";
+  return (await owner.post<Schemas["Export"]>("/exports", { query })).body.id;
+}
+
 /** Adds the first product of the catalogue with this recipe (null: a fixed length). */
 export async function addProduct(
   { owner }: TestCompany,

@@ -8,6 +8,7 @@ import { buildingCases } from "./history/buildingCases.ts";
 import type { Cases, Tested } from "./history/historyCase.ts";
 import { peopleCases } from "./history/peopleCases.ts";
 import { recordCases } from "./history/recordCases.ts";
+import { webhookCases } from "./history/webhookCases.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 import { announceLogo } from "./uploading.ts";
 
@@ -44,6 +45,12 @@ const operations: Cases = {
   ...recordCases(tested),
   putOffAttention: null,
   setWeeklyMail: null,
+  ...webhookCases(tested),
+  // An export reads, as a page does.
+  createExport: null,
+  endExport: null,
+  putExportPart: null,
+  resendWebhookDelivery: null,
 };
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
@@ -66,8 +73,14 @@ const rows = Object.entries(operations).flatMap(([operation, cases]) =>
 test.each(rows)("$operation with $told writes exactly its entries", async ({ prepare, entries }) => {
   const act = await prepare();
   const before = await lastSequence();
+  const place = await lastChange();
   await act();
   expect(await entriesAfter(before)).toEqual(entries);
+  // Without entries nothing of an integrator's copy changes; of companies, templates and people who only are invited there is none.
+  if (entries.length === 0) expect(await lastChange()).toBe(place);
+  if (entries.some((entry) => !/^(company|template|program|webhook)\.|^user\.invited/.test(entry))) {
+    expect(await lastChange()).toBeGreaterThan(place);
+  }
 });
 
 test("operations that change nothing by nature write nothing", async () => {
@@ -80,12 +93,12 @@ test("operations that change nothing by nature write nothing", async () => {
   expect(await entriesAfter(before)).toEqual([]);
 });
 
-async function lastSequence(): Promise<number> {
-  const head = upstream.services.db
-    .selectFrom("history_head")
-    .select("sequence")
-    .where("company_id", "=", company.companyId);
-  return (await head.executeTakeFirstOrThrow()).sequence;
+const lastSequence = async () => (await head()).sequence;
+const lastChange = async () => (await head()).change_position;
+
+function head() {
+  const found = upstream.services.db.selectFrom("history_head").selectAll();
+  return found.where("company_id", "=", company.companyId).executeTakeFirstOrThrow();
 }
 
 async function entriesAfter(sequence: number): Promise<string[]> {

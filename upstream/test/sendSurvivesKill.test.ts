@@ -7,54 +7,90 @@ import { createInterface, type Interface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import PostalMime from "postal-mime";
-import { openDatabase } from "../src/database/openDatabase.ts";
+import { importShared } from "../../scripts/importShared.ts";
+import type { Upstream } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
 import { type Client, createClient } from "./createClient.ts";
-import { startTestUpstream } from "./startTestUpstream.ts";
+import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
-import { untilSettled } from "./untilMailed.ts";
+import { retry, untilSettled } from "./untilMailed.ts";
 
-const maxStatements = 40;
+const addressOf = (path: string) => new URL(path, import.meta.url).href;
+const { startUpstream } = await importShared<typeof import("../src/app.ts")>(addressOf("../src/app.ts"));
+const { copyAtStatements } = await importShared<typeof import("./copyAtStatements.ts")>(
+  addressOf("./copyAtStatements.ts"),
+);
+
+/** By hand: KILLS=1000 goes through the statements of a sending again and again, all in one database. */
+const minKills = Number(process.env.KILLS ?? 1);
+/** The first at which a process is killed; a sending has more. */
+const middle = 12;
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const preload = new URL("./killAtStatement.ts", import.meta.url).href;
+const preload = addressOf("./killAtStatement.ts");
 
+let folder: string;
 let dataDir: string;
 let token: string;
 let projects: FinishedProject[];
+/** What kills amid the first project's sending would leave. */
+let sending: { statements: number; copies: string[] };
 let running: { child: ChildProcess; lines: Interface; owner: Client } | undefined;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "upstream-kill-"));
+  folder = await mkdtemp(join(tmpdir(), "upstream-kill-"));
+  dataDir = join(folder, "data");
   const upstream = await startTestUpstream({ dataDir });
-  projects = [];
-  for (let count = 0; count < maxStatements; count += 1) {
-    projects.push(await storeFinishedProject(upstream.services.db, upstream.companies[0], { folders: 1, rooms: 1 }));
-  }
   token = upstream.companies[0].owner.token;
+  projects = await storeProjects(upstream, 1 + 2 * minKills);
+  const [first] = projects as [FinishedProject];
+  sending = await copyAtStatements(dataDir, folder, () => send(upstream.companies[0].owner, first));
   await upstream.close();
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await stop("SIGKILL");
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
-test("a sending killed before any of its changes ends as one certificate and one mail", async () => {
-  let sent = 0;
-  for (let survived = false; !survived; sent += 1) {
-    const project = projects[sent];
-    if (!project) throw new Error(`More than ${maxStatements} statements; the limit of this test is too low.`);
-    const previous = projects[sent - 1];
-    await start(project, sent + 1);
-    // The start after each kill is also what must make good the sending before it.
-    if (previous) await recover(previous);
-    survived = await sendUntilKilled(project);
+async function storeProjects({ services, companies }: TestUpstream, count: number): Promise<FinishedProject[]> {
+  const stored: FinishedProject[] = [];
+  while (stored.length < count)
+    stored.push(await storeFinishedProject(services.db, companies[0], { folders: 1, rooms: 1 }));
+  return stored;
+}
+
+test("a sending that ended before any of its changes becomes one certificate and one mail", async () => {
+  const [project] = projects as [FinishedProject];
+  expect(sending.statements).toBeGreaterThan(middle);
+  expect(sending.copies.length).toBeGreaterThan(4);
+  for (const copy of sending.copies) {
+    await expectOneOfEach(copy, [project], (owner) => recover(owner, project));
+    await rm(copy, { recursive: true });
   }
-  await stop("SIGTERM");
-  expect(sent).toBeGreaterThan(12);
-  await expectOneOfEach(projects.slice(0, sent));
 }, 400_000);
 
-async function start(project: FinishedProject, statement: number): Promise<void> {
+test(
+  "so does one whose process is killed",
+  async () => {
+    const sent = projects.slice(0, 1);
+    let kills = 0;
+    for (let statement = middle; kills < minKills; statement += 1) {
+      const [previous, project] = [sent.at(-1), projects[sent.length]] as [FinishedProject, FinishedProject];
+      const owner = await start(project, statement);
+      // The start after each kill is also what must make good the sending before it.
+      await recover(owner, previous);
+      sent.push(project);
+      if (await sendUntilKilled(project)) kills += 1;
+      else statement = 0;
+      await stop("SIGTERM");
+    }
+    if (process.env.KILLS) process.stdout.write(`${kills} kills\n`);
+    await expectOneOfEach(dataDir, sent, (owner) => recover(owner, sent.at(-1) as FinishedProject));
+  },
+  60_000 + minKills * 20_000,
+);
+
+async function start(project: FinishedProject, statement: number): Promise<Client> {
   const env = {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -73,7 +109,9 @@ async function start(project: FinishedProject, statement: number): Promise<void>
   const ended = once(child, "exit").then(() => undefined);
   const url = await Promise.race([listening, ended]);
   if (!url) throw new Error("The service ended before it listened.");
-  running = { child, lines, owner: createClient(url, token) };
+  const owner = createClient(url, token);
+  running = { child, lines, owner };
+  return owner;
 }
 
 function lineOf(lines: Interface, pattern: RegExp): Promise<string> {
@@ -94,45 +132,55 @@ async function stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   await ended;
 }
 
-function send({ path, folderIds, projectId }: FinishedProject) {
+function send(owner: Client, { path, folderIds, projectId }: FinishedProject) {
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const body = { activationDate, folderIds, toEmail: `${projectId}@kund.example`, sendCopy: false };
-  return owner().post(`${path}/sign`, body);
+  return owner.post(`${path}/sign`, body);
 }
 
-/** True when the mail was sent and its job done before it was the fatal statement's turn. */
+/** False when the mail was sent and its job done before it was the fatal statement's turn. */
 async function sendUntilKilled(project: FinishedProject): Promise<boolean> {
   if (!running) throw new Error("The service does not run.");
-  const killed = once(running.child, "exit").then(() => false);
-  const done = lineOf(running.lines, /job is done/).then(() => true);
+  const { child, lines, owner } = running;
+  const killed = once(child, "exit").then(() => true);
+  const done = lineOf(lines, /job is done/).then(() => false);
   // A kill breaks the request off; the exit of the process tells that already.
-  send(project).catch(() => undefined);
+  send(owner, project).catch(() => undefined);
   return Promise.race([done, killed]);
 }
 
 /** Does what a person would: looks whether the project is activated, and if not, sends again. */
-async function recover(project: FinishedProject): Promise<void> {
-  const { body } = await owner().get<{ archived: boolean }>(project.path);
-  if (!body.archived) expect((await send(project)).status).toBe(200);
-  await untilSettled(owner(), project.path);
+async function recover(owner: Client, project: FinishedProject): Promise<void> {
+  const { body } = await owner.get<{ archived: boolean }>(project.path);
+  if (!body.archived) expect((await send(owner, project)).status).toBe(200);
+  await untilSettled(owner, project.path);
 }
 
-function owner(): Client {
-  if (!running) throw new Error("The service does not run.");
-  return running.owner;
-}
-
-async function expectOneOfEach(sentProjects: FinishedProject[]): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir });
-  const certificates = await db.selectFrom("certificate").select("project_id").execute();
-  const recipients = await db.selectFrom("recipient").select(["email", "state"]).execute();
-  await close();
-  const expected = sentProjects.map(({ projectId }) => projectId).sort();
-  expect(certificates.map(({ project_id }) => project_id).sort()).toEqual(expected);
-  expect(recipients.map(({ state }) => state)).toEqual(expected.map(() => "SENT"));
+/** Opens the data folder, makes good what is in it, and looks at it when nothing is left to do. */
+async function expectOneOfEach(
+  dataDir: string,
+  sent: FinishedProject[],
+  makeGood: (owner: Client) => Promise<void>,
+): Promise<void> {
+  const environment = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" };
+  const upstream = await startUpstream({ ...readConfig(environment), port: 0 });
+  await makeGood(createClient(upstream.url, token));
+  const { open } = upstream.services.certificateJobs;
+  await retry(async () => (Object.keys(await open()).length === 0 ? true : undefined));
+  await expectStored(upstream, sent);
+  await upstream.close();
   const outbox = join(dataDir, "outbox");
   const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+  const expected = sent.map(({ projectId }) => projectId).sort();
   expect(mails.map((mail) => mail.to?.[0]?.address?.split("@")[0]).sort()).toEqual(expected);
   for (const { attachments } of mails) expect(attachments).toHaveLength(1);
+}
+
+async function expectStored({ services: { db } }: Upstream, sent: FinishedProject[]): Promise<void> {
+  const certificates = await db.selectFrom("certificate").select("project_id").execute();
+  const recipients = await db.selectFrom("recipient").select(["email", "state"]).execute();
+  const stored = certificates.map(({ project_id }) => project_id);
+  expect(stored.sort()).toEqual(sent.map(({ projectId }) => projectId).sort());
+  expect(recipients.map(({ state }) => state)).toEqual(sent.map(() => "SENT"));
 }

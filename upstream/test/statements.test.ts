@@ -6,9 +6,11 @@ import { importShared } from "../../scripts/importShared.ts";
 import type { components } from "../src/__generated__/contract.ts";
 import type { OperationId } from "../src/http/operation.ts";
 import type { ClientAnswer } from "./createClient.ts";
+import { makeExport } from "./demoBuilding.ts";
+import { makeProgram } from "./makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
-import { storeInvitations, storeTemplates } from "./storeMany.ts";
+import { storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
 import { untilMailed } from "./untilMailed.ts";
 
 const counter = new URL("./countStatements.ts", import.meta.url).href;
@@ -22,6 +24,8 @@ interface Stock extends TestCompany {
   folderId: string;
   installationId: string;
   templateId: string;
+  webhookId: string;
+  exportId: string;
   code: string;
   /** Of as many invitations as there are of everything, by companies made for it. */
   invitationToken: string;
@@ -60,7 +64,11 @@ async function stock(company: TestCompany, many: number): Promise<Stock> {
     .executeTakeFirstOrThrow();
   const invitationToken = await storeInvitations(db, company, many);
   await storeFindings(db, company.companyId, many);
-  const made = { installationId, templateId: await storeTemplates(db, company, many), code, invitationToken };
+  for (let more = 0; more < many; more += 1) await makeProgram(company);
+  const templateId = await storeTemplates(db, company, many);
+  const webhookId = await storeWebhooks(db, company, many);
+  const exportId = await makeExport(company);
+  const made = { installationId, templateId, webhookId, exportId, code, invitationToken };
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
 }
 
@@ -160,15 +168,32 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     [6, ({ signed }) => `${signed.path}/signable?signed=true`, page],
   ],
   listHistory: [[6, ({ many }) => `/history?action=certificate.sent&take=${many}`, page]],
+  listChanges: [[2, ({ many }) => `/changes?take=${many}`, page]],
+  findByExternalId: [[2, () => "/external-ids?kind=FOLDER&externalId=none"]],
   search: [[4, () => "/search?query=kvarteret%20ripan&take=50"]],
   listAttention: [[3, () => "/attention"]],
+  listExports: [[2, () => "/exports"]],
+  getExport: [[2, ({ exportId }) => `/exports/${exportId}`]],
+  listWebhooks: [[2, () => "/webhooks", page]],
+  listWebhookDeliveries: [[4, ({ webhookId, many }) => `/webhooks/${webhookId}/deliveries?take=${many}`, page]],
   getWeeklyMail: [[2, () => "/weekly-mail"]],
   listAttentionItems: [[3, ({ many }) => `/attention/VALUE_OUTSIDE?take=${many}`, page]],
+  listPrograms: [[2, () => "/programs", page]],
+  getToken: [[1, () => "/token"]],
   searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],
+  listProducts: [[3, ({ many }) => `/products?take=${many}`, page]],
+  listAllInstallations: [[3, ({ many }) => `/installations?archived=false&take=${many}`, page]],
   getProduct: [[2, () => "/product/8960701"]],
   listCertificates: [
     [6, ({ many }) => `/certificates?query=ripan&state=SENT&take=${many}`, page],
     [6, ({ many }) => `/certificates?sort=customer&take=${many}`, page],
+  ],
+  getFigures: [
+    [
+      3,
+      () => "/figures?from=2026-01-01&to=2099-12-31",
+      ({ total }: Schemas["Figures"]) => Array.from({ length: total.activated }),
+    ],
   ],
   getCertificateArchive: [[2, () => "/certificates/archive"]],
   verifyCertificate: [[1, ({ code }) => `/certificate/${code}`]],

@@ -39,3 +39,21 @@ export async function storeInvitations(
   }
   return token;
 }
+
+/** As many webhooks, and gives the id of one with as many deliveries. */
+export async function storeWebhooks(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
+  const kind = "project.created" as const;
+  const webhooks = Array.from({ length: many }, () => ({ company_id: companyId, id: randomUUID() }));
+  const kept = { url: "https://hooks.example", kinds: JSON.stringify([kind]), secret: "whsec_", active: false };
+  await db
+    .insertInto("webhook")
+    .values(webhooks.map((row) => ({ ...row, ...kept })))
+    .execute();
+  const webhook_id = webhooks[0]?.id ?? "";
+  const told = { company_id: companyId, webhook_id, sequence: 1, kind, subject: "x", enqueued: true };
+  await db
+    .insertInto("webhook_delivery")
+    .values(Array.from({ length: many }, () => ({ ...told, id: randomUUID() })))
+    .execute();
+  return webhook_id;
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { addProduct, build } from "../../test/demoBuilding.ts";
+import { addProduct, build, uploadPhoto } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
-import { readSteps, record } from "../../test/stepCalls.ts";
+import { ohmicSteps, readSteps, record } from "../../test/stepCalls.ts";
 import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
@@ -125,6 +125,22 @@ test("a step that still lacks values is told when it was left for 7 days, also w
   expect(await counts(own, `?today=${inAWeek}`)).toEqual({ STEP_LEFT: 2 });
   const { data } = await items("STEP_LEFT", own, `today=${inAWeek}&skip=1&take=1`);
   expect(data).toMatchObject([{ step: { label: "AFTER_COVERING" }, installation: { id: installation.id } }]);
+});
+
+test("an installation whose steps are all recorded is told after 7 days, without a step, until it is finished", async () => {
+  const { installation, installationPath } = await build(own);
+  const { measurementId } = await addProduct(own, installation.id, null);
+  const inAWeek = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
+  for (const step of ohmicSteps) await record(own, measurementId, step, { resistance: 1, insulation: 500 });
+  expect((await items("STEP_LEFT", own, `today=${inAWeek}`)).data).toMatchObject([{ step: { label: "AFTER_LAYING" } }]);
+  const url = await uploadPhoto(own, installationPath);
+  await record(own, measurementId, "AFTER_LAYING", { attachments: [{ url, fileName: "a.png" }] });
+  const left = await items("STEP_LEFT", own, `today=${inAWeek}`);
+  expect(left.data).toMatchObject([{ step: null, installation: { id: installation.id }, person: { id: own.ownerId } }]);
+  expect(left.meta).toEqual({ count: 1 });
+  expect(await counts()).toEqual({ VALUE_OUTSIDE: 4 });
+  await own.owner.post(`${installationPath}/complete`);
+  expect(await items("STEP_LEFT", own, `today=${inAWeek}`)).toEqual({ data: [], meta: { count: 0 } });
 });
 
 test("a certificate whose last mail failed is told with its address and reason until it is sent again", async () => {

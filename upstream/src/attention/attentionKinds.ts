@@ -63,8 +63,13 @@ const kinds: Record<AttentionKind, Select> = {
   READY_TO_ACTIVATE: (scope) => sql`
     ${finishedProjects(scope)} and last.completed_at >= ${daysBefore(scope.today, daysUntilLate)}
       and ${stateOn(scope.today)} = 'SIGNABLE'`,
-  STEP_LEFT: (scope) =>
-    selectSteps(scope, "INCOMPLETE", sql`finding.since < ${daysBefore(scope.today, daysUntilLeft)}`),
+  STEP_LEFT: (scope) => {
+    const isLeft = sql`finding.since < ${daysBefore(scope.today, daysUntilLeft)}`;
+    return sql`
+      ${selectSteps(scope, "INCOMPLETE", isLeft)}
+      union all
+      ${selectSteps(scope, "COMPLETE", sql`${isLeft} and room.completed_at is null`)}`;
+  },
   INVITATION_UNUSED: ({ companyId }) => sql`
     select person.id as key, account.temporary_until as since, null as person_id, null as project_id,
       null as folder_id, null as installation_id, null as step_label, null as certificate_id, null as number,
@@ -138,10 +143,12 @@ function finishedProjects(scope: Scope): RawBuilder<unknown> {
       and project.activated_count < project.installation_count`;
 }
 
-function selectSteps({ companyId }: Scope, kind: "OUTSIDE" | "INCOMPLETE", isMeant: RawBuilder<unknown>) {
+/** Of an installation that lacks nothing no step is named: finishing it is what is left. */
+function selectSteps({ companyId }: Scope, kind: Tables["step_finding"]["kind"], isMeant: RawBuilder<unknown>) {
+  const stepLabel = kind === "COMPLETE" ? sql`null` : sql`finding.step_label`;
   return sql`
     select finding.installation_id || ' ' || finding.step_label as key, finding.since, finding.recorded_by as person_id,
-      room.project_id, room.folder_id, room.id as installation_id, finding.step_label, null as certificate_id,
+      room.project_id, room.folder_id, room.id as installation_id, ${stepLabel} as step_label, null as certificate_id,
       null as number, null as email, null as reason, null as user_id, null as first_name, null as last_name, null as role,
         null as installer
     from step_finding finding

@@ -1,6 +1,7 @@
 import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../i18n/language.ts";
 import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
+import { sheet } from "../mail/sheet.ts";
 import { weeklyMailTexts } from "./weeklyMailTexts.ts";
 
 type Item = components["schemas"]["AttentionItem"];
@@ -21,7 +22,7 @@ export function composeWeeklyMail(mail: WeeklyMail): Pick<MailMessage, "subject"
   const total = mail.groups.reduce((sum, { count }) => sum + count, 0);
   const groups = mail.groups.map(({ kind, count, items }) => ({
     heading: `${texts.kinds[kind]} (${count})`,
-    lines: items.map(describe),
+    lines: items.map((item) => describe(item, texts)),
     more: count > items.length ? texts.more(count - items.length) : null,
   }));
   const subject = texts.subject(total, mail.companyName);
@@ -43,7 +44,8 @@ export function composeWeeklyMail(mail: WeeklyMail): Pick<MailMessage, "subject"
   };
 }
 
-function describe({ project, folder, installation, step, certificate, user, since }: Item): string {
+function describe(item: Item, texts: Pick<Parts["texts"], "allRecorded">): string {
+  const { kind, project, folder, installation, step, certificate, user, since } = item;
   const isRoot = folder?.id === project?.rootFolderId;
   const what = certificate
     ? `${certificate.number} → ${certificate.email}`
@@ -51,7 +53,8 @@ function describe({ project, folder, installation, step, certificate, user, sinc
       ? `${user.firstName} ${user.lastName}, ${user.email}`
       : installation?.title;
   const place = [project?.title, isRoot ? null : folder?.title].filter(Boolean).join(" / ");
-  return [[what, step?.title].filter(Boolean).join(", "), place, since.slice(0, 10)].filter(Boolean).join(" · ");
+  const state = kind === "STEP_LEFT" && step === null ? texts.allRecorded : step?.title;
+  return [[what, state].filter(Boolean).join(", "), place, since.slice(0, 10)].filter(Boolean).join(" · ");
 }
 
 interface Parts {
@@ -80,15 +83,12 @@ function asHtml({ language, subject, texts, intro, groups, pageUrl, unsubscribeU
 ${shown}
 </ul>`;
   });
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff;overflow-wrap:anywhere">
-${intro.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
+  return sheet(
+    { language, title: subject },
+    `${intro.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
 ${lists.join("\n")}
 <p style="margin:24px 0"><a href="${escapeHtml(pageUrl)}">${escapeHtml(texts.open)}</a></p>
-<p style="font-size:13px;color:#4d5659">${escapeHtml(texts.why)}<br><a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(texts.unsubscribe)}</a></p>
-</body>
-</html>
-`;
+<p style="font-size:13px;opacity:0.8">${escapeHtml(texts.why)}<br><a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(texts.unsubscribe)}</a></p>
+`,
+  );
 }

@@ -6,8 +6,8 @@ import type { Services } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { escapeHtml } from "../mail/Mail.ts";
 import { page } from "../mail/outboxHtml.ts";
+import { type UnsubscribeTexts, unsubscribeTexts } from "./unsubscribeTexts.ts";
 import { switchOff } from "./weeklyMailSetting.ts";
-import { type UnsubscribeTexts, weeklyMailTexts } from "./weeklyMailTexts.ts";
 import { loadTokenKey, readWeeklyMailToken } from "./weeklyMailToken.ts";
 
 type PageRequest = FastifyRequest<{ Querystring: { token?: string } }>;
@@ -74,7 +74,7 @@ export async function unsubscribePages(app: FastifyInstance, { db }: Services): 
 }
 
 function send(reply: FastifyReply, language: Language, write: (texts: UnsubscribeTexts) => string): FastifyReply {
-  const texts = weeklyMailTexts[language].unsubscribePage;
+  const texts = unsubscribeTexts[language];
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", policy)

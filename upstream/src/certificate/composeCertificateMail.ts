@@ -1,4 +1,5 @@
 import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
+import { sheet } from "../mail/sheet.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { ISSUER } from "./pdf/drawHeading.ts";
 import type { CertificateTexts } from "./texts/CertificateTexts.ts";
@@ -81,15 +82,6 @@ function asText(parts: Parts): string {
 const muted = "margin:4px 0;color:#444444";
 const deed = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif;font-weight:600";
 
-// Inline styles are what every mail program reads; those that follow a dark theme read this besides.
-const darkTheme = `@media (prefers-color-scheme: dark) {
-  .page { background: #11161c !important; }
-  .sheet { background: #1b232b !important; color: #eef1f4 !important; border-color: #eef1f4 !important; }
-  .sheet p, .sheet li, .sheet td, .sheet h1 { color: #eef1f4 !important; }
-  .sheet a { color: #8fc1f5 !important; }
-  .rule { border-color: #eef1f4 !important; }
-}`;
-
 function asHtml(parts: Parts, language: string): string {
   const paragraph = (text: string, style = "margin:0 0 16px") => `<p style="${style}">${escapeHtml(text)}</p>`;
   const items = parts.items.map(
@@ -106,15 +98,9 @@ ${paragraph(validity, muted)}
 <p style="margin:4px 0"><a href="${escapeHtml(url)}" style="color:#1d4f91">${escapeHtml(open)}</a></p>
 </div>`,
   );
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(parts.title)}</title>
-<style>${darkTheme}</style></head>
-<body class="page" style="margin:0;padding:24px 12px;background:#f4f4f2;overflow-wrap:anywhere">
-<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;border-top:4px solid #000000;background:#ffffff;color:#000000;font:16px/1.5 'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif">
-${asHead(parts)}
+  return sheet(
+    { language, title: parts.title },
+    `${asHead(parts)}
 <h1 class="rule" style="margin:20px 0;padding:0 0 16px;border-bottom:2px dotted #000000;font-size:30px;line-height:1.2;${deed}">${escapeHtml(parts.title)}</h1>
 ${paragraph(parts.greeting)}
 ${paragraph(parts.intro)}
@@ -124,8 +110,8 @@ ${paragraph(parts.attached)}
 ${paragraph(parts.faults)}
 ${paragraph(parts.questions)}
 <p style="margin:24px 0 0">${parts.signature.map(escapeHtml).join("<br>")}</p>
-</div></body></html>
-`;
+`,
+  );
 }
 
 function asHead({ tagline, company, hasLogo }: Parts): string {

@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/language.ts";
 import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
+import { sheet } from "../mail/sheet.ts";
 import { faultMailTexts } from "./texts/faultMailTexts.ts";
 
 interface Fault {
@@ -25,17 +26,14 @@ export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "t
   return {
     subject,
     text: `${[intro, quoted, facts, texts.next, `${texts.open}: ${fault.url}`].join("\n\n")}\n`,
-    html: `<!doctype html>
-<html lang="${fault.language}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
-${paragraph(intro)}
+    html: sheet(
+      { language: fault.language, title: subject },
+      `${paragraph(intro)}
 <blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:3px solid #5c6773">${paragraph(fault.text)}</blockquote>
 ${paragraph(facts)}
 ${paragraph(texts.next)}
 <p><a href="${escapeHtml(fault.url)}">${escapeHtml(texts.open)}</a></p>
-</body>
-</html>
 `,
+    ),
   };
 }

@@ -1,16 +1,17 @@
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import { isLastSending } from "../database/isLastSending.ts";
 import type { Tables } from "../database/tables.ts";
+import { updatedSince } from "../database/updatedAt.ts";
 import type { Call } from "../http/operation.ts";
 import { searchWords } from "./certificateSearchKey.ts";
 
 type Filter = Partial<Call<"listCertificates">["query"]>;
-type State = NonNullable<Filter["state"]>;
+type State = NonNullable<Filter["state"]>[number];
 type Where = ExpressionBuilder<Tables, "certificate">;
 
 /** The company's certificates that every given part of the filter fits. */
 export function findCertificates(db: Kysely<Tables>, companyId: string, filter: Filter) {
-  const { query = "", from, to, endsFrom, endsTo, state } = filter;
+  const { query = "", from, to, endsFrom, endsTo, state, updatedSince: since = "" } = filter;
   return db
     .selectFrom("certificate")
     .where("certificate.company_id", "=", companyId)
@@ -18,8 +19,13 @@ export function findCertificates(db: Kysely<Tables>, companyId: string, filter: 
     .$if(to !== undefined, (found) => found.where("activation_date", "<=", new Date(to ?? 0)))
     .$if(endsFrom !== undefined, (found) => found.where("valid_until", ">=", endsFrom ?? ""))
     .$if(endsTo !== undefined, (found) => found.where("valid_until", "<=", endsTo ?? ""))
+    .$if(since !== "", (found) =>
+      found.where("certificate.id", "in", updatedSince(db, companyId, "CERTIFICATE", since)),
+    )
     .where((eb) => eb.and(searchWords(query).map((word) => hasWord(eb, companyId, word))))
-    .$if(state !== undefined, (found) => found.where((eb) => isInState(eb, companyId, state ?? "SENT")));
+    .$if(state !== undefined, (found) =>
+      found.where((eb) => eb.or((state ?? []).map((each) => isInState(eb, companyId, each)))),
+    );
 }
 
 function hasWord(eb: Where, companyId: string, word: string) {

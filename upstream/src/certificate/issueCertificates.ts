@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { certificateSearchKey } from "./certificateSearchKey.ts";
 import type { TreeFolder } from "./loadProjectTree.ts";
+import { createOwnerCode } from "./ownerCode.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { IssueContext } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
@@ -26,7 +27,7 @@ export async function issueCertificates(
       folder_id: folders[index]?.id ?? "",
       number,
       code,
-      owner_code: randomBytes(48).toString("base64url"),
+      owner_code: createOwnerCode(),
       file_name: `${certificateTextsIn(taken.language).title} ${number}.pdf`,
       activation_date: activationDate,
       language: taken.language,

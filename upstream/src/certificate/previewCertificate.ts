@@ -23,7 +23,7 @@ export const previewCertificate: Handler<"previewCertificate"> = async (call) =>
   if (!project) throw notFound();
   const activationDate = await checkActivationDate(db, companyId, body.activationDate, project.start_date);
   const folders = selectFolders(await loadProjectTree(db, companyId, projectId), body.folderIds);
-  const context = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: new Date() };
+  const context = { companyId, projectId, senderId: viewer.personId, activationDate, issuedAt: new Date() };
   const snapshots = await takeSnapshots(db, context, folders);
   const { bytes, pages } = await renderCertificates(snapshots, (code) => certificateUrl(config, code));
   await removeOldPreviews(call);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { countTry } from "../cognito/attempts.ts";
 import { ApiError, notFound } from "../errors.ts";
+import { markChanged } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { findByCode } from "./verifyCertificate.ts";
 
@@ -12,9 +13,12 @@ const ofAddress = { limit: 10, windowSeconds };
 export const reportFault: Handler<"reportFault"> = async ({ db, params, body, origin, certificateJobs }) => {
   const id = randomUUID();
   const reportedAt = await db.transaction().execute(async (trx) => {
-    const certificate = await findByCode(trx, params.code).where("owner_code", "=", params.code).executeTakeFirst();
+    const certificate = await findByCode(trx, params.code)
+      .select(["project_id as projectId", "folder_id as folderId", "number"])
+      .where("owner_code", "=", params.code)
+      .executeTakeFirst();
     if (!certificate) throw notFound();
-    const { company_id, id: certificate_id } = certificate;
+    const { company_id, id: certificate_id, projectId, folderId, number } = certificate;
     const { key, isBelieved } = origin();
     // Behind an address that is not believed may be a gateway with all its callers.
     if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooMany);
@@ -25,6 +29,7 @@ export const reportFault: Handler<"reportFault"> = async ({ db, params, body, or
       .returning("created_at")
       .executeTakeFirstOrThrow();
     await certificateJobs.enqueueFaultMail(trx, { companyId: company_id, reportId: id });
+    await markChanged(trx, company_id, { projectId, folderId, certificate: number });
     return created_at;
   });
   return { status: 201, body: { reportedAt: reportedAt.toISOString() }, mailQueued: true };

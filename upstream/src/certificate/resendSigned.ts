@@ -6,6 +6,7 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { loadCertificateEvents } from "./certificateEvents.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
+import { replaceOwnerCodes } from "./ownerCode.ts";
 import { checkAddress, queueSending } from "./queueSending.ts";
 import { notSignable } from "./selectFolders.ts";
 import { toCertificates } from "./toCertificates.ts";
@@ -25,10 +26,15 @@ async function resend(
   await lockProject(trx, companyId, projectId);
   const certificateIds = await certificatesOf(trx, companyId, projectId, body.folderIds);
   await checkSendingRate(trx, companyId, projectId);
-  const { toEmail, sendCopy } = body;
-  const sending = { companyId, projectId, sender: viewer, toEmail, sendCopy, certificateIds, at: new Date() };
+  const { toEmail, sendCopy, replaceOwnerCode = false } = body;
+  const sender = { id: viewer.personId, email: viewer.email };
+  const sending = { companyId, projectId, sender, toEmail, sendCopy, certificateIds, at: new Date() };
   const addresses = await queueSending(trx, certificateJobs, sending);
-  await writeHistory(trx, source, await loadCertificateEvents(trx, sending, "certificate.resent", addresses));
+  if (replaceOwnerCode) await replaceOwnerCodes(trx, companyId, certificateIds);
+  await writeHistory(trx, source, [
+    ...(replaceOwnerCode ? await loadCertificateEvents(trx, sending, "certificate.codeReplaced", {}) : []),
+    ...(await loadCertificateEvents(trx, sending, "certificate.resent", addresses)),
+  ]);
   return certificateIds;
 }
 

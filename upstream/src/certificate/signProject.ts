@@ -4,6 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
+import { storeJudgedValues } from "../step/storeJudgedValues.ts";
 import { issuedEvents, loadCertificateEvents } from "./certificateEvents.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
@@ -31,18 +32,20 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, source, ce
   await checkSendingRate(trx, companyId, projectId);
 
   const at = new Date();
-  const context = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: at };
+  const context = { companyId, projectId, senderId: viewer.personId, activationDate, issuedAt: at };
   const snapshots = await takeSnapshots(trx, context, folders);
   const certificates = await issueCertificates(trx, context, folders, snapshots);
   const certificateIds = certificates.map(({ id }) => id);
   for (const [index, folder] of folders.entries()) {
     await activate(trx, companyId, folder, certificateIds[index] ?? null, at);
   }
+  const rooms = folders.flatMap((folder) => toBeActivated(folder).map(({ id }) => id));
+  await storeJudgedValues(trx, companyId, rooms);
   const { toEmail, sendCopy } = body;
   const sending = {
     companyId,
     projectId,
-    sender: viewer,
+    sender: { id: viewer.personId, email: viewer.email },
     toEmail,
     sendCopy,
     certificateIds,

@@ -1,4 +1,7 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import PostalMime from "postal-mime";
 import { extractText, getDocumentProxy } from "unpdf";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
@@ -217,4 +220,33 @@ test("the longer code of the mail gives the PDF too, on which the shorter one is
     .executeTakeFirstOrThrow();
   expect(JSON.stringify(snapshot)).not.toContain(owner_code);
   expect(await textOf(verified.url ?? "")).toContain(number);
+});
+
+test("a code that is replaced ends the links of earlier mails, those of the paper stay, and the mail has the new one", async () => {
+  await sign();
+  const { db } = upstream.services;
+  await untilMailed(db, project.projectId);
+  const [first = "", second = ""] = project.folderIds;
+  const codes = async (folderId: string) =>
+    db
+      .selectFrom("certificate")
+      .select(["code", "owner_code"])
+      .where("project_id", "=", project.projectId)
+      .where("folder_id", "=", folderId)
+      .executeTakeFirstOrThrow();
+  const [before, neighbour] = [await codes(first), await codes(second)];
+  const sending = { folderIds: [first], toEmail: "ny@ripan.example", sendCopy: false, replaceOwnerCode: true };
+  expect((await owner().post(`${project.path}/resend-signed`, sending)).status).toBe(200);
+  const ids = await untilMailed(db, project.projectId);
+  const after = await codes(first);
+  const statuses = [before.owner_code, after.owner_code, before.code, neighbour.owner_code].map(
+    async (code) => (await verify(code)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 200, 200, 200]);
+  expect(after.code).toBe(before.code);
+  const { outboxDir } = upstream.services.config;
+  const names = (await readdir(outboxDir)).filter((name) => ids.some((id) => name.endsWith(`-${id}.eml`)));
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outboxDir, name)))));
+  const texts = mails.filter(({ to }) => to?.[0]?.address === sending.toEmail).map(({ text }) => text);
+  expect(texts).toEqual([expect.stringContaining(after.owner_code)]);
 });

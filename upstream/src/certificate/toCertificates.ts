@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
+import { updatedAt } from "../database/updatedAt.ts";
 import type { Storage } from "../storage/createStorage.ts";
 
 type Certificate = components["schemas"]["Certificate"];
@@ -19,7 +20,7 @@ export async function toCertificates(
       join.onRef("file.company_id", "=", "certificate.company_id").onRef("file.id", "=", "certificate.file_id"),
     )
     .select(["certificate.id", "number", "folder_id", "certificate.file_name", "file_id", "activation_date", "sent_at"])
-    .select("file.pages")
+    .select(["file.pages", updatedAt("CERTIFICATE").as("updated_at")])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -37,7 +38,7 @@ export async function toCertificates(
     .execute();
   const recipients = Map.groupBy(await recipientRows(db, companyId, certificateIds), ({ certificate_id: id }) => id);
   return certificates.map(
-    ({ id, number, folder_id, file_name, file_id, pages, activation_date, sent_at, reports }) => ({
+    ({ id, number, folder_id, file_name, file_id, pages, activation_date, sent_at, reports, updated_at }) => ({
       id,
       number,
       folderId: folder_id,
@@ -46,6 +47,7 @@ export async function toCertificates(
       sentAt: sent_at.toISOString(),
       url: file_id && storage.downloadLink(file_id),
       pages,
+      updatedAt: updated_at.toISOString(),
       recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
         email,
         copy,

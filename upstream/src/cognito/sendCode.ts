@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { escapeHtml } from "../mail/Mail.ts";
+import { sheet } from "../mail/sheet.ts";
 import { type Account, findAccount } from "./account.ts";
 import type { CognitoCall } from "./action.ts";
 import type { CodePurpose } from "./code.ts";
@@ -56,14 +57,5 @@ function toHtml({ language, subject, body, mark, ignore }: Words): string {
   const shown = isLink
     ? `<p><a href="${escapeHtml(mark)}">${escapeHtml(mark)}</a></p>`
     : `<p style="font:600 28px/1.2 monospace;letter-spacing:2px">${inTwo(mark)}</p>`;
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
-<p>${escapeHtml(body)}</p>
-${shown}
-<p>${escapeHtml(ignore)}</p>
-</body>
-</html>
-`;
+  return sheet({ language, title: subject }, `<p>${escapeHtml(body)}</p>\n${shown}\n<p>${escapeHtml(ignore)}</p>`);
 }

@@ -19,8 +19,12 @@ interface TokenSubject {
 }
 
 export interface AccessToken {
+  /** The user, or the program's client. */
   sub: string;
   originJti: string;
+  expiresAt: Date;
+  /** As the token spells them; null for a user's. */
+  scopes: string[] | null;
 }
 
 export interface Challenge {
@@ -35,7 +39,9 @@ export interface UserPool {
   poolId: string;
   publicJwk: JWK;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
-  /** Undefined for anything but a live access token of this pool and client. Does not know of revocations. */
+  /** An access token of a program, as the hosted service makes them for client credentials. */
+  issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;
+  /** Undefined for anything but a live access token of this pool, for its own client or a program's. Does not know of revocations. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
   /** `device` is that of the sign-in, where it is known for the account: the challenge is answered from the same one. */
   issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;
@@ -55,13 +61,13 @@ export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<
   const { userPoolId: poolId, userPoolClientId: clientId, userPool: settings } = config;
   const issuer = `https://cognito-idp.${poolId.slice(0, poolId.lastIndexOf("_"))}.amazonaws.com/${poolId}`;
 
-  const sign = (claims: JWTPayload, sub: string, seconds: number) =>
+  const sign = (claims: JWTPayload, sub: string, seconds: number | Date) =>
     new SignJWT({ ...claims, jti: randomUUID() })
       .setProtectedHeader({ alg: "RS256", kid: key.kid })
       .setIssuer(issuer)
       .setSubject(sub)
       .setIssuedAt()
-      .setExpirationTime(`${seconds}s`)
+      .setExpirationTime(seconds instanceof Date ? seconds : `${seconds}s`)
       .sign(key.privateKey);
 
   const verify = async (token: string): Promise<JWTPayload | undefined> => {
@@ -87,11 +93,23 @@ export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<
       ]);
       return { accessToken, idToken };
     },
+    issueClientToken(client, scopes, expiresAt) {
+      const scope = scopes.join(" ");
+      const authTime = Math.floor(Date.now() / 1_000);
+      const claims = { token_use: "access", scope, auth_time: authTime, version: 2, client_id: client };
+      return sign(claims, client, expiresAt);
+    },
     async verifyAccessToken(token) {
       const claims = await verify(token);
-      if (claims?.token_use !== "access" || claims.client_id !== clientId) return undefined;
-      if (!claims.sub || typeof claims.origin_jti !== "string") return undefined;
-      return { sub: claims.sub, originJti: claims.origin_jti };
+      if (claims?.token_use !== "access" || !claims.sub || !claims.exp) return undefined;
+      const { sub, origin_jti: originJti = "", scope } = claims;
+      const expiresAt = new Date(claims.exp * 1_000);
+      if (claims.client_id === clientId) {
+        if (typeof originJti !== "string" || originJti === "") return undefined;
+        return { sub, originJti, expiresAt, scopes: null };
+      }
+      if (claims.client_id !== sub || typeof scope !== "string") return undefined;
+      return { sub, originJti: "", expiresAt, scopes: scope.split(" ") };
     },
     issueChallenge(name, sub, passwordHash, device) {
       const claims = { token_use: "challenge", challenge: name, aud: clientId, device };

@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/language.ts";
 import { escapeHtml } from "../mail/Mail.ts";
+import { sheet } from "../mail/sheet.ts";
 import { type InvitationTexts, invitationTexts } from "./invitationTexts.ts";
 
 interface Invitation {
@@ -31,14 +32,10 @@ function toHtml(subject: string, paragraphs: string[], texts: InvitationTexts, i
     `${escapeHtml(texts.password)}: <strong style="font-family:monospace">${escapeHtml(temporaryPassword)}</strong>`,
   ];
   const lines = [...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n");
-  return `<!doctype html>
-<html lang="${invitation.language}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
-${lines}
+  return sheet(
+    { language: invitation.language, title: subject },
+    `${lines}
 ${account ? `<p>${account.join("<br>\n")}</p>\n` : ""}<p>${escapeHtml(account ? texts.next : texts.accept)}</p>
-<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
-</body>
-</html>
-`;
+<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+  );
 }

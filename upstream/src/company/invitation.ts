@@ -6,7 +6,7 @@ import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { toUser } from "../user/toUser.ts";
+import { selectUsers, toUser } from "../user/toUser.ts";
 import { userFields } from "../user/userFields.ts";
 
 const goodMilliseconds = 7 * 24 * 3_600_000;
@@ -95,7 +95,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
       .executeTakeFirstOrThrow();
     const joining = { action: "user.joined" as const, userId: viewer.id, changes: changesOf({}, userFields(joined)) };
     await writeHistory(trx, { ...source, companyId: company_id }, [joining]);
-    return joined;
+    return selectUsers(trx, company_id).where("id", "=", joined.id).executeTakeFirstOrThrow();
   });
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };

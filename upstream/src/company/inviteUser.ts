@@ -17,7 +17,7 @@ import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { findInvitee } from "../user/findInvitee.ts";
-import { toUser } from "../user/toUser.ts";
+import { selectUsers, toUser } from "../user/toUser.ts";
 import { userFields } from "../user/userFields.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";
 import { composeInvitation } from "./composeInvitation.ts";
@@ -60,7 +60,8 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
     );
   }
   if (invited.kind === "asked") return { status: 202, body: { joinsByAccepting: true } };
-  return { status: 201, body: toUser(invited.user, viewer) };
+  const user = await selectUsers(db, viewer.companyId).where("id", "=", invited.user.id).executeTakeFirstOrThrow();
+  return { status: 201, body: toUser(user, viewer) };
 };
 
 type UserRow = Awaited<ReturnType<typeof insertUser>>;
@@ -88,7 +89,7 @@ async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUs
   const { userId } = invitee;
   await countTry(trx, `invitation ${companyId} ${userId}`, mailsADay, tooManyMails);
   const person = { ...namesOf(body), ...rightsOf(body), language: body.language ?? invitee.language };
-  const row = { company_id: companyId, user_id: userId, invited_by: viewer.id, ...person };
+  const row = { company_id: companyId, user_id: userId, invited_by: viewer.personId, ...person };
   const stored = await storeInvitation(trx, row);
   return { kind: "asked", ...stored, person: { ...row, email: body.email.trim().toLowerCase() } };
 }

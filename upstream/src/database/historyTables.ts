@@ -1,8 +1,9 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Json } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
+export type ObjectKind = Schemas["ChangedObject"]["kind"];
 type Inserted<T> = ColumnType<T, T, never>;
 
 /** A value of an entry; of a personal one the salted hash alone. */
@@ -36,11 +37,34 @@ export interface HistoryTables {
     /** Its number. */
     certificate: Inserted<string | null>;
     changes: ColumnType<StoredChange[], Json, never>;
+    /** The texts of `changes` in small letters, a line each. */
+    folded_texts: GeneratedAlways<string | null>;
     previous_hash: Inserted<string | null>;
     hash: Inserted<string>;
   };
   /** The last entry of a company's chain. Its row is locked by whoever adds to the chain. */
-  history_head: { company_id: string; sequence: number; hash: string | null };
+  history_head: {
+    company_id: string;
+    sequence: number;
+    hash: string | null;
+    /** The last position that was given in `object_change`. */
+    change_position: Generated<number>;
+    /** The highest position whose removed object is forgotten. */
+    change_horizon: Generated<number>;
+  };
+  /** An object that was made, changed or removed, at the position of its last change. */
+  object_change: {
+    company_id: string;
+    kind: ObjectKind;
+    id: string;
+    project_id: string | null;
+    position: number;
+    /** Where it was made. */
+    first_position: number;
+    changed_at: Date;
+    external_id: string | null;
+    removed: boolean;
+  };
   history_value: {
     company_id: string;
     sequence: number;
@@ -49,5 +73,6 @@ export interface HistoryTables {
     side: "from" | "to";
     salt: string;
     value: string;
+    folded_value: GeneratedAlways<string>;
   };
 }

@@ -31,6 +31,15 @@ import { faultReport } from "./migrations/028_fault_report.ts";
 import { certificateArchive } from "./migrations/029_certificate_archive.ts";
 import { attention } from "./migrations/030_attention.ts";
 import { weeklyMail } from "./migrations/031_weekly_mail.ts";
+import { readyToFinish } from "./migrations/032_ready_to_finish.ts";
+import { program } from "./migrations/033_program.ts";
+import { objectChange } from "./migrations/034_object_change.ts";
+import { judgedValues } from "./migrations/035_judged_values.ts";
+import { webhook } from "./migrations/036_webhook.ts";
+import { externalId } from "./migrations/037_external_id.ts";
+import { historyWords } from "./migrations/038_history_words.ts";
+import { dataExport } from "./migrations/039_export.ts";
+import { searchExternalId } from "./migrations/040_search_external_id.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -66,6 +75,15 @@ const migrations: Record<string, Migration> = {
   "029_certificate_archive": certificateArchive,
   "030_attention": attention,
   "031_weekly_mail": weeklyMail,
+  "032_ready_to_finish": readyToFinish,
+  "033_program": program,
+  "034_object_change": objectChange,
+  "035_judged_values": judgedValues,
+  "036_webhook": webhook,
+  "037_external_id": externalId,
+  "038_history_words": historyWords,
+  "039_export": dataExport,
+  "040_search_external_id": searchExternalId,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -32,6 +32,16 @@ export interface PoolTables {
     revoked_at: OptionalInstant;
   };
   pool_refresh_token: { token_hash: string; origin_jti: string; good_until: OptionalInstant };
+  /** Of a program; the hashes are of secrets. */
+  pool_client: {
+    client_id: string;
+    secret_hash: string;
+    previous_hash: Optional<string>;
+    previous_until: OptionalInstant;
+    scopes: string[];
+    /** The last day as YYYY-MM-DD, in UTC. */
+    ends_on: string;
+  };
   pool_code: {
     sub: string;
     purpose: "SIGN_UP" | "RESET";

@@ -29,7 +29,7 @@ async function grant(db: Kysely<Tables>, user: string): Promise<void> {
     await sql`grant create on database ${sql.id(rows[0]?.name ?? "")} to ${service}`.execute(trx);
     await sql`grant usage on schema public to ${service}`.execute(trx);
     await sql`grant select, insert, update, delete on all tables in schema public to ${service}`.execute(trx);
-    await sql`grant usage on all sequences in schema public to ${service}`.execute(trx);
+    await sql`grant usage, select on all sequences in schema public to ${service}`.execute(trx);
     await sql`revoke update, delete on history from ${service}`.execute(trx);
   });
 }

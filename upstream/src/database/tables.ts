@@ -1,17 +1,30 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import type { AttentionTables } from "./attentionTables.ts";
 import type { CertificateTables } from "./certificateTables.ts";
+import type { ExportTables } from "./exportTables.ts";
 import type { HistoryTables } from "./historyTables.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
+import type { ProgramTables } from "./programTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
 import type { TemplateTables } from "./templateTables.ts";
+import type { WebhookTables } from "./webhookTables.ts";
 
 type Schemas = components["schemas"];
 type Language = Schemas["Language"];
+type Metadata = Generated<Record<string, string>>;
 export type PerLanguage = Record<Language, string>;
 
 /** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
-export interface Tables extends PoolTables, TemplateTables, CertificateTables, HistoryTables {
+export interface Tables
+  extends PoolTables,
+    TemplateTables,
+    AttentionTables,
+    CertificateTables,
+    ExportTables,
+    HistoryTables,
+    ProgramTables,
+    WebhookTables {
   company: {
     id: string;
     name: string;
@@ -74,6 +87,8 @@ export interface Tables extends PoolTables, TemplateTables, CertificateTables, H
     installation_count: Generated<number>;
     completed_count: Generated<number>;
     activated_count: Generated<number>;
+    external_id: Optional<string>;
+    metadata: Metadata;
     version: Generated<number>;
     created_at: CreatedAt;
   };
@@ -84,6 +99,8 @@ export interface Tables extends PoolTables, TemplateTables, CertificateTables, H
     parent_folder_id: Optional<string>;
     title: string;
     depth: number;
+    external_id: Optional<string>;
+    metadata: Metadata;
     version: Generated<number>;
     created_at: CreatedAt;
   };
@@ -117,6 +134,11 @@ export interface Tables extends PoolTables, TemplateTables, CertificateTables, H
     completed_at: OptionalInstant;
     activated_at: OptionalInstant;
     certificate_id: Optional<string>;
+    /** Values that could be set against a limit when the room was activated, and those outside; null before. */
+    judged_values: Optional<number>;
+    outside_values: Optional<number>;
+    external_id: Optional<string>;
+    metadata: Metadata;
     version: Generated<number>;
   };
   installed_product: {
@@ -141,33 +163,10 @@ export interface Tables extends PoolTables, TemplateTables, CertificateTables, H
     /** By key of `data`; without a key whose last change was not noted. */
     changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
   };
-  /** Of steps of installations, as the limits of their products judge what is recorded. */
-  step_finding: {
-    company_id: string;
-    installation_id: string;
-    step_label: string;
-    kind: "OUTSIDE" | "INCOMPLETE";
-    since: Instant;
-    recorded_by: string;
-  };
-  attention_put_off: {
-    company_id: string;
-    user_id: string;
-    kind: Schemas["AttentionKind"];
-    /** The day as YYYY-MM-DD. */
-    until: string;
-  };
-  weekly_mail: {
-    company_id: string;
-    user_id: string;
-    wanted: boolean;
-    /** The Monday of the last one, as YYYY-MM-DD. */
-    queued_day: Optional<string>;
-  };
   file: {
     company_id: string;
     id: string;
-    kind: "logo" | "attachment" | "certificate" | "preview" | "archive";
+    kind: "logo" | "attachment" | "certificate" | "preview" | "archive" | "export";
     installation_id: Optional<string>;
     file_name: string;
     content_type: string;

@@ -4,6 +4,7 @@ import { createClient } from "../../test/createClient.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
 import { startUpstream, type Upstream } from "../app.ts";
+import { verifyHistory } from "../history/chain/verifyHistory.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
 import { addBigDemo } from "./demoBigCommand.ts";
 
@@ -35,7 +36,7 @@ test("the owner of the added company finds projects of every degree, whose finis
   const path = `/company/${company.id}/project`;
   const { data, meta } = (await owner.get<Schemas["ProjectPage"]>(`${path}?take=100`)).body;
   expect(meta.count).toBe(projects);
-  expect(new Set(data.map(({ status }) => status))).toEqual(new Set(["IN_PROGRESS", "SIGNABLE"]));
+  expect(new Set(data.map(({ status }) => status))).toEqual(new Set(["IN_PROGRESS", "SIGNABLE", "COMPLETED"]));
   const [signable] = data.filter(({ status }) => status === "SIGNABLE");
   const { body: root } = await owner.get<Schemas["Folder"]>(`${path}/${signable?.id}/folder/${signable?.rootFolderId}`);
   const [floor] = root.subFolders;
@@ -47,6 +48,28 @@ test("the owner of the added company finds projects of every degree, whose finis
     expect([room.isCompleted, room.missing, room.products.length]).toEqual([true, [], 1]);
   }
   expect(rooms.body.data).toHaveLength(2);
+});
+
+test("archived projects whose rooms are finished have certificates, a few of which could not be delivered", async () => {
+  const { body } = await signIn(upstream.url, "owner@storgolv.example", DEMO_PASSWORD);
+  const owner = createClient(upstream.url, body.AuthenticationResult?.AccessToken ?? "");
+  const listed = (await owner.get<Schemas["CertificatePage"]>("/certificates?take=100")).body;
+  const numbers = Array.from({ length: projects }, (_, index) => index + 1);
+  const archivedAndFinished = numbers.filter((number) => number % 4 === 0 && number % 3 < 2);
+  expect(listed.meta.count).toBe(archivedAndFinished.length);
+  const states = listed.data.flatMap(({ recipients }) => recipients.map(({ state }) => state));
+  expect(new Set(states)).toEqual(new Set(["SENT", "FAILED"]));
+});
+
+test("the added company has a history without a gap, of what its installers recorded too", async () => {
+  const { body } = await signIn(upstream.url, "owner@storgolv.example", DEMO_PASSWORD);
+  const owner = createClient(upstream.url, body.AuthenticationResult?.AccessToken ?? "");
+  const count = async (action: string) =>
+    (await owner.get<Schemas["HistoryPage"]>(`/history?action=${action}&take=1`)).body.meta.count;
+  expect([await count("project.created"), await count("company.created")]).toEqual([projects, 1]);
+  expect(await count("step.recorded")).toBe(4 * (await count("installation.finished")));
+  const chains = await verifyHistory(upstream.services.db);
+  expect(chains.map(({ broken }) => broken)).toEqual(chains.map(() => null));
 });
 
 test("a database server is refused before anything is opened", async () => {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { sql } from "kysely";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
@@ -8,7 +7,10 @@ import { createStorage } from "../storage/createStorage.ts";
 import { storeBigCompany } from "./big/storeBigCompany.ts";
 import { storeBigProjects } from "./big/storeBigProjects.ts";
 import { storeBigRecords } from "./big/storeBigRecords.ts";
-import { DEMO_PASSWORD, seedDemo } from "./seedDemo.ts";
+import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { seedDemo } from "./seedDemo.ts";
+import { storeBigCertificates } from "./storeBigCertificates.ts";
+import { writeCompanyHistory } from "./writeDemoHistory.ts";
 
 /** Adds Storgolv AB to the embedded data, all or nothing; refuses a database server, a data folder in use, and a second time. */
 export async function addBigDemo(config: Config, projects = 10_000): Promise<void> {
@@ -18,7 +20,7 @@ export async function addBigDemo(config: Config, projects = 10_000): Promise<voi
   const { db, close } = await openDatabase(config);
   try {
     await storeCatalogue(db);
-    const storage = await createStorage(db, join(config.dataDir, "files"), () => config.webUrl);
+    const storage = await createStorage(db, config, () => config.webUrl);
     if (config.demo) await seedDemo(db, { storage });
     const known = await db.selectFrom("pool_user").select("sub").where("email", "=", owner).executeTakeFirst();
     if (known) throw new Error("Storgolv AB is there already. Nothing was added.");
@@ -26,10 +28,12 @@ export async function addBigDemo(config: Config, projects = 10_000): Promise<voi
       const company = await storeBigCompany(trx, DEMO_PASSWORD);
       await storeBigProjects(trx, company, projects);
       await storeBigRecords(trx, storage, company);
+      await storeBigCertificates(trx, company, owner);
+      await writeCompanyHistory(trx, company.companyId);
       return company;
     });
     await refreshCompanyStepFindings(db, companyId);
-    await sql`vacuum analyze project, folder, installation`.execute(db);
+    await sql`vacuum analyze project, folder, installation, history, history_value`.execute(db);
   } finally {
     await close();
   }

@@ -9,8 +9,6 @@ import { insertOrder } from "./rows/demoRows.ts";
 import { storeLogos } from "./storeLogos.ts";
 import { writeDemoHistory } from "./writeDemoHistory.ts";
 
-export { DEMO_PASSWORD } from "./demoAccounts.ts";
-
 const ROWS_PER_INSERT = 400;
 
 /** Files are stored first and rows inserted in one transaction after, so a start that is cut short begins anew. */

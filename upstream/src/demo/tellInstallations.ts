@@ -12,6 +12,9 @@ type Installation = Selectable<Tables["installation"]>;
 
 const CORRECTED_AFTER_MS = 20 * 60_000;
 
+/** Of so many installations the records are read at once. */
+const batchSize = 1_000;
+
 /** Of so many resistances one was first read wrongly. */
 const CORRECTIONS = 37;
 
@@ -22,11 +25,7 @@ export async function tellInstallations(trx: Trx, companyId: string): Promise<To
     trx.selectFrom(table).where("company_id", "=", companyId).orderBy("id");
   const installations = await of("installation").selectAll("installation").execute();
   const products = await of("installed_product").selectAll("installed_product").orderBy("position").execute();
-  const records = await loadRecords(
-    trx,
-    companyId,
-    installations.map(({ id }) => id),
-  );
+  const records = await loadAllRecords(trx, companyId, installations);
   const rooms = new Map(installations.map((installation) => [installation.id, installation]));
   const count = { readings: 0 };
   return [
@@ -41,6 +40,15 @@ export async function tellInstallations(trx: Trx, companyId: string): Promise<To
     ...installations.flatMap((room) => tellRecordings(room, records.get(room.id), count)),
     ...installations.flatMap((room) => tellFinishing(room)),
   ];
+}
+
+async function loadAllRecords(trx: Trx, companyId: string, installations: Installation[]) {
+  const records = new Map<string, InstallationRecord>();
+  for (let done = 0; done < installations.length; done += batchSize) {
+    const ids = installations.slice(done, done + batchSize).map(({ id }) => id);
+    for (const [id, record] of await loadRecords(trx, companyId, ids)) records.set(id, record);
+  }
+  return records;
 }
 
 function tellRecordings(

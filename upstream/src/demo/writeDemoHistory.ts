@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { companyFields } from "../company/companyFields.ts";
 import type { Tables } from "../database/tables.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
@@ -9,17 +9,26 @@ import { tellCertificates } from "./tellCertificates.ts";
 import { tellInstallations } from "./tellInstallations.ts";
 import { ownerOf, type Told, type Trx, toldBy, toldByService } from "./told.ts";
 
+/** So many entries a statement takes. */
+const batchSize = 2_000;
+
 /** Tells of everything that was seeded as if people had done it then, in the words of the operations. */
 export async function writeDemoHistory(trx: Trx): Promise<void> {
-  for (const company of await trx.selectFrom("company").selectAll().orderBy("id").execute()) {
-    const told = [
-      ...(await tellOffice(trx, company)),
-      ...(await tellInstallations(trx, company.id)),
-      ...(await tellCertificates(trx, company.id)),
-    ];
-    const oldestFirst = told.toSorted((one, other) => one.source.at.getTime() - other.source.at.getTime());
-    await writeHappened(trx, company.id, oldestFirst);
-  }
+  for (const { id } of await trx.selectFrom("company").select("id").orderBy("id").execute())
+    await writeCompanyHistory(trx, id);
+}
+
+export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<void> {
+  const company = await trx.selectFrom("company").selectAll().where("id", "=", companyId).executeTakeFirstOrThrow();
+  const told = [
+    ...(await tellOffice(trx, company)),
+    ...(await tellInstallations(trx, companyId)),
+    ...(await tellCertificates(trx, companyId)),
+  ];
+  const oldestFirst = told.toSorted((one, other) => one.source.at.getTime() - other.source.at.getTime());
+  for (let done = 0; done < oldestFirst.length; done += batchSize)
+    await writeHappened(trx, companyId, oldestFirst.slice(done, done + batchSize));
+  await sql`select add_missing_object_changes()`.execute(trx);
 }
 
 /** The company, its people and templates, and the projects with their folders. */

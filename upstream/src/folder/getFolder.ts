@@ -33,5 +33,8 @@ function toFolderSummary({
     isComplete: count > 0 && completed === count,
     installations: { count, completed, activated },
     version: String(row.version),
+    externalId: row.external_id,
+    metadata: row.metadata,
+    updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -1,9 +1,10 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
+import { updatedAt } from "../database/updatedAt.ts";
 import { notFound } from "../errors.ts";
 
-type FolderRow = Selectable<Tables["folder"]>;
+type FolderRow = Selectable<Tables["folder"]> & { updated_at: Date };
 type PathSegment = components["schemas"]["PathSegment"];
 
 export interface FolderNode {
@@ -61,6 +62,7 @@ function folderRows(db: Kysely<Tables>, companyId: string, projectId: string): P
   return db
     .selectFrom("folder")
     .selectAll()
+    .select(updatedAt("FOLDER").as("updated_at"))
     .where("company_id", "=", companyId)
     .where("project_id", "=", projectId)
     .orderBy("id")

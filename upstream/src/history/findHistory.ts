@@ -10,7 +10,7 @@ const dayMilliseconds = 86_400_000;
 
 /** The company's entries that every given part of the filter fits. */
 export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filter) {
-  const { subject = "COMPANY", subjectId = "", actorId, from, to, action, query = "" } = filter;
+  const { subject = "COMPANY", subjectId = "", actorId, from, to, since, before, action, query = "" } = filter;
   const words = query.normalize("NFC").trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
   return db
     .selectFrom("history")
@@ -22,6 +22,8 @@ export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filte
     .$if(action !== undefined, (found) => found.where("action", "=", action ?? "company.changed"))
     .$if(from !== undefined, (found) => found.where("at", ">=", new Date(from ?? 0)))
     .$if(to !== undefined, (found) => found.where("at", "<", new Date(Date.parse(to ?? "") + dayMilliseconds)))
+    .$if(since !== undefined, (found) => found.where("at", ">=", new Date(since ?? 0)))
+    .$if(before !== undefined, (found) => found.where("at", "<", new Date(before ?? 0)))
     .where((eb) => eb.and(words.map((word) => hasWord(eb, companyId, word))));
 }
 
@@ -40,22 +42,21 @@ function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, wo
     .select("id")
     .where("company_id", "=", companyId)
     .where(sql<SqlBool>`strpos(${folded(sql`first_name || ' ' || last_name`)}, ${word}) > 0`);
+  const programs = eb.selectFrom("program").select("id").where("company_id", "=", companyId).where(hasIt("name"));
   const values = eb
     .selectFrom("history_value")
     .select("history_value.sequence")
     .where("history_value.company_id", "=", companyId)
-    .where(hasIt("value"));
+    .where(sql<SqlBool>`strpos(folded_value, ${word}) > 0`);
   return eb.or([
     hasIt("certificate"),
-    sql<SqlBool>`exists (
-      select from jsonb_array_elements(changes) change
-      where strpos(${folded(sql`change->>'from'`)}, ${word}) > 0 and jsonb_typeof(change->'from') = 'string'
-        or strpos(${folded(sql`change->>'to'`)}, ${word}) > 0 and jsonb_typeof(change->'to') = 'string')`,
+    sql<SqlBool>`strpos(folded_texts, ${word}) > 0`,
     eb("history.sequence", "in", values),
     eb("project_id", "in", named("project", "name")),
     eb("folder_id", "in", named("folder", "title")),
     eb("installation_id", "in", named("installation", "title")),
     eb("user_id", "in", users),
     eb("actor_id", "in", users),
+    eb("actor_id", "in", programs),
   ]);
 }

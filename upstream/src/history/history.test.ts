@@ -135,6 +135,10 @@ test("is filtered by day, action, actor and words, in pages", async () => {
   expect(await actions("")).toEqual(all);
   expect(await actions(`&from=${today}&to=${today}`)).toEqual(all);
   expect(await actions("&to=2020-01-01")).toEqual([]);
+  const [{ at: last } = { at: "" }] = await read(ofProject);
+  const afterLast = new Date(Date.parse(last) + 1).toISOString();
+  expect(await actions(`&since=${last}&before=${afterLast}`)).toContain(all[0]);
+  expect([await actions(`&since=${afterLast}`), await actions("&before=2020-01-01T00:00:00Z")]).toEqual([[], []]);
   expect(await actions("&action=project.created")).toEqual(["project.created"]);
   expect(await actions(`&actorId=${first.ownerId}`)).toEqual(all);
   expect(await actions("&query=öhman ylva")).toEqual(["project.changed"]);

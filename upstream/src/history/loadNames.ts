@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-export type NamedKind = "project" | "folder" | "installation" | "template" | "user";
+export type NamedKind = "project" | "folder" | "installation" | "template" | "user" | "program";
 type Keys = Record<NamedKind, Set<string>>;
 
 /** Gives the name of a thing by its id, and whether it is gone. */
@@ -26,6 +26,8 @@ export async function loadNames(db: Kysely<Tables>, companyId: string, ids: Keys
     select 'template', id, name from template where company_id = ${companyId} and id = any(${wanted("template")})
     union all
     select 'user', id, first_name || ' ' || last_name from app_user where company_id = ${companyId} and id = any(${wanted("user")})
+    union all
+    select 'program', id, name from program where company_id = ${companyId} and id = any(${wanted("program")})
   `.execute(db);
   const today = byKey(rows);
   const removed = (kind: NamedKind) => wanted(kind).filter((id) => !today.has(`${kind} ${id}`));

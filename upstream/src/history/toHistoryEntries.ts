@@ -15,6 +15,7 @@ const references: Partial<Record<Change["field"], NamedKind | "product">> = {
   installer: "user",
   folder: "folder",
   product: "product",
+  program: "program",
 };
 
 interface Context {
@@ -51,7 +52,7 @@ function toEntry(row: Row, context: Context): Entry {
     sequence: row.sequence,
     at: row.at.toISOString(),
     action: row.action,
-    actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_id && names("user", row.actor_id).name },
+    actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_id && names(actorOf(row), row.actor_id).name },
     via: row.via,
     project: thing("project", row.project_id),
     folder: thing("folder", row.folder_id),
@@ -84,6 +85,8 @@ function toChange({ field, step, ...stored }: StoredChange, key: string, { names
   };
 }
 
+const actorOf = ({ actor_kind }: Row): NamedKind => (actor_kind === "PROGRAM" ? "program" : "user");
+
 const isHidden = (value: StoredValue) => typeof value === "object" && value !== null;
 
 function idsOf(rows: Row[]): Record<NamedKind, Set<string>> {
@@ -93,6 +96,7 @@ function idsOf(rows: Row[]): Record<NamedKind, Set<string>> {
     installation: new Set(),
     template: new Set(),
     user: new Set(),
+    program: new Set(),
   };
   const add = (kind: NamedKind, id: StoredValue) => typeof id === "string" && ids[kind].add(id);
   for (const row of rows) {
@@ -101,7 +105,7 @@ function idsOf(rows: Row[]): Record<NamedKind, Set<string>> {
     add("installation", row.installation_id);
     add("template", row.template_id);
     add("user", row.user_id);
-    add("user", row.actor_id);
+    add(actorOf(row), row.actor_id);
     for (const { field, from, to } of row.changes) {
       const kind = references[field];
       if (kind && kind !== "product") for (const id of [from, to]) add(kind, id);

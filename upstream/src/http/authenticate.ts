@@ -1,18 +1,27 @@
 import type { FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { AccessToken, UserPool } from "../cognito/userPool.ts";
+import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 
-/** The authenticated user, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
+export type ProgramScope = components["schemas"]["ProgramScope"];
+
+/** The authenticated user or program, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
 export interface Viewer {
   id: string;
   companyId: string;
+  /** Of the person below. */
   email: string;
   role: components["schemas"]["Role"];
   isAdmin: boolean;
   originJti: string;
+  /** The user; for a program the one who is responsible for it, whom things carry that need a person. */
+  personId: string;
+  /** Null for a user. */
+  program: { name: string; endsOn: string; scopes: ProgramScope[] } | null;
+  expiresAt: Date;
 }
 
 /** A live account that no company has among its users, or a company's user. */
@@ -28,8 +37,15 @@ export async function verifyBearer(userPool: UserPool, request: FastifyRequest):
   return claims;
 }
 
-/** The active user that the token is of, whose session was not ended; else a 401. */
-export async function authenticate(db: Kysely<Tables>, { sub, originJti }: AccessToken): Promise<Caller> {
+interface Options {
+  config: Config;
+  db: Kysely<Tables>;
+}
+
+/** The program, or the active user whose session was not ended, that the token is of; else a 401. */
+export async function authenticate({ db, config }: Options, token: AccessToken): Promise<Caller> {
+  const { sub, originJti, expiresAt } = token;
+  if (token.scopes !== null) return authenticateProgram({ db, config }, token, token.scopes);
   const user = await db
     .selectFrom("pool_session as session")
     .innerJoin("pool_user as account", "account.sub", "session.sub")
@@ -43,7 +59,42 @@ export async function authenticate(db: Kysely<Tables>, { sub, originJti }: Acces
   if (!user || user.active === false) throw unauthenticated();
   const { sub: id, company_id: companyId, email, role } = user;
   if (companyId === null || email === null || role === null) return { id, companyId: null, originJti };
-  return { id, companyId, email, role, isAdmin: role !== "user", originJti };
+  const isAdmin = role !== "user";
+  return { id, companyId, email, role, isAdmin, originJti, personId: id, program: null, expiresAt };
+}
+
+/** A program that was neither revoked nor has ended. Its last use is noted by the minute, so that most requests write nothing. */
+async function authenticateProgram(
+  { db, config }: Options,
+  { sub, expiresAt }: AccessToken,
+  spelled: string[],
+): Promise<Viewer> {
+  const program = await db
+    .with("used", (with_) =>
+      with_
+        .updateTable("program")
+        .set({ last_used_at: sql`now()` })
+        .where("id", "=", sub)
+        .where(sql<SqlBool>`last_used_at is null or last_used_at < now() - interval '1 minute'`)
+        .returning("id"),
+    )
+    .selectFrom("program")
+    .innerJoin("app_user as person", (join) =>
+      join.onRef("person.company_id", "=", "program.company_id").onRef("person.id", "=", "program.responsible_id"),
+    )
+    .selectAll("program")
+    .select("person.email")
+    .where("program.id", "=", sub)
+    .where("program.revoked_at", "is", null)
+    .where("program.ends_on", ">=", new Date().toISOString().slice(0, 10))
+    .executeTakeFirst();
+  if (!program) throw unauthenticated();
+  const { company_id: companyId, email, name, ends_on: endsOn, responsible_id: personId } = program;
+  const scopes = program.scopes.filter((scope) => spelled.includes(`${config.resourceServer}/${scope}`));
+  const isAdmin = scopes.includes("users:manage");
+  const role = isAdmin ? "admin" : "user";
+  const rights = { name, endsOn, scopes };
+  return { id: sub, companyId, email, role, isAdmin, originJti: "", personId, program: rights, expiresAt };
 }
 
 function unauthenticated(): ApiError {

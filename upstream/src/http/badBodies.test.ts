@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { brokenBodies, type Schema } from "../../test/brokenBodies.ts";
-import { addProduct, type Building, build, newProject } from "../../test/demoBuilding.ts";
+import { addProduct, type Building, build, makeExport, makeWebhook, newProject } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { OperationId } from "./operation.ts";
 
@@ -25,6 +25,8 @@ let company: TestCompany;
 let building: Building;
 let measurementId: string;
 let templateId: string;
+let webhookId: string;
+let exportId: string;
 beforeAll(async () => {
   upstream = await startTestUpstream();
   company = upstream.companies[0];
@@ -32,6 +34,8 @@ beforeAll(async () => {
   measurementId = (await addProduct(company, building.installation.id, null)).measurementId;
   const made = await company.owner.post<{ id: string }>(`/company/${company.companyId}/template`, template());
   templateId = made.body.id;
+  webhookId = await makeWebhook(company);
+  exportId = await makeExport(company);
 });
 afterAll(() => upstream.close());
 
@@ -64,6 +68,11 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   ],
   putOffAttention: () => [{ until: "2099-01-01" }],
   setWeeklyMail: () => [{ wanted: true }],
+  createWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"] }],
+  updateWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"], active: false }],
+  createExport: () => [{ query: "{ a }" }],
+  endExport: () => [{ state: "FAILED", errorCode: "READ_FAILED", message: "It broke." }],
+  putExportPart: () => [{ lines: ["{}"], incompleteRows: 0 }],
   updateUserRole: () => [{ role: "owner" }],
   validateUser: () => [{ email: "a@b.example" }],
   updateCompany: () => [
@@ -87,6 +96,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
     { title: "Hall", installerId: company.ownerId, newFolderId: building.project.rootFolderId },
   ],
   createTemplate: () => [template()],
+  createProgram: () => [{ name: "Ekonomi", scopes: ["projects:read"], endsOn: new Date().toISOString().slice(0, 10) }],
   updateTemplate: () => [{ name: "Trapphus" }],
   requestCertificateArchive: () => [{ from: "2026-01-01", to: "2026-12-31" }],
   reportFault: () => [{ text: "Kallt golv" }],
@@ -112,6 +122,9 @@ function addressOf(path: string): string {
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
     templateId,
+    webhookId,
+    exportId,
+    part: "0",
     code: "0".repeat(16),
     kind: "STEP_LEFT",
   };
@@ -131,7 +144,9 @@ async function everything(): Promise<string> {
     `${building.installationPath}/steps`,
     `/company/${companyId}/template`,
     "/attention",
+    "/exports",
     "/weekly-mail",
+    "/webhooks",
   ];
   return JSON.stringify(await Promise.all(paths.map(async (path) => (await owner.get(path)).body)));
 }

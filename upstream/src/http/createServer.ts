@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { actionName } from "../cognito/actions.ts";
 import { cognitoRoutes } from "../cognito/routes.ts";
+import { tokenRoute } from "../cognito/tokenRoute.ts";
 import { requestIdStorage } from "../database/logStatements.ts";
 import { notFound, sendProblem } from "../errors.ts";
 import { outboxPages } from "../mail/outboxPages.ts";
@@ -59,7 +60,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
     services.metrics?.answered(operationName(request), statusCode, elapsedTime);
   });
-  for (const routes of [healthRoutes, cognitoRoutes, fileRoutes, outboxPages, ...api.pages]) {
+  for (const routes of [healthRoutes, cognitoRoutes, tokenRoute, fileRoutes, outboxPages, ...api.pages]) {
     await app.register(async (scope) => routes(scope, services));
   }
   await app.register(async (scope) => apiRoutes(scope, services, api));

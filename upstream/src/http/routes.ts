@@ -12,7 +12,7 @@ import { callOrigin } from "../cognito/callOrigin.ts";
 import type { AccessToken } from "../cognito/userPool.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { HistorySource } from "../history/chain/historyEvent.ts";
-import { authenticate, type Caller, verifyBearer } from "./authenticate.ts";
+import { authenticate, type Caller, type ProgramScope, verifyBearer } from "./authenticate.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimit.ts";
 import { etagOf } from "./etag.ts";
 import { withIdempotency } from "./idempotency.ts";
@@ -22,11 +22,23 @@ import { rejectControlCharacters } from "./validation.ts";
 type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean };
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
-const specification = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"));
+interface Operation {
+  operationId: OperationId;
+  "x-scopes": ProgramScope[];
+}
+
+const specification: { paths: Record<string, Record<string, Operation>> } = parse(
+  readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"),
+);
+const acceptedScopes = new Map(
+  Object.values(specification.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId, "x-scopes": scopes }) => [[operationId, scopes] as const]),
+  ),
+);
 // A thousand projects with the longest texts fit in.
-const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000 };
+const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
 const openOperations = new Set<OperationId>(["verifyCertificate", "reportFault"]);
-const multilineOperations = new Set<OperationId>(["reportFault"]);
+const multilineOperations = new Set<OperationId>(["reportFault", "createExport"]);
 
 /** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
@@ -96,12 +108,20 @@ interface AuthorizeOptions extends PendingRequest {
 async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
   await slot.start();
   if (request.raw.socket.destroyed) throw hungUp();
-  const viewer = await authenticate(services.db, token);
+  const viewer = await authenticate(services, token);
+  if (viewer.companyId !== null && viewer.program) requireScope(operationOf(request), viewer.program.scopes);
   const { companyId, userId } = request.params as { companyId?: string; userId?: string };
   const isOwn = operationOf(request) in api.withoutCompany && (userId ?? viewer.id) === viewer.id;
   if (viewer.companyId === null && !isOwn) throw noCompany();
   if (companyId !== undefined && companyId !== viewer.companyId) throw notFound();
   return viewer;
+}
+
+function requireScope(operation: OperationId, scopes: ProgramScope[]): void {
+  const accepted = acceptedScopes.get(operation) ?? [];
+  if (accepted.some((scope) => scopes.includes(scope))) return;
+  const wanted = accepted.length === 0 ? "It is for people." : `It needs the scope ${accepted.join(" or ")}.`;
+  throw new ApiError(403, "SCOPE_MISSING", `A program with these scopes may not do this. ${wanted}`);
 }
 
 // JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.
@@ -147,7 +167,8 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
 /** The header is believed as a description, since it grants nothing. */
 function sourceOf({ headers }: FastifyRequest, viewer: Caller | undefined): HistorySource {
   const via = headers["x-via"] === "web" ? "WEB" : "API";
-  return { companyId: viewer?.companyId ?? "", actor: { kind: "USER", id: viewer?.id ?? null }, via };
+  const kind = viewer?.companyId && viewer.program ? "PROGRAM" : "USER";
+  return { companyId: viewer?.companyId ?? "", actor: { kind, id: viewer?.id ?? null }, via };
 }
 
 function takesKey(request: FastifyRequest): boolean {

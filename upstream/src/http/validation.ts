@@ -7,7 +7,8 @@ import { type ApiError, type Detail, validationFailed } from "../errors.ts";
 const options = { strict: false, allErrors: true, useDefaults: true };
 const forBodies = new Ajv2020(options);
 // Paths and queries are text on the wire; a body says itself what is a number.
-const forText = new Ajv2020({ ...options, coerceTypes: true });
+// A parameter that may be repeated is a list also when it stands once.
+const forText = new Ajv2020({ ...options, coerceTypes: "array" });
 addFormats.default(forBodies);
 addFormats.default(forText);
 

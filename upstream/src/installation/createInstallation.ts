@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction, lockProject } from "../database/locks.ts";
+import { takeOwnKeys } from "../database/ownKeys.ts";
 import { findFolder } from "../folder/findFolder.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
@@ -16,6 +17,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
     await lockProject(trx, companyId, projectId);
     await findFolder(trx, companyId, params);
     await requireInstaller(trx, companyId, body.installerId);
+    const keys = await takeOwnKeys(trx, companyId, { kind: "INSTALLATION", given: body });
     const row = await trx
       .insertInto("installation")
       .values({
@@ -25,6 +27,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
         folder_id: folderId,
         title: body.title.trim(),
         installer_id: body.installerId,
+        ...keys,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

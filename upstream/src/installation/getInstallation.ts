@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
+import { updatedAt } from "../database/updatedAt.ts";
 import { notFound } from "../errors.ts";
 import { folderIn, loadFolderTree } from "../folder/loadFolderTree.ts";
 import type { Handler } from "../http/operation.ts";
@@ -54,7 +55,7 @@ export function selectInstallations(db: Kysely<Tables>, companyId: string) {
         .onRef("installer.id", "=", "installation.installer_id"),
     )
     .selectAll("installation")
-    .select(["installer.first_name", "installer.last_name"])
+    .select(["installer.first_name", "installer.last_name", updatedAt("INSTALLATION").as("updated_at")])
     .where("installation.company_id", "=", companyId);
 }
 
@@ -72,5 +73,8 @@ export function toInstallation(row: InstallationRow): components["schemas"]["Ins
     completedAt: row.completed_at?.toISOString() ?? null,
     activatedAt: row.activated_at?.toISOString() ?? null,
     version: String(row.version),
+    externalId: row.external_id,
+    metadata: row.metadata,
+    updatedAt: row.updated_at.toISOString(),
   };
 }

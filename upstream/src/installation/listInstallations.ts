@@ -1,10 +1,13 @@
 import { sql } from "kysely";
+import { updatedSince } from "../database/updatedAt.ts";
 import { notFound } from "../errors.ts";
 import { type Handler, pageOf } from "../http/operation.ts";
 import { selectInstallations, toInstallation } from "./getInstallation.ts";
 
 export const listInstallations: Handler<"listInstallations"> = async ({ db, viewer, params, query }) => {
   const { companyId } = viewer;
+  const { updatedSince: since = "" } = query;
+  const changed = updatedSince(db, companyId, "INSTALLATION", since);
   const folder = await db
     .selectFrom("folder")
     .where("company_id", "=", companyId)
@@ -16,6 +19,7 @@ export const listInstallations: Handler<"listInstallations"> = async ({ db, view
         .whereRef("installation.company_id", "=", "folder.company_id")
         .whereRef("installation.project_id", "=", "folder.project_id")
         .whereRef("installation.folder_id", "=", "folder.id")
+        .$if(since !== "", (counted) => counted.where("installation.id", "in", changed))
         .select(sql<number>`count(*)::int`.as("count"))
         .as("count"),
     )
@@ -25,6 +29,7 @@ export const listInstallations: Handler<"listInstallations"> = async ({ db, view
   const rows = await selectInstallations(db, companyId)
     .where("installation.project_id", "=", params.projectId)
     .where("installation.folder_id", "=", params.folderId)
+    .$if(since !== "", (listed) => listed.where("installation.id", "in", changed))
     .orderBy("installation.id")
     .offset(offset)
     .limit(limit)

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { lockInstallation, lockProject, refuseActivated } from "../database/locks.ts";
+import { takeOwnKeys } from "../database/ownKeys.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 import { findFolder } from "../folder/findFolder.ts";
@@ -29,18 +30,21 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({
     assertIfMatch(ifMatch, before);
     if (body.installerId !== before.installer_id) await requireInstaller(trx, companyId, body.installerId);
     if (body.newFolderId !== undefined) await requireTarget(trx, before, body.newFolderId);
+    const keys = await takeOwnKeys(trx, companyId, { kind: "INSTALLATION", given: body, before });
     const after = await trx
       .updateTable("installation")
       .set({
         title: body.title.trim(),
         installer_id: body.installerId,
         folder_id: body.newFolderId ?? before.folder_id,
+        ...keys,
       })
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await writeHistory(trx, source, eventIfChanged(installationEvent("installation.changed", before, after)));
+    const event = installationEvent("installation.changed", before, after);
+    await writeHistory(trx, source, eventIfChanged({ ...event, otherFolderIds: [before.folder_id] }));
     return readInstallation(trx, companyId, params, knownLanguage());
   });
   return { status: 200, ...installation };

@@ -3,11 +3,19 @@ import type { Transaction } from "kysely";
 import type pg from "pg";
 import { type Db, fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
+import {
+  createWebhookQueues,
+  startWebhookJobs,
+  type WebhookJobServices,
+  type WebhookJobs,
+  webhookQueues,
+} from "./webhookJobs.ts";
 
 const queue = "certificate-mail";
 const faultQueue = "fault-mail";
 const weeklyQueue = "weekly-mail";
 const archiveQueue = "certificate-archive";
+const exportQueue = "export-file";
 const housekeeping = "housekeeping";
 
 /** Attempts wait 2 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
@@ -38,6 +46,11 @@ export interface ArchiveJob {
   archiveId: string;
 }
 
+export interface ExportJob {
+  companyId: string;
+  exportId: string;
+}
+
 export type EnqueueWeeklyMail = (trx: Transaction<Tables>, mail: WeeklyMail) => Promise<void>;
 
 export interface CertificateJobs {
@@ -46,12 +59,14 @@ export interface CertificateJobs {
   enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
   enqueueWeeklyMail: EnqueueWeeklyMail;
   enqueueArchive(trx: Transaction<Tables>, archive: ArchiveJob): Promise<void>;
+  enqueueExport(trx: Transaction<Tables>, job: ExportJob): Promise<void>;
+  webhooks: WebhookJobs;
   wake(): void;
   open(): Promise<Record<string, number>>;
   stop(): Promise<void>;
 }
 
-interface JobServices {
+interface JobServices extends WebhookJobServices {
   pool: pg.Pool;
   /** Whether the database is the embedded one, which no other process can have open. */
   embedded: boolean;
@@ -64,6 +79,7 @@ interface JobServices {
   queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
   /** @param isLast no other attempt follows, if this one fails */
   makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
+  writeExport(job: ExportJob, isLast: boolean): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
   removeLeftovers(): Promise<void>;
 }
@@ -80,12 +96,9 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   const prepare = async () => {
     await boss.start();
     for (const name of [queue, faultQueue, weeklyQueue]) await boss.createQueue(name, { ...retries, ...crashes });
-    await boss.createQueue(archiveQueue, {
-      retryLimit: 2,
-      retryDelay: 5,
-      heartbeatSeconds: 20,
-      expireInSeconds: 7_200,
-    });
+    for (const name of [archiveQueue, exportQueue])
+      await boss.createQueue(name, { retryLimit: 2, retryDelay: 5, heartbeatSeconds: 20, expireInSeconds: 7_200 });
+    await createWebhookQueues(boss);
     await boss.createQueue(housekeeping);
     await boss.schedule(housekeeping, "17 * * * *");
   };
@@ -101,9 +114,12 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   const faultWorker = await boss.work<FaultMail>(faultQueue, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await services.mailFault(data);
   });
-  const archiveWorker = await boss.work<ArchiveJob, void, typeof options>(archiveQueue, options, async (jobs) => {
-    for (const { data, retryCount, retryLimit } of jobs) await services.makeArchive(data, retryCount >= retryLimit);
-  });
+  const makeFiles = <T>(name: string, make: (data: T, isLast: boolean) => Promise<void>) =>
+    boss.work<T, void, typeof options>(name, options, async (jobs) => {
+      for (const { data, retryCount, retryLimit } of jobs) await make(data, retryCount >= retryLimit);
+    });
+  const archiveWorker = await makeFiles(archiveQueue, services.makeArchive);
+  const exportWorker = await makeFiles(exportQueue, services.writeExport);
   const weeklyWorker = await boss.work<WeeklyMail>(weeklyQueue, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await services.sendWeeklyMail(data);
     boss.notifyWorker(weeklyWorker);
@@ -115,6 +131,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () =>
     Promise.all([services.removeLeftovers(), services.queueWeeklyMails(enqueueWeeklyMail)]),
   );
+  const webhooks = await startWebhookJobs({ ...services, boss });
   return {
     async enqueue(trx, delivery) {
       await boss.send(queue, delivery, { id: delivery.recipientId, db: fromKysely(trx) });
@@ -126,11 +143,19 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     async enqueueArchive(trx, archive) {
       await boss.send(archiveQueue, archive, { id: archive.archiveId, db: fromKysely(trx) });
     },
+    async enqueueExport(trx, job) {
+      await boss.send(exportQueue, job, { id: job.exportId, db: fromKysely(trx) });
+    },
+    webhooks: webhooks.jobs,
     wake() {
-      for (const id of [worker, faultWorker, archiveWorker, weeklyWorker]) boss.notifyWorker(id);
+      webhooks.wake();
+      for (const id of [worker, faultWorker, archiveWorker, exportWorker, weeklyWorker]) boss.notifyWorker(id);
     },
     open: () => countOpen(pool),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      await webhooks.stop();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
 
@@ -148,7 +173,7 @@ async function attempt(services: JobServices, { data, retryCount, retryLimit }: 
 async function requeueAbandonedJobs(pool: pg.Pool): Promise<void> {
   await pool.query(
     "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
-    [[queue, faultQueue, archiveQueue, weeklyQueue]],
+    [[queue, faultQueue, archiveQueue, exportQueue, weeklyQueue, ...webhookQueues]],
   );
 }
 

@@ -53,6 +53,22 @@ test("a page is ten by default and the count is of all", async () => {
   expect((await search("fjällum", `&skip=${meta.count - 1}`)).data).toHaveLength(1);
 });
 
+test("the whole catalogue comes by pages, each product once", async () => {
+  const { owner } = upstream.companies[0];
+  const read = async (skip: number) =>
+    (await owner.get<Schemas["CataloguePage"]>(`/products?language=fi&take=100&skip=${skip}`)).body;
+  const { meta } = await read(0);
+  const ids: string[] = [];
+  while (ids.length < meta.count) {
+    const { data } = await read(ids.length);
+    expect(data.length).toBeGreaterThan(0);
+    ids.push(...data.map(({ id }) => id));
+  }
+  expect(new Set(ids).size).toBe(meta.count);
+  const one = (await search("E 89 607 01", "&language=fi")).data[0];
+  expect((await read(ids.indexOf(one?.id ?? ""))).data[0]).toEqual(one);
+});
+
 test("one product is read by its id; an unknown one is not found", async () => {
   const [first] = (await search("fjällum")).data;
   const { owner } = upstream.companies[0];

@@ -8,7 +8,7 @@ import { listFileIds } from "../storage/listFileIds.ts";
 import { projectFields } from "./projectFields.ts";
 
 export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, viewer, source, params }) => {
-  if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may delete a project.");
+  if (!viewer.isAdmin && !viewer.program) throw adminOnly("Only an admin of the company may delete a project.");
   const { companyId } = viewer;
   const { projectId } = params;
   const fileIds = await db.transaction().execute(async (trx) => {
@@ -38,7 +38,12 @@ export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, vie
       .execute();
     await trx.deleteFrom("project").where("company_id", "=", companyId).where("id", "=", projectId).execute();
     await writeHistory(trx, source, [
-      { action: "project.removed", projectId, changes: changesOf(projectFields(project), {}) },
+      {
+        action: "project.removed",
+        projectId,
+        otherFolderIds: [project.root_folder_id],
+        changes: changesOf(projectFields(project), {}),
+      },
       ...removalEvents(projectId, { folders, installations }),
     ]);
     return files;

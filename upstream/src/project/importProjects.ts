@@ -14,7 +14,7 @@ export const importProjects: Handler<"importProjects"> = async ({ db, source, bo
   const projects: ProjectToInsert[] = [];
   for (const [index, project] of body.projects.entries()) {
     try {
-      projects.push({ ...project, dates: projectDates(project) });
+      projects.push({ ...project, dates: projectDates(project), path: `projects.${index}.` });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       for (const { field, ...fault } of error.details ?? [])

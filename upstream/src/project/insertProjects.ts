@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { mergeMetadata, requireFreeExternalIds, toExternalId } from "../database/ownKeys.ts";
 import type { Tables } from "../database/tables.ts";
-import { changesOf, type HistorySource } from "../history/chain/historyEvent.ts";
+import { changesOf, type HistorySource, ownKeyChanges } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { projectDates } from "./projectDates.ts";
 import { projectFields } from "./projectFields.ts";
 
-export type ProjectToInsert = components["schemas"]["NewProject"] & { dates: ReturnType<typeof projectDates> };
+export type ProjectToInsert = components["schemas"]["NewProject"] & {
+  dates: ReturnType<typeof projectDates>;
+  /** Where it stands in the request, with a dot behind; empty for one alone. */
+  path?: string;
+};
 
 /** Inserts projects with their root folders, which go by the projects' names. Returns the ids in their order. */
 export async function insertProjects(
@@ -27,7 +32,13 @@ export async function insertProjects(
     start_date: project.dates.start,
     end_date: project.dates.end,
     root_folder_id: randomUUID(),
+    external_id: toExternalId(project.externalId),
+    metadata: mergeMetadata(project.metadata, {}, `${project.path ?? ""}metadata`),
   }));
+  const wanted = rows.flatMap(({ external_id: externalId }, index) =>
+    externalId === null ? [] : [{ externalId, field: `${projects[index]?.path ?? ""}externalId` }],
+  );
+  await requireFreeExternalIds(trx, companyId, "PROJECT", wanted);
   const rootFolders = rows.map(({ id, name, root_folder_id }) => ({
     company_id: companyId,
     id: root_folder_id,
@@ -37,13 +48,15 @@ export async function insertProjects(
   }));
   const inserted = await trx.insertInto("project").values(rows).returningAll().execute();
   await trx.insertInto("folder").values(rootFolders).execute();
-  const byId = new Map(inserted.map((row) => [row.id, changesOf({}, projectFields(row))]));
-  const ids = rows.map(({ id }) => id);
-  const events = ids.map((projectId) => ({
+  const byId = new Map(
+    inserted.map((row) => [row.id, [...changesOf({}, projectFields(row)), ...ownKeyChanges(null, row)]]),
+  );
+  const events = rows.map(({ id, root_folder_id }) => ({
     action: "project.created" as const,
-    projectId,
-    changes: byId.get(projectId),
+    projectId: id,
+    otherFolderIds: [root_folder_id],
+    changes: byId.get(id),
   }));
   await writeHistory(trx, source, events);
-  return ids;
+  return rows.map(({ id }) => id);
 }

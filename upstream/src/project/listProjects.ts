@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { updatedSince } from "../database/updatedAt.ts";
 import type { Handler } from "../http/operation.ts";
 import { pageOf } from "../http/operation.ts";
 import { listSortedProjects } from "./listSortedProjects.ts";
@@ -12,6 +13,9 @@ export const listProjects: Handler<"listProjects"> = async ({ db, viewer, query 
   }
   let all = db.selectFrom("project").where("company_id", "=", viewer.companyId);
   if (query.archived !== undefined) all = all.where("archived", "=", query.archived);
+  const since = query.updatedSince;
+  if (since !== undefined) all = all.where("id", "in", updatedSince(db, viewer.companyId, "PROJECT", since));
+  if (query.externalId !== undefined) all = all.where("external_id", "=", query.externalId.trim());
   // The page's ids first, so that installations are counted for its projects alone and not for all that it skips.
   const ids = all.select("id").orderBy("id").offset(page.offset).limit(page.limit);
   const rows = await selectProjects(db, viewer.companyId)

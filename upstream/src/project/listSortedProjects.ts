@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { components, operations } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
+import { updatedSince } from "../database/updatedAt.ts";
 import { alphabetOf } from "../i18n/language.ts";
 import { selectProjects, selectUndelivered, toProject } from "./selectProjects.ts";
 
@@ -44,11 +45,12 @@ export async function listSortedProjects(
   return { data: ids.flatMap(({ id }) => projects.get(id) ?? []), meta: { count, sort, ...(states && { states }) } };
 }
 
-function selectListed(db: Kysely<Tables>, companyId: string, { archived }: Query) {
+function selectListed(db: Kysely<Tables>, companyId: string, { archived, updatedSince: since = "" }: Query) {
   return db
     .selectFrom("project")
     .where("project.company_id", "=", companyId)
-    .$if(archived !== undefined, (listed) => listed.where("project.archived", "=", archived ?? false));
+    .$if(archived !== undefined, (listed) => listed.where("project.archived", "=", archived ?? false))
+    .$if(since !== "", (listed) => listed.where("project.id", "in", updatedSince(db, companyId, "PROJECT", since)));
 }
 
 const columns = (alphabet: RawBuilder<unknown>): Record<Sort, RawBuilder<unknown>> => ({

@@ -79,7 +79,7 @@ describe("a project", () => {
       ...newProject,
       customerEmail: "a@b.se",
     });
-    const { version: _, ...before } = project;
+    const { version: _, updatedAt: __, ...before } = project;
     const changed = await company.owner.put<Schemas["Project"]>(`${projects}/${project.id}`, { city: "Malmö" });
     expect(changed.body).toMatchObject({ ...before, city: "Malmö", postalCode: null });
     const early = await company.owner.put(`${projects}/${project.id}`, { endDate: "2020-01-01T00:00:00.000Z" });
@@ -159,6 +159,27 @@ test("a project counts installations that come, finish and go at once", async ()
   expect(answers.map(({ status }) => status)).toEqual([...finished.map(() => 200), 204, 200, 201, 201, 201]);
   const { installations } = (await owner.get<Schemas["Project"]>(path)).body;
   expect(installations).toEqual({ count: ids.length + 2, completed: finished.length, activated: 0 });
+});
+
+test("the installations of all projects are listed by status and by whether their project is archived", async () => {
+  const { db } = upstream.services;
+  const archived = await storeFinishedProject(db, company, { folders: 1, rooms: 2 });
+  await db.updateTable("project").set({ archived: true }).where("id", "=", archived.projectId).execute();
+  const list = async (query: string) => {
+    const { data, meta } = (await company.owner.get<Schemas["InstallationPage"]>(`/installations?take=100&${query}`))
+      .body;
+    expect(meta.count).toBe(data.length);
+    return data;
+  };
+  const [all, old, ongoing] = [await list(""), await list("archived=true"), await list("archived=false")];
+  expect(old.map(({ id }) => id)).toEqual(archived.installationIds.flat().toSorted());
+  expect([...old, ...ongoing].map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id));
+  const [finished, started] = [await list("status=completed"), await list("status=started")];
+  expect(finished.every(({ completedAt }) => completedAt !== null)).toBe(true);
+  expect(started.every(({ completedAt }) => completedAt === null)).toBe(true);
+  expect(finished.length + started.length).toBe(all.length);
+  const foreign = (await upstream.companies[1].owner.get<Schemas["InstallationPage"]>("/installations?take=100")).body;
+  expect(foreign.data.filter(({ id }) => all.some((own) => own.id === id))).toEqual([]);
 });
 
 test("the list counts all rows, pages without gaps and filters by archived", async () => {

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { type FieldValues, toDay } from "../history/chain/historyEvent.ts";
 
-/** What the history tells of a project; its being archived is an event of its own. */
+/** The values of a project that the history tells; archiving is an event of its own. */
 export function projectFields(row: Selectable<Tables["project"]>): FieldValues {
   return {
     name: row.name,

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { isLastSending } from "../database/isLastSending.ts";
 import type { Tables } from "../database/tables.ts";
+import { updatedAt } from "../database/updatedAt.ts";
 
 type Project = components["schemas"]["Project"];
 
@@ -10,7 +11,7 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
     .selectFrom("project")
     .innerJoinLateral(undelivered, (join) => join.onTrue())
     .selectAll("project")
-    .select("mail.undelivered")
+    .select(["mail.undelivered", updatedAt("PROJECT").as("updated_at")])
     .where("project.company_id", "=", companyId);
 }
 
@@ -65,6 +66,9 @@ export function toProject(row: ProjectRow): Project {
     rootFolderId: row.root_folder_id,
     companyId: row.company_id,
     version: String(row.version),
+    externalId: row.external_id,
+    metadata: row.metadata,
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { lockProject } from "../database/locks.ts";
-import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
+import { takeOwnKeys } from "../database/ownKeys.ts";
+import { changesOf, eventIfChanged, ownKeyChanges } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
@@ -18,6 +19,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
       endDate: body.endDate === undefined ? before.end_date?.toISOString() : body.endDate,
     });
     const name = body.name?.trim() ?? before.name;
+    const keys = await takeOwnKeys(trx, companyId, { kind: "PROJECT", given: body, before });
     const after = await trx
       .updateTable("project")
       .set({
@@ -29,6 +31,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
         start_date: start,
         end_date: end,
         archived: body.archived ?? before.archived,
+        ...keys,
       })
       .where("company_id", "=", companyId)
       .where("id", "=", params.projectId)
@@ -41,10 +44,11 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
       .where("id", "=", before.root_folder_id)
       .execute();
     const { projectId } = params;
-    const changes = changesOf(projectFields(before), projectFields(after));
+    const changes = [...changesOf(projectFields(before), projectFields(after)), ...ownKeyChanges(before, after)];
+    const otherFolderIds = name === before.name ? [] : [before.root_folder_id];
     const archiving = changesOf({ archived: before.archived }, { archived: after.archived });
     await writeHistory(trx, source, [
-      ...eventIfChanged({ action: "project.changed", projectId, changes }),
+      ...eventIfChanged({ action: "project.changed", projectId, otherFolderIds, changes }),
       ...eventIfChanged({
         action: after.archived ? "project.archived" : "project.reopened",
         projectId,

@@ -5,6 +5,7 @@ import { searchedThings, type Way } from "../../test/searchedThings.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
 import { search } from "../database/migrations/023_search.ts";
+import { searchExternalId } from "../database/migrations/040_search_external_id.ts";
 
 type Schemas = components["schemas"];
 type Hit = Schemas["SearchHit"];
@@ -93,6 +94,22 @@ test("a project is named once, by what fits best", async () => {
   expect((await namesFor("bjorkallen bjorneborg"))[0]).toBe("PROJECT Björkallén 3");
 });
 
+test("a project is found by its external id, which stands beside its name, for as long as it has it", async () => {
+  const { id } = await createProject({ name: "Kalkbrottet", externalId: "ORD-4711" });
+  const [hit] = await find("ord-4711");
+  expect(hit).toMatchObject({
+    kind: "PROJECT",
+    id,
+    title: "Kalkbrottet",
+    detail: "ORD-4711",
+    matches: ["4711", "ORD"],
+  });
+  expect((await find("4711"))[0]?.id).toBe(id);
+  await changeProject(id, { name: "Kalkbrottet", externalId: "ORD-5822" });
+  expect([await find("4711"), (await find("5822"))[0]?.id]).toEqual([[], id]);
+  expect(await find("5822", upstream.companies[1])).toEqual([]);
+});
+
 test("what goes on comes before what is archived, which is told", async () => {
   const [first, second] = [await createProject({ name: "Gjuteriet" }), await createProject({ name: "Gjuteriet" })];
   await changeProject(second.id, { name: "Gjuteriet", archived: true });
@@ -148,5 +165,6 @@ test("a database from before is indexed at once, as if everything had been made 
     .raw(["drop view search_source", "drop table search_entry, search_word", ...rows.map((row) => row.drop)].join(";"))
     .execute(db);
   await search.up(db);
+  await searchExternalId.up(db);
   expect(await indexed()).toEqual(kept);
 });

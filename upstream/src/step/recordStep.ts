@@ -59,7 +59,7 @@ async function merge(
   patch: Patch,
 ): Promise<RecordingRow> {
   const recordedAt = new Date();
-  const change = { at: recordedAt.toISOString(), by: viewer.id };
+  const change = { at: recordedAt.toISOString(), by: viewer.personId };
   const changes = JSON.stringify(Object.fromEntries(Object.keys(patch).map((key) => [key, change])));
   const stored = await trx
     .insertInto("recording")
@@ -69,20 +69,20 @@ async function merge(
       step_label: stepLabel,
       data: sql`jsonb_strip_nulls(${JSON.stringify(patch)}::jsonb)`,
       recorded_at: recordedAt,
-      recorded_by: viewer.id,
+      recorded_by: viewer.personId,
       changes: sql`${changes}::jsonb`,
     })
     .onConflict((conflict) =>
       conflict.columns(["company_id", "measurement_id", "step_label"]).doUpdateSet({
         data: sql`jsonb_strip_nulls(recording.data || ${JSON.stringify(patch)}::jsonb)`,
         recorded_at: recordedAt,
-        recorded_by: viewer.id,
+        recorded_by: viewer.personId,
         changes: sql`recording.changes || ${changes}::jsonb`,
       }),
     )
     .returning(["data", "changes"])
     .executeTakeFirstOrThrow();
-  const recordedBy = { id: viewer.id, ...(await readName(trx, viewer.companyId, viewer.id)) };
+  const recordedBy = { id: viewer.personId, ...(await readName(trx, viewer.companyId, viewer.personId)) };
   return { measurementId, stepLabel, recordedAt, recordedBy, ...stored };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { findMissing } from "./findMissing.ts";
+import { blocksFinishing, findMissing } from "./findMissing.ts";
 import { type InstallationRecord, loadRecords, type RecordingRow } from "./loadRecords.ts";
 import { stepCatalogue } from "./stepCatalogue.ts";
 
@@ -10,7 +10,7 @@ type Finding = Insertable<Tables["step_finding"]>;
 const batchSize = 500;
 const settingKey = "step_findings";
 /** Another number makes the next start judge everything anew, as a change of the limits needs it. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 /** Judges the steps of one installation anew. Comes after a change of its products or values, so that it sees those of others too. */
 export async function refreshStepFindings(
@@ -82,6 +82,12 @@ async function storeFindings(trx: Kysely<Tables>, companyId: string, ids: string
 function findFindings(companyId: string, installationId: string, record: InstallationRecord): Finding[] {
   const missing = findMissing(record, "en");
   const findings: Finding[] = [];
+  const latest = latestOf(record.recordings);
+  if (latest && !missing.some(blocksFinishing)) {
+    const { stepLabel, recordedAt, recordedBy } = latest;
+    const place = { company_id: companyId, installation_id: installationId, step_label: stepLabel };
+    findings.push({ ...place, kind: "COMPLETE", since: recordedAt, recorded_by: recordedBy.id });
+  }
   for (const { stepLabel } of stepCatalogue) {
     const recordings = record.recordings.filter(
       (recording) => recording.stepLabel === stepLabel && Object.keys(recording.data).length > 0,
@@ -94,10 +100,14 @@ function findFindings(companyId: string, installationId: string, record: Install
       .toSorted((one, other) => one.since.getTime() - other.since.getTime());
     if (first) findings.push({ ...step, kind: "OUTSIDE", ...first });
     if (!ofStep.some(({ kind }) => kind === "NOT_RECORDED")) continue;
-    const last = recordings.toSorted((one, other) => other.recordedAt.getTime() - one.recordedAt.getTime())[0];
+    const last = latestOf(recordings);
     if (last) findings.push({ ...step, kind: "INCOMPLETE", since: last.recordedAt, recorded_by: last.recordedBy.id });
   }
   return findings;
+}
+
+function latestOf(recordings: RecordingRow[]): RecordingRow | undefined {
+  return recordings.toSorted((one, other) => other.recordedAt.getTime() - one.recordedAt.getTime())[0];
 }
 
 const isOf = (measurementId: string | undefined) => (row: RecordingRow) => row.measurementId === measurementId;

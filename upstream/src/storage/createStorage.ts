@@ -1,11 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { createReadStream, type ReadStream } from "node:fs";
-import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { Kysely } from "kysely";
-import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
+import { makePrivateFolder } from "../database/privateFolder.ts";
 import { loadSigningKey } from "../database/signingKey.ts";
 import type { Tables } from "../database/tables.ts";
+import { arrivalEnding, isId, safeId } from "./fileStore.ts";
+import { arrivalsFolder, type FilePlace, openFileStore } from "./openFileStore.ts";
 
 type Method = "GET" | "PUT";
 
@@ -13,9 +16,8 @@ const uploadSeconds = 300;
 const shortSeconds = 300;
 const downloadSeconds = 3_600;
 const roundingSeconds = 1_800;
-const arrivalEnding = ".part";
 
-/** Files by their id, in a folder; links to them are signed for one id and one method, and expire. */
+/** Files by their id; links to them are signed for one id and one method, and expire. */
 export interface Storage {
   /** Where the bytes may be PUT during the next five minutes. */
   uploadLink(fileId: string): string;
@@ -31,7 +33,7 @@ export interface Storage {
   /** Stores the bytes under the id, whole or not at all. */
   write(fileId: string, bytes: Buffer): Promise<void>;
   read(fileId: string): Promise<Buffer>;
-  stream(fileId: string): ReadStream;
+  stream(fileId: string): Promise<Readable>;
   /** Bytes. */
   sizeOf(fileId: string): Promise<number>;
   arrivalPath(fileId: string): string;
@@ -41,27 +43,24 @@ export interface Storage {
   removeArrivals(before: Date): Promise<void>;
 }
 
-/** Opens the storage in `folder`. `publicUrl` is asked at each link, as the port may be known only after listening. */
-export async function createStorage(db: Kysely<Tables>, folder: string, publicUrl: () => string): Promise<Storage> {
-  await makePrivateFolder(folder);
-  await closeToOthers(folder, { isWhole: true });
+/** `publicUrl` is asked at each link, as the port may be known only after listening. */
+export async function createStorage(db: Kysely<Tables>, place: FilePlace, publicUrl: () => string): Promise<Storage> {
+  const arrivals = arrivalsFolder(place);
+  const store = await openFileStore(place);
+  await makePrivateFolder(arrivals);
   const key = await loadSigningKey(db, "link_signing_key");
-  const path = (fileId: string) => join(folder, safeId(fileId));
   const sign = (method: Method, fileId: string, expires: number) =>
     createHmac("sha256", key).update(`${method}\n${fileId}\n${expires}`).digest("base64url");
   const link = (method: Method, fileId: string, expires: number) =>
     `${fileUrl(fileId)}?expires=${expires}&signature=${sign(method, fileId, expires)}`;
   const fileUrl = (fileId: string) => `${publicUrl()}/files/${safeId(fileId)}`;
-  const arrivalPath = (fileId: string) => `${path(fileId)}.${randomBytes(6).toString("hex")}${arrivalEnding}`;
-  const keepArrival = async (fileId: string, arrival: string) => {
-    await syncFile(arrival);
-    await rename(arrival, path(fileId));
-  };
+  const arrivalPath = (fileId: string) =>
+    join(arrivals, `${safeId(fileId)}.${randomBytes(6).toString("hex")}${arrivalEnding}`);
 
   return {
     fileUrl,
     arrivalPath,
-    keepArrival,
+    keepArrival: store.take,
     uploadLink: (fileId) => link("PUT", fileId, seconds() + uploadSeconds),
     downloadLink: (fileId) =>
       link("GET", fileId, Math.ceil(seconds() / roundingSeconds) * roundingSeconds + downloadSeconds),
@@ -82,39 +81,23 @@ export async function createStorage(db: Kysely<Tables>, folder: string, publicUr
       const arrival = arrivalPath(fileId);
       const handle = await open(arrival, "wx");
       await handle.writeFile(bytes).finally(() => handle.close());
-      await keepArrival(fileId, arrival);
+      await store.take(fileId, arrival);
     },
-    read: (fileId) => readFile(path(fileId)),
-    sizeOf: async (fileId) => (await stat(path(fileId))).size,
-    stream: (fileId) => createReadStream(path(fileId)),
+    read: async (fileId) => buffer(await store.stream(fileId)),
+    sizeOf: store.sizeOf,
+    stream: store.stream,
+    remove: store.remove,
     async removeArrivals(before) {
-      for (const name of await readdir(folder)) {
+      for (const name of await readdir(arrivals)) {
         if (!name.endsWith(arrivalEnding)) continue;
         // An upload that has just ended is no longer there under this name.
-        const found = await stat(join(folder, name)).catch(() => undefined);
-        if (found && found.mtime < before) await rm(join(folder, name), { force: true });
+        const found = await stat(join(arrivals, name)).catch(() => undefined);
+        if (found && found.mtime < before) await rm(join(arrivals, name), { force: true });
       }
-    },
-    async remove(fileIds) {
-      await Promise.all(fileIds.map((fileId) => rm(path(fileId), { force: true })));
     },
   };
 }
 
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, "r+");
-  await handle.sync().finally(() => handle.close());
-}
-
 function seconds(): number {
   return Math.floor(Date.now() / 1_000);
-}
-
-function isId(text: string): boolean {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
-}
-
-function safeId(fileId: string): string {
-  if (!isId(fileId)) throw new Error("A file id may hold only letters, digits, dashes and underscores.");
-  return fileId;
 }

@@ -46,7 +46,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
     if (!file.stored_at) throw notFound();
     setHeaders(reply, file.file_name, file.stored_at);
     if (file.size !== null) reply.header("content-length", file.size);
-    return reply.send(services.storage.stream(file.id));
+    return reply.send(await services.storage.stream(file.id));
   });
 }
 

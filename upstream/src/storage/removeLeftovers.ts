@@ -5,7 +5,7 @@ import type { Storage } from "./createStorage.ts";
 const keepMs = 24 * 3_600_000;
 
 /**
- * Removes uploads that never came or broke off, previews whose links have long expired, archives of certificates, and of the user pool what nobody can use any
+ * Removes uploads that never came or broke off, previews whose links have long expired, archives of certificates, exports, deliveries of webhooks after a month, and of the user pool what nobody can use any
  * more: counts of attempts, sessions that ended with their tokens, and codes. A day is longer than any window that counts them. Replaced
  * tokens of a live session stay, as the use of one tells that it was copied.
  */
@@ -14,10 +14,25 @@ export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Pro
   // First, as it needs no file: a disk that fails must not keep codes and ended sessions.
   await removePoolLeftovers(db, aDayAgo);
   await db.deleteFrom("certificate_archive").where("changed_at", "<", aDayAgo).execute();
+  await db
+    .deleteFrom("export")
+    .where("created_at", "<", new Date(Date.now() - 7 * keepMs))
+    .execute();
+  await db
+    .deleteFrom("export_part")
+    .using("export")
+    .whereRef("export.company_id", "=", "export_part.company_id")
+    .whereRef("export.id", "=", "export_part.export_id")
+    .where("export.changed_at", "<", aDayAgo)
+    .execute();
+  await db
+    .deleteFrom("webhook_delivery")
+    .where("created_at", "<", new Date(Date.now() - 30 * keepMs))
+    .execute();
   const removed = await db
     .deleteFrom("file")
     .where("created_at", "<", aDayAgo)
-    .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "in", ["preview", "archive"])]))
+    .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "in", ["preview", "archive", "export"])]))
     .returning("id")
     .execute();
   await storage.remove(removed.map(({ id }) => id));

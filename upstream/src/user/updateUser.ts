@@ -9,7 +9,7 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Viewer } from "../http/authenticate.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
-import { toUser } from "./toUser.ts";
+import { selectUsers, toUser } from "./toUser.ts";
 import { userFields } from "./userFields.ts";
 
 type Change = components["schemas"]["UserChange"];
@@ -45,7 +45,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
         changes: changesOf({ active: before.active }, { active: after.active }),
       }),
     ]);
-    return after;
+    return selectUsers(trx, companyId).where("id", "=", after.id).executeTakeFirstOrThrow();
   });
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };

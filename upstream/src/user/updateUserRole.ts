@@ -4,7 +4,7 @@ import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
-import { toUser } from "./toUser.ts";
+import { selectUsers, toUser } from "./toUser.ts";
 
 export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, source, params, body, ifMatch }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may set roles.");
@@ -24,7 +24,7 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, so
       .executeTakeFirstOrThrow();
     const changes = changesOf({ role: before.role }, { role: after.role });
     await writeHistory(trx, source, eventIfChanged({ action: "user.changed", userId: before.id, changes }));
-    return after;
+    return selectUsers(trx, companyId).where("id", "=", after.id).executeTakeFirstOrThrow();
   });
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };

@@ -33,6 +33,10 @@ export function buildingCases(tested: Tested): Cases {
         { customer: "Brf Eken", endDate: null },
       ]),
       puts("what was there", [], async () => [(await build(tested.company)).projectPath, newProject]),
+      puts("an external id and two values", ["project.changed externalId,metadata,metadata"], async () => [
+        (await build(tested.company)).projectPath,
+        { externalId: "history-4711", metadata: { seller: "Ylva", "cost-centre": "12" } },
+      ]),
       puts("its archiving", ["project.archived archived"], async () => [
         (await build(tested.company)).projectPath,
         { archived: true },

@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import type { OperationId } from "../../src/http/operation.ts";
 import type { TestCompany, TestUpstream } from "../startTestUpstream.ts";
 
-/** What the cases are tried on, known when the tests run. */
+/** The things that the cases are tried on, known when the tests run. */
 export interface Tested {
   readonly upstream: TestUpstream;
   readonly company: TestCompany;

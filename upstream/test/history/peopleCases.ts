@@ -1,5 +1,6 @@
 import { build, makeTemplate } from "../demoBuilding.ts";
 import { createInviting } from "../inviting.ts";
+import { makeProgram } from "../makeProgram.ts";
 import { announceLogo, png, put } from "../uploading.ts";
 import { type Cases, createCases, type Tested } from "./historyCase.ts";
 
@@ -67,6 +68,20 @@ export function peopleCases(tested: Tested): Cases {
       puts("the same name", [], async () => [await newTemplate(tested), { name: "Villa" }]),
     ],
     deleteTemplate: [deletes("a template", ["template.removed name"], () => newTemplate(tested))],
+    createProgram: [
+      calls("a program", ["program.created program,scopes,endsOn"], async () => () => makeProgram(tested.company)),
+    ],
+    rotateProgramSecret: [
+      calls("another secret", ["program.rotated program"], async () => {
+        const { id } = await makeProgram(tested.company);
+        return () => tested.company.owner.post(`/programs/${id}/secret`);
+      }),
+    ],
+    revokeProgram: [
+      deletes("a program", ["program.revoked program"], async () => {
+        return `/programs/${(await makeProgram(tested.company)).id}`;
+      }),
+    ],
   };
 }
 

@@ -76,6 +76,19 @@ export function recordCases(tested: Tested): Cases {
           return () => send(tested, project, "resend-signed", {});
         },
       ),
+      calls(
+        "two certificates with new codes",
+        [
+          ...Array<string>(2).fill("certificate.codeReplaced"),
+          ...Array<string>(2).fill("certificate.resent recipient.email,copy.email"),
+          ...Array<string>(4).fill("delivery.sent recipient.email"),
+        ],
+        async () => {
+          const project = await storeFinishedProject(tested.upstream.services.db, tested.company, { rooms: 1 });
+          await send(tested, project, "sign", { activationDate });
+          return () => send(tested, project, "resend-signed", { replaceOwnerCode: true });
+        },
+      ),
     ],
   };
 }

@@ -13,7 +13,7 @@ export const search: Migration = {
       );
     });
     await sql.raw(functions).execute(db);
-    await sql.raw(source).execute(db);
+    await sql.raw(searchSource("null::text")).execute(db);
     await sql.raw(tables).execute(db);
     for (const [table, { key, columns }] of Object.entries(searched))
       await sql.raw(triggers(table, key, columns)).execute(db);
@@ -41,10 +41,11 @@ const functions = `
     select coalesce(array_agg(distinct word order by word), '{}') from search_split(search_fold(value)) word
   $body$;`;
 
-const source = `
-  create view search_source as
+/** @param projectDetail is shown beside a project's name, by whose words it is found too */
+export const searchSource = (projectDetail: string) => `
+  create or replace view search_source as
     select company_id, 'PROJECT' as kind, id, id as project_id, null::text as folder_id, null::text as installation_id,
-      name as title, null::text as detail, concat_ws(' ', customer, postal_code, city) as around, archived, created_at
+      name as title, ${projectDetail} as detail, concat_ws(' ', customer, postal_code, city) as around, archived, created_at
     from project
     union all
     select company_id, 'CUSTOMER', id, id, null, null, customer, customer_email, concat_ws(' ', name, city), archived, created_at
@@ -165,7 +166,8 @@ function refresh(key: string): string {
     end $body$;`;
 }
 
-function triggers(table: string, key: string, columns: string[]): string {
+/** Bring the entries of rows up to date that were made, changed in one of the columns, or deleted. */
+export function triggers(table: string, key: string, columns: string[]): string {
   const differs = columns.map((column) => `after.${column} is distinct from before.${column}`).join(" or ");
   return `
     create function search_${table}() returns trigger language plpgsql as $body$

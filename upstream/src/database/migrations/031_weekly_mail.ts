@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Who wants the weekly mail of what needs attention, and for which week it was queued last. */
+/** The weekly mail of what needs attention: whether a user wants it, and the week for which it was queued last. */
 export const weeklyMail: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

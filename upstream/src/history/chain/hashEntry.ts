@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 
-type HistoryRow = Selectable<Tables["history"]>;
+type Row = Selectable<Tables["history"]>;
+/** An entry as it is written, without the column that the database derives. */
+export type HistoryContent = Omit<Row, "hash" | "folded_texts">;
 
 /** The SHA-256 of everything that an entry holds, the hash of the one before included, as canonical JSON (RFC 8785). */
-export function hashEntry({ hash: _, ...content }: Omit<HistoryRow, "hash"> & { hash?: string }): string {
+export function hashEntry({ hash: _, folded_texts: __, ...content }: HistoryContent & Partial<Row>): string {
   return sha256(toCanonicalJson({ ...content, at: content.at.toISOString() }));
 }
 

@@ -32,6 +32,8 @@ export interface HistoryEvent {
   productId?: string;
   stepLabel?: string;
   certificate?: string;
+  /** More folders that changed with it, which the entry does not name. */
+  otherFolderIds?: string[];
   changes?: HistoryChange[];
 }
 
@@ -39,7 +41,7 @@ export function serviceSource(companyId: string): HistorySource {
   return { companyId, actor: { kind: "SERVICE", id: null }, via: "SERVICE" };
 }
 
-/** What somebody does at the user pool, which is told of no program in between. */
+/** Acts of somebody at the user pool, which is told of no program in between. */
 export function userSource(companyId: string, userId: string): HistorySource {
   return { companyId, actor: { kind: "USER", id: userId }, via: "SERVICE" };
 }
@@ -59,6 +61,26 @@ export type FieldValues = { [Field in HistoryField]?: Value };
 
 function toText(value: Value): string | null {
   return value === undefined || value === null || value === "" ? null : String(value);
+}
+
+interface OwnKeys {
+  external_id: string | null;
+  metadata: Record<string, string>;
+}
+
+/** Changes of what integrators keep at an object; each value of its metadata with its key. */
+export function ownKeyChanges(before: OwnKeys | null, after: OwnKeys): HistoryChange[] {
+  const keys = Object.keys({ ...before?.metadata, ...after.metadata });
+  // A key such as `constructor` is also a name of every object's prototype.
+  const told = (key: string, values: OwnKeys["metadata"] = {}) =>
+    Object.hasOwn(values, key) ? `${key}: ${values[key]}` : null;
+  return [
+    ...changesOf({ externalId: before?.external_id }, { externalId: after.external_id }),
+    ...keys.flatMap((key): HistoryChange[] => {
+      const [from, to] = [told(key, before?.metadata), told(key, after.metadata)];
+      return from === to ? [] : [{ field: "metadata", from, to }];
+    }),
+  ];
 }
 
 export function toDay(date: Date | null): string | null {

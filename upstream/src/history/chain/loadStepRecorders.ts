@@ -8,7 +8,7 @@ export interface StepRecorder {
   recordedBy: { id: string; firstName: string; lastName: string };
 }
 
-/** Who last changed a measured value of each product in each step, and when; nobody for what is older than the history. */
+/** The user, or the one responsible for the program, who last changed a measured value of each product in each step, and the time; none for values older than the history. */
 export async function loadStepRecorders(
   db: Kysely<Tables>,
   companyId: string,
@@ -23,7 +23,9 @@ export async function loadStepRecorders(
     last_name: string;
   }>`
     select distinct on (measurement_id, step_label) measurement_id, step_label, at, person.id, first_name, last_name
-    from history join app_user person on person.company_id = history.company_id and person.id = history.actor_id
+    from history join app_user person on person.company_id = history.company_id and person.id = case actor_kind
+      when 'PROGRAM' then (select responsible_id from program where program.company_id = history.company_id and program.id = actor_id)
+      else actor_id end
     where history.company_id = ${companyId} and measurement_id = any(${measurementIds})
       and action in ('step.recorded', 'step.changed')
       and jsonb_path_exists(changes, '$[*].field ? (@ starts with "measurement.")')

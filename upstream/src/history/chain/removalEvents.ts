@@ -1,7 +1,7 @@
 import type { HistoryEvent } from "./historyEvent.ts";
 
 interface Removed {
-  folders: { id: string; title: string }[];
+  folders: { id: string; title: string; parent_folder_id?: string | null }[];
   installations: { id: string; title: string; folder_id: string }[];
 }
 
@@ -9,10 +9,11 @@ interface Removed {
 export function removalEvents(projectId: string, { folders, installations }: Removed): HistoryEvent[] {
   const changes = (title: string) => [{ field: "title" as const, from: title, to: null }];
   return [
-    ...folders.map(({ id, title }) => ({
+    ...folders.map(({ id, title, parent_folder_id }) => ({
       action: "folder.removed" as const,
       projectId,
       folderId: id,
+      ...(parent_folder_id && { otherFolderIds: [parent_folder_id] }),
       changes: changes(title),
     })),
     ...installations.map(({ id, title, folder_id }) => ({

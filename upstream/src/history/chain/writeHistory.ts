@@ -4,6 +4,8 @@ import type { StoredChange } from "../../database/historyTables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { hashEntry, hashValue } from "./hashEntry.ts";
 import type { HistoryChange, HistoryEvent, HistoryField, HistorySource } from "./historyEvent.ts";
+import { type Touching, touchObjects } from "./touchObjects.ts";
+import { toWebhookEvents } from "./webhookEvents.ts";
 
 type ValueRow = Insertable<Tables["history_value"]>;
 type Head = { sequence: number; hash: string | null };
@@ -27,6 +29,9 @@ const personalFields = new Set<HistoryField>([
   "recipient.email",
   "copy.email",
   "attachments",
+  "externalId",
+  "metadata",
+  "webhook.host",
 ]);
 
 /**
@@ -44,12 +49,19 @@ export async function writeHistory(
     source.companyId,
     events.map((event) => ({ source, event })),
   );
+  await touchObjects(trx, source.companyId, events);
 }
 
-/** The same for what several people did, in the order of its happening. */
+/** The entries of what several people did, in the order of its happening. They move nothing in the feed of changes. */
 export async function writeHappened(trx: Transaction<Tables>, companyId: string, happened: Happened[]): Promise<void> {
   const head = await lockHead(trx, companyId);
   await storeEntries(trx, companyId, chainEntries(head, happened));
+}
+
+/** For a change that the history does not tell, by nobody of the company. It comes last in the transaction, as an entry does. */
+export async function markChanged(trx: Transaction<Tables>, companyId: string, event: Touching): Promise<void> {
+  await lockHead(trx, companyId);
+  await touchObjects(trx, companyId, [event]);
 }
 
 interface Happened {
@@ -136,7 +148,10 @@ function hideValues(
   return { field, step, from: hide("from"), to: hide("to") };
 }
 
-/** In one statement, however many there are. */
+const columnsOf = ([entry]: ChainedEntries["entries"]) =>
+  sql.join(Object.keys(entry ?? {}).map((name) => sql.ref(name)));
+
+/** In one statement, however many there are, with what webhooks are told of them. */
 async function storeEntries(
   trx: Transaction<Tables>,
   companyId: string,
@@ -144,9 +159,17 @@ async function storeEntries(
 ): Promise<void> {
   await sql`
     with written as (
-      insert into history select * from json_populate_recordset(null::history, ${JSON.stringify(entries)}::json)
+      insert into history (${columnsOf(entries)})
+      select ${columnsOf(entries)} from json_populate_recordset(null::history, ${JSON.stringify(entries)}::json)
     ), kept as (
-      insert into history_value select * from json_populate_recordset(null::history_value, ${JSON.stringify(values)}::json)
+      insert into history_value (company_id, sequence, change, side, salt, value)
+      select company_id, sequence, change, side, salt, value
+      from json_populate_recordset(null::history_value, ${JSON.stringify(values)}::json)
+    ), told as (
+      insert into webhook_delivery (company_id, id, webhook_id, sequence, kind, subject)
+      select webhook.company_id, gen_random_uuid()::text, webhook.id, event.sequence, event.kind, event.subject
+      from json_to_recordset(${JSON.stringify(toWebhookEvents(entries))}::json) as event (sequence integer, kind text, subject text)
+      join webhook on webhook.company_id = ${companyId} and webhook.active and webhook.kinds ? event.kind
     )
     update history_head set sequence = ${head.sequence}, hash = ${head.hash} where company_id = ${companyId}`.execute(
     trx,

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import pg from "pg";
+import { readEverything, runBackupCommand, storePhoto } from "../../test/backups.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { createTestDatabase, dropTestDatabase } from "../../test/testDatabase.ts";
+import { startUpstream } from "../app.ts";
+import { readConfig } from "../config.ts";
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? "";
+const name = randomUUID().replaceAll("-", "");
+const [owner, service] = [`owner_${name}`, `service_${name}`];
+const password = "only-for-this-test";
+
+let folder: string;
+let backup: string;
+let upstream: TestUpstream;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "upstream-backup-"));
+  backup = join(folder, "backup");
+  upstream = await startTestUpstream();
+  await storePhoto(upstream);
+  await runBackupCommand("backup", upstream.services.config, backup);
+}, 120_000);
+afterAll(async () => {
+  await upstream.close();
+  await onServer(`drop database if exists db_${name} with (force)`, `drop role if exists ${owner}, ${service}`);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function onServer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+test("a server is backed up while the service runs, and restored into an empty database and folder", async () => {
+  const databaseUrl = await createTestDatabase();
+  try {
+    const target = { dataDir: join(folder, "restored"), databaseUrl };
+    expect(await runBackupCommand("restore", target, backup)).toContain("1 files were restored");
+    const after = await readEverything(target);
+    expect(after).toEqual(await readEverything(upstream.services.config));
+    expect(after.history.map(({ broken }) => broken)).toEqual([null, null]);
+    await expect(runBackupCommand("restore", target, backup)).rejects.toThrow("is not empty. Nothing was changed.");
+    const elsewhere = { ...target, dataDir: join(folder, "elsewhere") };
+    await expect(runBackupCommand("restore", elsewhere, backup)).rejects.toThrow("is not empty. Nothing was changed.");
+  } finally {
+    await dropTestDatabase(databaseUrl);
+  }
+});
+
+test("restores for a service that does not own its tables, and backs up what it may only read", async () => {
+  await onServer(
+    `create role ${owner} login password '${password}'`,
+    `create role ${service} login password '${password}'`,
+    `create database db_${name} owner ${owner}`,
+  );
+  const urlAs = (username: string) =>
+    Object.assign(new URL(serverUrl), { username, password, pathname: `db_${name}` }).href;
+  const target = { dataDir: join(folder, "owned"), databaseUrl: urlAs(service), databaseOwnerUrl: urlAs(owner) };
+  await runBackupCommand("restore", target, backup);
+  expect((await readEverything(target)).rows).toEqual((await readEverything(upstream.services.config)).rows);
+  const environment = { DATA_DIR: target.dataDir, DATABASE_URL: urlAs(service), DATABASE_OWNER_URL: urlAs(owner) };
+  const restored = await startUpstream({ ...readConfig({ ...environment, LOG_LEVEL: "silent" }), port: 0 });
+  await restored.close();
+  expect(await runBackupCommand("backup", target, join(folder, "again"))).toContain("The server database and 1 files");
+});

@@ -1,0 +1,48 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode } from "../errors.ts";
+
+export interface BackupNote {
+  database: "embedded" | "server";
+  at: string;
+  files: number;
+}
+
+/** Names of the files and folders in a backup. */
+export const backupPaths = (folder: string) => ({
+  /** Written last, so that a backup that was cut short has none. */
+  note: join(folder, "backup.json"),
+  /** The data folder but for its files, its logs and its lock. */
+  data: join(folder, "data"),
+  dump: join(folder, "database.dump"),
+  files: join(folder, "files"),
+});
+
+export async function writeNote(folder: string, note: BackupNote): Promise<void> {
+  await writeFile(backupPaths(folder).note, `${JSON.stringify(note, null, 2)}\n`);
+}
+
+export async function readNote(folder: string): Promise<BackupNote> {
+  try {
+    return JSON.parse(await readFile(backupPaths(folder).note, "utf8"));
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    throw new Error(`${folder} holds no whole backup: it has no backup.json. Nothing was changed.`);
+  }
+}
+
+/** Nothing is written over: an older backup, or data that is in use, would be mixed with what comes. */
+export async function requireEmpty(folder: string): Promise<void> {
+  if ((await listFolder(folder)).length > 0) {
+    throw new Error(`${folder} is not empty. Nothing was changed. Name an empty folder, or one that is not there yet.`);
+  }
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
+  }
+}

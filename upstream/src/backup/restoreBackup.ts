@@ -1,0 +1,127 @@
+import { cp, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import pg from "pg";
+import type { Config } from "../config.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { prepareByOwner } from "../database/prepareByOwner.ts";
+import { makePrivateFolder } from "../database/privateFolder.ts";
+import type { Tables } from "../database/tables.ts";
+import { createStorage } from "../storage/createStorage.ts";
+import { openFileStore } from "../storage/openFileStore.ts";
+import { backupPaths, readNote, requireEmpty } from "./backupFolder.ts";
+import { runPostgresProgram } from "./postgresPrograms.ts";
+
+type Target = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
+
+export interface Restored {
+  files: number;
+  /** Files that the database names and that the backup does not have. */
+  missing: string[];
+}
+
+/** Puts a backup into an empty database and an empty store of files, and brings its tables up to date. */
+export async function restoreBackup(target: Target, folder: string): Promise<Restored> {
+  const note = await readNote(folder);
+  const kind = target.databaseUrl ? "server" : "embedded";
+  if (note.database !== kind) {
+    throw new Error(
+      note.database === "server"
+        ? "The backup is of a database server, and DATABASE_URL names none. Nothing was changed."
+        : "The backup is of an embedded database: unset DATABASE_URL and name an empty DATA_DIR. Nothing was changed.",
+    );
+  }
+  const { databaseUrl, dataDir } = target;
+  if (databaseUrl) await requireEmptyServer(databaseUrl);
+  else await requireEmpty(dataDir);
+  for await (const _ of (await openFileStore(target)).list()) {
+    throw new Error(
+      "There are files already where files are kept. Nothing was changed. Empty the folder or the bucket first.",
+    );
+  }
+  const { data, files } = backupPaths(folder);
+  await makePrivateFolder(dataDir);
+  await cp(data, dataDir, { recursive: true, filter: (path) => path !== join(data, "database") });
+  if (databaseUrl) await restoreServer({ ...target, databaseUrl }, folder);
+  else await restoreEmbedded(join(data, "database"), dataDir);
+  const { db, close } = await openDatabase(target);
+  try {
+    await copyFiles(db, target, files);
+    return { files: note.files, missing: await findMissing(db, target) };
+  } finally {
+    await close();
+  }
+}
+
+async function requireEmptyServer(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select 1 from pg_class join pg_namespace space on space.oid = relnamespace
+       where nspname !~ '^(pg_|information_schema$)' limit 1`,
+    );
+    if (rows.length > 0)
+      throw new Error("The database of DATABASE_URL is not empty. Nothing was changed. Make a new one.");
+  } finally {
+    await client.end();
+  }
+}
+
+const flags = ["--no-owner", "--no-acl", "--no-comments", "--exit-on-error", "--single-transaction"];
+
+async function restoreServer(target: Target & { databaseUrl: string }, folder: string): Promise<void> {
+  const { dump } = backupPaths(folder);
+  const { databaseUrl, databaseOwnerUrl } = target;
+  if (!databaseOwnerUrl) {
+    await runPostgresProgram("pg_restore", databaseUrl, [...flags, dump]);
+    const { db, close } = await openDatabase(target);
+    // As the migration did, which does not run again.
+    await sql`revoke update, delete, truncate on history from current_user`.execute(db);
+    return close();
+  }
+  const lists = await mkdtemp(join(tmpdir(), "restore-"));
+  const restore = async (url: string, name: string, lines: string[]) => {
+    await writeFile(join(lists, name), lines.join("\n"));
+    await runPostgresProgram("pg_restore", url, [...flags, `--use-list=${join(lists, name)}`, dump]);
+  };
+  try {
+    const contents = (await runPostgresProgram("pg_restore", databaseUrl, ["--list", dump])).split("\n");
+    // The jobs belong to the service itself.
+    const isOfJobs = (line: string) => / pgboss /.test(line);
+    await restore(
+      databaseOwnerUrl,
+      "owner",
+      contents.filter((line) => !isOfJobs(line)),
+    );
+    await prepareByOwner(databaseOwnerUrl, databaseUrl);
+    await restore(databaseUrl, "service", contents.filter(isOfJobs));
+  } finally {
+    await rm(lists, { recursive: true, force: true });
+  }
+}
+
+/** Renamed when it is whole, so that a restore that is cut short leaves no half of a database. */
+async function restoreEmbedded(source: string, dataDir: string): Promise<void> {
+  const unfinished = join(dataDir, "database.unfinished");
+  await cp(source, unfinished, { recursive: true });
+  await rename(unfinished, join(dataDir, "database"));
+}
+
+async function copyFiles(db: Kysely<Tables>, target: Target, folder: string): Promise<void> {
+  const storage = await createStorage(db, target, () => "");
+  for (const id of await readdir(folder)) {
+    const arrival = storage.arrivalPath(id);
+    await cp(join(folder, id), arrival);
+    await storage.keepArrival(id, arrival);
+  }
+}
+
+async function findMissing(db: Kysely<Tables>, target: Target): Promise<string[]> {
+  const missing = new Set<string>();
+  const rows = await db.selectFrom("file").select("id").where("stored_at", "is not", null).execute();
+  for (const { id } of rows) missing.add(id);
+  for await (const id of (await openFileStore(target)).list()) missing.delete(id);
+  return [...missing];
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+/** The code in the link of a certificate's mails, which opens the PDF. */
+export function createOwnerCode(): string {
+  return randomBytes(48).toString("base64url");
+}
+
+/** Links of mails that were sent before lead nowhere from now on. */
+export async function replaceOwnerCodes(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
+  const codes = ids.map((id) => ({ id, owner_code: createOwnerCode() }));
+  await sql`
+    update certificate set owner_code = made.owner_code
+    from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) made(id text, owner_code text)
+    where certificate.company_id = ${companyId} and certificate.id = made.id`.execute(db);
+}

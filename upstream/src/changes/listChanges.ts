@@ -1,0 +1,66 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { ApiError } from "../errors.ts";
+import type { Handler } from "../http/operation.ts";
+import { type ChangeCursor, parseCursor, toCursor } from "./changeCursor.ts";
+
+type Row = Selectable<Tables["object_change"]>;
+type Page = components["schemas"]["ChangePage"];
+
+export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query }) => {
+  const after = query.after === undefined ? null : parseCursor(query.after);
+  const { rows, end, horizon } = await loadRows(db, viewer.companyId, after, query.take + 1);
+  const reading = after ?? { position: 0, start: end, isFirst: true };
+  // Something that was removed since may be forgotten; and a cursor beyond the end is of a database that was restored since.
+  if (reading.start < horizon || Math.max(reading.position, reading.start) > end) throw expired();
+  return { status: 200, body: toPage(rows, end, reading, query.take) };
+};
+
+/** In one statement, so that rows, end and horizon are of one moment. */
+async function loadRows(db: Kysely<Tables>, companyId: string, after: ChangeCursor | null, limit: number) {
+  const { position = 0, start = null, isFirst = true } = after ?? {};
+  const { rows } = await sql<{
+    end: number;
+    horizon: number;
+    rows: (Omit<Row, "changed_at"> & { changed_at: string })[];
+  }>`
+    select change_position as "end", change_horizon as horizon, coalesce((
+      select json_agg(page order by position) from (
+        select * from object_change
+        where object_change.company_id = history_head.company_id and position > ${position}
+          and not (${isFirst} and removed and position <= coalesce(${start}::integer, change_position))
+        order by position limit ${limit}
+      ) page
+    ), '[]') as rows
+    from history_head where company_id = ${companyId}`.execute(db);
+  return rows[0] ?? { rows: [], end: 0, horizon: 0 };
+}
+
+type PageRow = Awaited<ReturnType<typeof loadRows>>["rows"][number];
+
+function toPage(rows: PageRow[], end: number, { start, isFirst }: ChangeCursor, take: number): Page {
+  const hasMore = rows.length > take;
+  const data = rows.slice(0, take).map((row, index): Page["data"][number] => {
+    const { kind, id, position, removed } = row;
+    const isNew = isFirst || row.first_position > start;
+    const isEnd = !hasMore && index === rows.length - 1;
+    return {
+      kind,
+      id,
+      projectId: row.project_id,
+      externalId: row.external_id,
+      change: removed ? "REMOVED" : isNew ? "CREATED" : "CHANGED",
+      // JSON holds instants in the zone of the database.
+      changedAt: new Date(row.changed_at).toISOString(),
+      cursor: toCursor(isEnd ? { position: end, start: end, isFirst: false } : { position, start, isFirst }),
+    };
+  });
+  return { data, meta: { hasMore } };
+}
+
+function expired(): ApiError {
+  const message =
+    "The changes after this cursor are no longer all known. Read anew: everything, from the first page on.";
+  return new ApiError(410, "CURSOR_EXPIRED", message);
+}

@@ -1,0 +1,28 @@
+import type { components } from "../__generated__/contract.ts";
+import type { Instant, Optional } from "./poolTables.ts";
+
+export interface AttentionTables {
+  /** Of steps of installations, as the limits of their products judge what is recorded. */
+  step_finding: {
+    company_id: string;
+    installation_id: string;
+    step_label: string;
+    kind: "OUTSIDE" | "INCOMPLETE" | "COMPLETE";
+    since: Instant;
+    recorded_by: string;
+  };
+  attention_put_off: {
+    company_id: string;
+    user_id: string;
+    kind: components["schemas"]["AttentionKind"];
+    /** The day as YYYY-MM-DD. */
+    until: string;
+  };
+  weekly_mail: {
+    company_id: string;
+    user_id: string;
+    wanted: boolean;
+    /** The Monday of the last one, as YYYY-MM-DD. */
+    queued_day: Optional<string>;
+  };
+}

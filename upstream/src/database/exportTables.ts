@@ -1,0 +1,26 @@
+import type { Generated } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { CreatedAt, Optional, OptionalInstant } from "./poolTables.ts";
+
+export interface ExportTables {
+  export: {
+    company_id: string;
+    id: string;
+    /** A user or a program. */
+    owner_id: string;
+    query: string;
+    /** WRITING: every part has come, and the file is being made of them. */
+    state: Generated<"RUNNING" | "WRITING" | "COMPLETED" | "FAILED" | "CANCELED">;
+    part_count: Generated<number>;
+    row_count: Generated<number>;
+    incomplete_row_count: Generated<number>;
+    byte_size: Generated<number>;
+    error_code: Optional<components["schemas"]["ExportErrorCode"]>;
+    message: Optional<string>;
+    created_at: CreatedAt;
+    /** When its gateway was last heard of. */
+    changed_at: CreatedAt;
+    ended_at: OptionalInstant;
+  };
+  export_part: { company_id: string; export_id: string; part: number; lines: string };
+}

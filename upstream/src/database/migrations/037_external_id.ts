@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Keys and values of integrators at projects, folders and installations. A key is one of its kind in a company. */
+export const externalId: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const table of ["project", "folder", "installation"].map((name) => sql.id(name))) {
+      await sql`
+        alter table ${table}
+          add column external_id text collate "C",
+          add column metadata jsonb not null default '{}'`.execute(db);
+      await sql`create unique index on ${table} (company_id, external_id) where external_id is not null`.execute(db);
+    }
+    await sql`alter table object_change add column external_id text collate "C"`.execute(db);
+  },
+};

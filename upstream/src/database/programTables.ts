@@ -1,0 +1,19 @@
+import type { components } from "../__generated__/contract.ts";
+import type { CreatedAt, OptionalInstant } from "./poolTables.ts";
+
+export interface ProgramTables {
+  program: {
+    company_id: string;
+    /** Its client id at the user pool. */
+    id: string;
+    name: string;
+    scopes: components["schemas"]["ProgramScope"][];
+    /** The last day as YYYY-MM-DD, in UTC. */
+    ends_on: string;
+    /** A user of the company. */
+    responsible_id: string;
+    created_at: CreatedAt;
+    last_used_at: OptionalInstant;
+    revoked_at: OptionalInstant;
+  };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql, type Transaction } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { Call, Handler } from "../http/operation.ts";
+import type { Storage } from "../storage/createStorage.ts";
+
+export type ExportRow = Selectable<Tables["export"]>;
+type Viewer = Pick<Call<"listExports">["viewer"], "companyId" | "id">;
+
+const keepMs = 24 * 3_600_000;
+/** So long a gateway may be silent before its export is taken for abandoned. */
+const silenceMs = 60_000;
+const maxKept = 10;
+
+/** POST v1/exports */
+export const createExport: Handler<"createExport"> = async ({ db, storage, viewer, body }) => {
+  const { row, forgotten } = await db.transaction().execute(async (trx) => {
+    await endAbandoned(trx, viewer);
+    const made = await trx
+      .insertInto("export")
+      .values({ company_id: viewer.companyId, id: randomUUID(), owner_id: viewer.id, query: body.query })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!made) throw exportRunning();
+    return { row: made, forgotten: await forgetOldest(trx, viewer) };
+  });
+  await storage.remove(forgotten);
+  return { status: 201, body: toExport(row, storage) };
+};
+
+/** GET v1/exports */
+export const listExports: Handler<"listExports"> = async ({ db, storage, viewer }) => {
+  const rows = await ownExports(db.selectFrom("export").selectAll(), viewer)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return { status: 200, body: { data: rows.map((row) => toExport(row, storage)) } };
+};
+
+/** GET v1/exports/{exportId} */
+export const getExport: Handler<"getExport"> = async ({ db, storage, viewer, params: { exportId } }) => {
+  const row = await ownExports(db.selectFrom("export").selectAll(), viewer)
+    .where("id", "=", exportId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { status: 200, body: toExport(row, storage) };
+};
+
+/** Nobody else of the company sees them: they hold what their owner may read. */
+function ownExports<O>(query: SelectQueryBuilder<Tables, "export", O>, { companyId, id }: Viewer) {
+  return query.where("company_id", "=", companyId).where("owner_id", "=", id);
+}
+
+/** Locks the row, so that parts and the end of one export come one after another. */
+export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, exportId: string): Promise<ExportRow> {
+  const row = await ownExports(trx.selectFrom("export").selectAll(), viewer)
+    .where("id", "=", exportId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export function isAbandoned({ state, changed_at }: ExportRow): boolean {
+  return state === "RUNNING" && changed_at.getTime() < Date.now() - silenceMs;
+}
+
+async function endAbandoned(trx: Transaction<Tables>, { companyId, id }: Viewer): Promise<void> {
+  const ended = await trx
+    .updateTable("export")
+    .set({ state: "FAILED", error_code: "INTERRUPTED", message: interrupted, ended_at: sql`changed_at` })
+    .where("company_id", "=", companyId)
+    .where("owner_id", "=", id)
+    .where("state", "=", "RUNNING")
+    .where("changed_at", "<", new Date(Date.now() - silenceMs))
+    .returning("id")
+    .execute();
+  for (const { id: exportId } of ended) await removeParts(trx, { companyId, exportId });
+}
+
+export async function removeParts(
+  db: Kysely<Tables>,
+  { companyId, exportId }: { companyId: string; exportId: string },
+) {
+  await db.deleteFrom("export_part").where("company_id", "=", companyId).where("export_id", "=", exportId).execute();
+}
+
+/** Returns the ids of the files whose rows went. */
+async function forgetOldest(trx: Transaction<Tables>, viewer: Viewer): Promise<string[]> {
+  const rows = await ownExports(trx.selectFrom("export").select("id"), viewer)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .offset(maxKept)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await trx.deleteFrom("export").where("company_id", "=", viewer.companyId).where("id", "in", ids).execute();
+  await trx.deleteFrom("file").where("company_id", "=", viewer.companyId).where("id", "in", ids).execute();
+  return ids;
+}
+
+const interrupted =
+  "The gateway that read the rows stopped, or its access ended. Nothing of the export was kept; start it again.";
+
+export function toExport(row: ExportRow, storage: Pick<Storage, "shortLink">): components["schemas"]["Export"] {
+  const expiresAt = row.state === "COMPLETED" && row.ended_at ? new Date(row.ended_at.getTime() + keepMs) : null;
+  const hasFile = expiresAt !== null && expiresAt > new Date();
+  const lost = isAbandoned(row);
+  return {
+    id: row.id,
+    state: lost ? "FAILED" : expiresAt && !hasFile ? "EXPIRED" : row.state === "WRITING" ? "RUNNING" : row.state,
+    query: row.query,
+    rowCount: row.row_count,
+    incompleteRowCount: row.incomplete_row_count,
+    byteSize: row.byte_size,
+    createdAt: row.created_at.toISOString(),
+    completedAt: (lost ? row.changed_at : row.ended_at)?.toISOString() ?? null,
+    errorCode: lost ? "INTERRUPTED" : row.error_code,
+    message: lost ? interrupted : row.message,
+    url: hasFile ? storage.shortLink(row.id) : null,
+    expiresAt: hasFile ? expiresAt.toISOString() : null,
+  };
+}
+
+function exportRunning(): ApiError {
+  const message = "One of your exports runs; start another one when it has ended, or cancel it.";
+  return new ApiError(409, "EXPORT_RUNNING", message);
+}

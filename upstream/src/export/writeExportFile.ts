@@ -1,0 +1,90 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Kysely, Updateable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { ExportJob } from "../jobs/certificateJobs.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import { removeParts } from "./exports.ts";
+
+interface FileServices {
+  db: Kysely<Tables>;
+  storage: Storage;
+}
+
+const notWritten = "The file could not be written. Nothing of the export was kept; start it again.";
+
+/** Puts the parts of an export into one file, so that memory holds one of them at a time. May be run again after any failure. */
+export async function writeExportFile({ db, storage }: FileServices, job: ExportJob, isLast: boolean): Promise<void> {
+  const { exportId } = job;
+  if (!(await changeWriting(db, job, { changed_at: new Date() }))) return;
+  const path = storage.arrivalPath(exportId);
+  try {
+    await pipeline(Readable.from(readParts(db, job)), createWriteStream(path, { flags: "wx" }));
+    await storage.keepArrival(exportId, path);
+  } catch (error) {
+    await rm(path, { force: true });
+    if (isLast) await giveUp(db, job);
+    throw error;
+  }
+  if (!(await complete(db, job))) await storage.remove([exportId]);
+}
+
+async function* readParts(db: Kysely<Tables>, { companyId, exportId }: ExportJob) {
+  for (let part = 0; ; part += 1) {
+    const row = await db
+      .selectFrom("export_part")
+      .select("lines")
+      .where("company_id", "=", companyId)
+      .where("export_id", "=", exportId)
+      .where("part", "=", part)
+      .executeTakeFirst();
+    if (!row) return;
+    yield row.lines;
+  }
+}
+
+/** Undefined when it was canceled or forgotten meanwhile. */
+async function changeWriting(
+  db: Kysely<Tables>,
+  { companyId, exportId }: ExportJob,
+  change: Updateable<Tables["export"]>,
+) {
+  return db
+    .updateTable("export")
+    .set(change)
+    .where("company_id", "=", companyId)
+    .where("id", "=", exportId)
+    .where("state", "=", "WRITING")
+    .returning(["byte_size", "created_at"])
+    .executeTakeFirst();
+}
+
+async function complete(db: Kysely<Tables>, job: ExportJob): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await changeWriting(trx, job, { state: "COMPLETED", ended_at: new Date() });
+    if (!row) return false;
+    await trx
+      .insertInto("file")
+      .values({
+        company_id: job.companyId,
+        id: job.exportId,
+        kind: "export",
+        file_name: `export ${row.created_at.toISOString().slice(0, 10)}.jsonl`,
+        content_type: "application/jsonl",
+        size: row.byte_size,
+        stored_at: new Date(),
+      })
+      .execute();
+    await removeParts(trx, job);
+    return true;
+  });
+}
+
+async function giveUp(db: Kysely<Tables>, job: ExportJob): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const failed = { state: "FAILED", error_code: "NOT_WRITTEN", message: notWritten, ended_at: new Date() } as const;
+    if (await changeWriting(trx, job, failed)) await removeParts(trx, job);
+  });
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { updatedSince } from "../database/updatedAt.ts";
+import { type Handler, pageOf } from "../http/operation.ts";
+import { selectInstallations, toInstallation } from "./getInstallation.ts";
+
+/** GET v1/installations: those of all projects of the company. */
+export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db, viewer, query }) => {
+  const { status, archived, updatedSince: since = "" } = query;
+  const found = selectInstallations(db, viewer.companyId)
+    .$if(status !== undefined, (rows) =>
+      rows.where("installation.completed_at", status === "completed" ? "is not" : "is", null),
+    )
+    .$if(since !== "", (rows) =>
+      rows.where("installation.id", "in", updatedSince(db, viewer.companyId, "INSTALLATION", since)),
+    )
+    .$if(archived !== undefined, (rows) =>
+      rows.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("project")
+            .select("project.id")
+            .whereRef("project.company_id", "=", "installation.company_id")
+            .whereRef("project.id", "=", "installation.project_id")
+            .where("project.archived", "=", archived ?? false),
+        ),
+      ),
+    );
+  const { offset, limit } = pageOf(query);
+  const rows = await found.orderBy("installation.id").offset(offset).limit(limit).execute();
+  const counted = found.clearSelect().select(sql<number>`count(*)::int`.as("count"));
+  const { count } = await counted.executeTakeFirstOrThrow();
+  return { status: 200, body: { data: rows.map(toInstallation), meta: { count } } };
+};

@@ -1,0 +1,145 @@
+import type { FastifyBaseLogger } from "fastify";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { fromKysely, type PgBoss } from "pg-boss";
+import type { Tables } from "../database/tables.ts";
+
+const queue = "webhook";
+const mailQueue = "webhook-mail";
+export const webhookQueues = [queue, mailQueue];
+
+const pollSeconds = 2;
+const batch = 500;
+
+/** A turn of one object of one webhook: whatever waits there longest is sent. */
+export interface WebhookJob {
+  companyId: string;
+  webhookId: string;
+  subject: string;
+}
+
+/** Tells one admin that a webhook was switched off. */
+export interface WebhookMail {
+  id: string;
+  companyId: string;
+  webhookId: string;
+  userId: string;
+  queuedAt: string;
+}
+
+export interface WebhookJobs {
+  enqueueMail(trx: Transaction<Tables>, mail: WebhookMail): Promise<void>;
+  /** Lets what waits for its next attempt be tried at once. */
+  hurry(trx: Kysely<Tables>, webhookId: string): Promise<void>;
+}
+
+export interface WebhookJobServices {
+  db: Kysely<Tables>;
+  /** @throws if it is to be tried again */
+  deliverWebhook(job: WebhookJob, enqueueMail: WebhookJobs["enqueueMail"]): Promise<void>;
+  mailStoppedWebhook(mail: WebhookMail): Promise<void>;
+}
+
+interface Options extends WebhookJobServices {
+  /** Whether the database is the embedded one, where each look at a queue costs the process itself. */
+  embedded: boolean;
+  boss: PgBoss;
+  log: Pick<FastifyBaseLogger, "error">;
+}
+
+export async function createWebhookQueues(boss: PgBoss): Promise<void> {
+  // The pauses grow from some seconds to eight hours; who delivers ends it after three days, long before the limit.
+  const retries = { retryLimit: 1_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 8 * 3_600 };
+  const crashes = { heartbeatSeconds: 20, expireInSeconds: 120 };
+  await boss.createQueue(queue, { policy: "key_strict_fifo", ...retries, ...crashes });
+  await boss.createQueue(mailQueue, { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 });
+}
+
+export async function startWebhookJobs({ boss, embedded, db, log, deliverWebhook, mailStoppedWebhook }: Options) {
+  const workers = embedded ? 2 : 4;
+  const ids: string[] = [];
+  const notify = () => {
+    for (const id of ids) boss.notifyWorker(id);
+  };
+  const enqueueMail: WebhookJobs["enqueueMail"] = async (trx, mail) => {
+    await boss.send(mailQueue, mail, { id: mail.id, db: fromKysely(trx) });
+  };
+  const options = {
+    pollingIntervalSeconds: pollSeconds,
+    localConcurrency: workers,
+    // One slow receiver leaves workers for others.
+    localGroupConcurrency: workers / 2,
+    // All workers go on without a pause while many wait.
+    burstWhenReadyExceeds: 1,
+  };
+  ids.push(
+    await boss.work<WebhookJob>(queue, options, async (jobs) => {
+      for (const { data } of jobs) await deliverWebhook(data, enqueueMail);
+      notify();
+    }),
+  );
+  ids.push(
+    await boss.work<WebhookMail>(mailQueue, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+      for (const { data } of jobs) await mailStoppedWebhook(data);
+      notify();
+    }),
+  );
+  const dispatcher = startDispatcher({ boss, db, log, notify });
+  return {
+    jobs: { enqueueMail, hurry } satisfies WebhookJobs,
+    wake() {
+      dispatcher.wake();
+      notify();
+    },
+    stop: dispatcher.stop,
+  };
+}
+
+type DispatcherOptions = Pick<Options, "boss" | "db" | "log"> & { notify(): void };
+
+/** Makes jobs of deliveries, which are written with the change that they tell: by parts of the service that know no queue. */
+function startDispatcher({ boss, db, log, notify }: DispatcherOptions) {
+  let running: Promise<void> | null = null;
+  const dispatchAll = async () => {
+    while ((await dispatch(boss, db)) > 0) notify();
+  };
+  const wake = () => {
+    running ??= dispatchAll()
+      .catch((error: unknown) => log.error({ err: error }, "webhook deliveries not queued yet"))
+      .finally(() => {
+        running = null;
+      });
+  };
+  const timer = setInterval(wake, pollSeconds * 1_000);
+  const stop = async () => {
+    clearInterval(timer);
+    await running;
+  };
+  return { wake, stop };
+}
+
+async function dispatch(boss: PgBoss, db: Kysely<Tables>): Promise<number> {
+  const waiting = db.selectFrom("webhook_delivery").where("enqueued", "=", false);
+  if (!(await waiting.select("id").limit(1).executeTakeFirst())) return 0;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<WebhookJob>`
+      update webhook_delivery set enqueued = true
+      where (company_id, id) in (
+        select company_id, id from webhook_delivery where not enqueued
+        order by company_id, sequence limit ${batch} for update skip locked
+      )
+      returning company_id as "companyId", webhook_id as "webhookId", subject`.execute(trx);
+    const jobs = rows.map((data) => ({
+      data,
+      singletonKey: `${data.webhookId}/${data.subject}`,
+      group: { id: data.webhookId },
+    }));
+    if (jobs.length > 0) await boss.insert(queue, jobs, { db: fromKysely(trx) });
+    return jobs.length;
+  });
+}
+
+async function hurry(db: Kysely<Tables>, webhookId: string): Promise<void> {
+  await sql`
+    update pgboss.job set start_after = now()
+    where name = ${queue} and group_id = ${webhookId} and state in ('created', 'retry')`.execute(db);
+}

@@ -1,0 +1,24 @@
+import { escapeHtml } from "./Mail.ts";
+
+// Inline styles are what every mail program reads; those that follow a dark theme read this besides.
+const darkTheme = `@media (prefers-color-scheme: dark) {
+  .page { background: #11161c !important; }
+  .sheet { background: #1b232b !important; color: #eef1f4 !important; border-color: #eef1f4 !important; }
+  .sheet p, .sheet li, .sheet td, .sheet h1 { color: #eef1f4 !important; }
+  .sheet a { color: #8fc1f5 !important; }
+  .rule { border-color: #eef1f4 !important; }
+}`;
+
+/** The page of a mail: a white sheet, or a dark one where the reader's mail program is dark. */
+export function sheet({ language, title }: { language: string; title: string }, content: string): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${darkTheme}</style></head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f4f4f2;overflow-wrap:anywhere">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;border-top:4px solid #000000;background:#ffffff;color:#000000;font:16px/1.5 'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif">
+${content}</div></body></html>
+`;
+}

@@ -1,0 +1,112 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
+import type { Config } from "../config.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import { inOrderOfDeletion, listReferences, listTables } from "./catalogue.ts";
+import { erased } from "./erasePerson.ts";
+
+interface Services {
+  db: Kysely<Tables>;
+  storage: Storage;
+  config: Config;
+}
+
+/** Certificates need these to be checked and opened by their codes; the rest of these tables goes, or loses what it tells. */
+const keptForCertificates = ["company", "app_user", "project", "folder", "certificate", "file"];
+/** Entries without their personal values, so that the chain can still be verified. */
+const keptOfHistory = ["history", "history_head"];
+
+export interface ErasedCompany {
+  rows: Record<string, number>;
+  files: number;
+  /** They stay as they were sent, with their PDFs, as long as somebody may call upon the warranty. */
+  certificates: number;
+}
+
+/** @param name the company's, so that no other is erased by a wrong id */
+export async function eraseCompany(services: Services, companyId: string, name: string): Promise<ErasedCompany> {
+  const { db, storage } = services;
+  const company = await db.selectFrom("company").select("name").where("id", "=", companyId).executeTakeFirst();
+  if (!company)
+    throw new Error(`There is no company ${companyId}; npm run history:verify names them all. Nothing was erased.`);
+  if (company.name !== name)
+    throw new Error(`${companyId} is ${company.name}, not ${name || "(no name)"}. Nothing was erased.`);
+  await drawMissingFiles(services, companyId);
+  const { rows, fileIds } = await db.transaction().execute((trx) => eraseRows(trx, companyId));
+  await storage.remove(fileIds);
+  const left = await db
+    .selectFrom("certificate")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return { rows, files: fileIds.length, certificates: Number(left.count) };
+}
+
+/** Of certificates whose mail was never sent: they are drawn from what is about to go. */
+async function drawMissingFiles(services: Services, companyId: string): Promise<void> {
+  const certificates = await services.db
+    .selectFrom("certificate")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("file_id", "is", null)
+    .execute();
+  for (const certificate of certificates) await storeCertificateFile(services, certificate);
+}
+
+async function eraseRows(trx: Transaction<Tables>, companyId: string) {
+  const rows: Record<string, number> = {};
+  const fileIds = await listOtherFiles(trx, companyId);
+  const remove = async (table: string, where = sql`true`) => {
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where company_id = ${companyId} and ${where}`.execute(trx);
+    if (numAffectedRows > 0n) rows[table] = (rows[table] ?? 0) + Number(numAffectedRows);
+  };
+  await sql`
+    delete from pool_user where sub in (select id from app_user where company_id = ${companyId})`.execute(trx);
+  const kept = new Set([...keptForCertificates, ...keptOfHistory]);
+  const all = (await listTables(trx)).filter(({ name, isOfCompany }) => isOfCompany && !kept.has(name));
+  const ordered = inOrderOfDeletion(
+    all.map(({ name }) => name),
+    await listReferences(trx),
+  );
+  for (const table of ordered) await remove(table);
+  await sql`
+    update company set logo_file_id = null, address = '', postal_code = '', phone_number = '', email = '', website = null
+    where id = ${companyId}`.execute(trx);
+  await remove(
+    "file",
+    sql`not exists (
+    select from certificate where certificate.company_id = file.company_id and certificate.file_id = file.id)`,
+  );
+  await remove(
+    "project",
+    sql`not exists (
+    select from certificate where certificate.company_id = project.company_id and certificate.project_id = project.id)`,
+  );
+  await sql`
+    update project set name = ${erased}, customer = ${erased}, customer_email = null, postal_code = null, city = ${erased}, archived = true
+    where company_id = ${companyId}`.execute(trx);
+  await sql`update folder set title = ${erased} where company_id = ${companyId}`.execute(trx);
+  await remove(
+    "app_user",
+    sql`not exists (
+    select from certificate where certificate.company_id = app_user.company_id and certificate.sent_by = app_user.id)`,
+  );
+  await sql`
+    update app_user set email = id || '@deleted.invalid', first_name = ${erased}, last_name = ${erased}, phone = null, active = false
+    where company_id = ${companyId}`.execute(trx);
+  // Last, as the changes before wrote some of what triggers keep.
+  for (const table of [...ordered, "search_entry", "search_word"]) await remove(table);
+  return { rows, fileIds };
+}
+
+/** Asked before anything goes, as the rows of photos go with their installations. */
+async function listOtherFiles(trx: Transaction<Tables>, companyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from file where company_id = ${companyId} and not exists (
+      select from certificate where certificate.company_id = file.company_id and certificate.file_id = file.id)`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}

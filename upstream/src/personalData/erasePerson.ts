@@ -1,0 +1,109 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Kysely, sql, type Transaction } from "kysely";
+import PostalMime from "postal-mime";
+import { lockUser, refuseLastOfRole } from "../database/locks.ts";
+import type { Tables } from "../database/tables.ts";
+import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
+import { listReferences, listTables } from "./catalogue.ts";
+import { findPerson, historyValuesOf, mentions, type Person } from "./person.ts";
+
+/** Stands where a name has to stand. */
+export const erased = "–";
+export const erasedEmail = (id: string) => `${id}@deleted.invalid`;
+
+export interface Erased {
+  /** How many rows were changed or deleted, by table. */
+  rows: Record<string, number>;
+  mails: number;
+  /** Rows that still name the address, by table: those of certificates, which stay as long as their warranty. */
+  kept: Record<string, number>;
+}
+
+interface Services {
+  db: Kysely<Tables>;
+  outboxDir: string;
+}
+
+/**
+ * Removes account, names and addresses of a person, of the staff or a customer, in all companies. What was measured keeps its author's id
+ * without a name; certificates are documents of a warranty and stay as they were sent.
+ */
+export async function erasePerson({ db, outboxDir }: Services, address: string): Promise<Erased> {
+  const person = await findPerson(db, address);
+  const rows = await db.transaction().execute((trx) => eraseRows(trx, person));
+  const mails = await removeMails(outboxDir, person.email);
+  const kept: Record<string, number> = {};
+  for (const { name } of await listTables(db)) {
+    const found = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(name)} t where ${mentions([person.email])}`.execute(db);
+    const count = found.rows[0]?.count ?? 0;
+    if (count > 0) kept[name] = count;
+  }
+  if (Object.keys({ ...rows, ...kept }).length + mails === 0) throw new Error(`Nothing is known of ${person.email}.`);
+  return { rows, mails, kept };
+}
+
+async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Record<string, number>> {
+  const { id, email, companyId } = person;
+  const rows: Record<string, number> = {};
+  const count = (table: string, { numAffectedRows = 0n }: { numAffectedRows?: bigint }) => {
+    if (numAffectedRows > 0n) rows[table] = (rows[table] ?? 0) + Number(numAffectedRows);
+  };
+  const wasActive = id && companyId ? await requireDispensable(trx, companyId, id) : false;
+  count("history_value", await sql`delete from history_value t where ${historyValuesOf(person)}`.execute(trx));
+  count("idempotency", await sql`delete from idempotency t where ${mentions([email])}`.execute(trx));
+  count(
+    "pool_attempt",
+    await sql`delete from pool_attempt where split_part(lower(email), ' ', 1) = ${email}`.execute(trx),
+  );
+  count(
+    "recipient",
+    await sql`update recipient set email = ${erasedEmail("erased")} where lower(email) = ${email}`.execute(trx),
+  );
+  count(
+    "sending",
+    await sql`update sending set to_email = ${erasedEmail("erased")} where lower(to_email) = ${email}`.execute(trx),
+  );
+  count(
+    "project",
+    await sql`update project set customer = ${erased}, customer_email = null where lower(customer_email) = ${email}`.execute(
+      trx,
+    ),
+  );
+  if (id) {
+    for (const { from, to, column, cascades } of await listReferences(trx)) {
+      if (!cascades || (to !== "app_user" && to !== "pool_user")) continue;
+      count(from, await sql`delete from ${sql.table(from)} where ${sql.ref(column)} = ${id}`.execute(trx));
+    }
+    const row = sql`email = ${erasedEmail(id)}, first_name = ${erased}, last_name = ${erased}, phone = null, active = false`;
+    count("app_user", await sql`update app_user set ${row} where id = ${id}`.execute(trx));
+    count("pool_user", await sql`delete from pool_user where sub = ${id}`.execute(trx));
+    if (wasActive && companyId) {
+      const changes = changesOf({ active: true }, { active: false });
+      await writeHistory(trx, serviceSource(companyId), [{ action: "user.removed", userId: id, changes }]);
+    }
+  }
+  return rows;
+}
+
+/** Whether the user was active. A company keeps an owner and somebody to administer it, unless it is erased as a whole. */
+async function requireDispensable(trx: Transaction<Tables>, companyId: string, id: string): Promise<boolean> {
+  const user = await lockUser(trx, companyId, id);
+  await refuseLastOfRole(trx, user);
+  return user.active;
+}
+
+/** Mails to the address, where no mail server took them and they lie in a folder. */
+async function removeMails(folder: string, email: string): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names.filter((each) => each.endsWith(".eml"))) {
+    const { to = [] } = await PostalMime.parse(await readFile(join(folder, name)));
+    if (!to.some(({ address }) => address?.toLowerCase() === email)) continue;
+    await rm(join(folder, name));
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,44 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+export interface Person {
+  email: string;
+  /** Of those who have, or had, an account. */
+  id: string | null;
+  companyId: string | null;
+  name: string | null;
+}
+
+export async function findPerson(db: Kysely<Tables>, address: string): Promise<Person> {
+  const email = address.trim().toLowerCase();
+  if (!/^[^\s@"\\]+@[^\s@"\\]+$/.test(email)) throw new Error(`${address} is no e-mail address. Nothing was done.`);
+  const user = await db
+    .selectFrom("app_user")
+    .select(["id", "company_id", "first_name", "last_name"])
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .executeTakeFirst();
+  if (user) return { email, id: user.id, companyId: user.company_id, name: `${user.first_name} ${user.last_name}` };
+  const account = await db.selectFrom("pool_user").select("sub").where("email", "=", email).executeTakeFirst();
+  return { email, id: account?.sub ?? null, companyId: null, name: null };
+}
+
+/** True for a row of `t` that has one of these texts as a whole value, also inside JSON. */
+export function mentions(texts: (string | null)[]): RawBuilder<boolean> {
+  const row = sql`lower(to_jsonb(t)::text)`;
+  const found = texts.flatMap((text) => {
+    if (text === null) return [];
+    const quoted = JSON.stringify(text.toLowerCase());
+    // JSON that is kept as text has its quotes escaped.
+    return [quoted, quoted.replaceAll('"', '\\"')].map((part) => sql`position(${part} in ${row}) > 0`);
+  });
+  return sql<boolean>`(${sql.join(found, sql` or `)})`;
+}
+
+/** Of the history's values those that were of the person, and the person's address and name wherever they stand. */
+export function historyValuesOf({ id, email, name }: Person): RawBuilder<boolean> {
+  return sql<boolean>`(lower(t.value) in (${email}, ${(name ?? email).toLowerCase()}) or exists (
+    select from history where history.company_id = t.company_id and history.sequence = t.sequence
+      and (history.user_id = ${id} or exists (
+        select from project where project.company_id = history.company_id and project.id = history.project_id
+          and lower(project.customer_email) = ${email} and history.changes -> t.change ->> 'field' like 'customer%'))))`;
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { buildSteps } from "./buildSteps.ts";
+import { judgeReading, type Verdict } from "./judgeReading.ts";
+import { type InstallationRecord, loadRecords } from "./loadRecords.ts";
+
+const batchSize = 500;
+const conclusive: readonly Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN"];
+
+/** Counts the values of rooms that are activated, which nobody changes afterwards. */
+export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
+  const records = await loadRecords(db, companyId, ids);
+  const verdicts = [...records.values()].map(verdictsOf);
+  const judged = verdicts.map((each) => each.length);
+  const outside = verdicts.map((each) => each.filter((verdict) => verdict === "OUTSIDE").length);
+  await sql`
+    update installation set judged_values = counted.judged, outside_values = counted.outside
+    from unnest(${[...records.keys()]}::text[], ${judged}::int[], ${outside}::int[]) counted (id, judged, outside)
+    where company_id = ${companyId} and installation.id = counted.id`.execute(db);
+}
+
+/** Counts the values of the rooms that were activated before they were counted. */
+export async function storeAllJudgedValues(db: Kysely<Tables>): Promise<void> {
+  const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
+  for (const { id } of companies) while (await storeBatch(db, id));
+}
+
+async function storeBatch(db: Kysely<Tables>, companyId: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom("installation")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("activated_at", "is not", null)
+    .where("judged_values", "is", null)
+    .orderBy("id")
+    .limit(batchSize)
+    .execute();
+  if (rows.length === 0) return false;
+  const ids = rows.map(({ id }) => id);
+  await storeJudgedValues(db, companyId, ids);
+  return true;
+}
+
+function verdictsOf(record: InstallationRecord): Verdict[] {
+  const entries = buildSteps(record, "en").flatMap((step) => step.entries);
+  const verdicts = entries.flatMap(({ dataSchema, recording }) => {
+    const { resistance, insulation } = dataSchema.properties;
+    const data = recording?.data ?? {};
+    return [
+      resistance && judgeReading("resistance", data.resistance ?? undefined, resistance),
+      insulation && judgeReading("insulation", data.insulation ?? undefined, { minimum: insulation.const }),
+    ];
+  });
+  return verdicts.filter((verdict) => verdict !== undefined && conclusive.includes(verdict)) as Verdict[];
+}

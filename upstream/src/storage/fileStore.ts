@@ -1,0 +1,53 @@
+import { createReadStream } from "node:fs";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
+
+export const arrivalEnding = ".part";
+
+/** Where the bytes of files lie, by their id. A file that is not there is an error with the code ENOENT. */
+export interface FileStore {
+  /** Takes over a file that lies among the arrivals, whole or not at all. */
+  take(fileId: string, arrival: string): Promise<void>;
+  stream(fileId: string): Promise<Readable>;
+  /** Bytes. */
+  sizeOf(fileId: string): Promise<number>;
+  remove(fileIds: string[]): Promise<void>;
+  list(): AsyncIterable<string>;
+}
+
+/** Files in a folder, which several processes may share. */
+export async function openFolderStore(folder: string): Promise<FileStore> {
+  await makePrivateFolder(folder);
+  await closeToOthers(folder, { isWhole: true });
+  const path = (fileId: string) => join(folder, safeId(fileId));
+  return {
+    async take(fileId, arrival) {
+      await syncFile(arrival);
+      await rename(arrival, path(fileId));
+    },
+    stream: async (fileId) => createReadStream(path(fileId)),
+    sizeOf: async (fileId) => (await stat(path(fileId))).size,
+    async remove(fileIds) {
+      await Promise.all(fileIds.map((fileId) => rm(path(fileId), { force: true })));
+    },
+    async *list() {
+      for (const name of await readdir(folder)) if (isId(name)) yield name;
+    },
+  };
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, "r+");
+  await handle.sync().finally(() => handle.close());
+}
+
+export function isId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
+}
+
+export function safeId(fileId: string): string {
+  if (!isId(fileId)) throw new Error("A file id may hold only letters, digits, dashes and underscores.");
+  return fileId;
+}

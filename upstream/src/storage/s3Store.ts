@@ -1,0 +1,109 @@
+import { createReadStream } from "node:fs";
+import { rm, stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { ApiError } from "../errors.ts";
+import { type FileStore, isId, safeId } from "./fileStore.ts";
+import type { S3Settings } from "./readS3Settings.ts";
+
+const connectMs = 2_000;
+/** Of silence on a connection. */
+const silenceMs = 30_000;
+const maxDeletedAtOnce = 1_000;
+
+/** Files as objects of a bucket. Each is put whole in one request, which S3 keeps or refuses as a whole. */
+export async function openS3Store(settings: S3Settings): Promise<FileStore> {
+  const { bucket, region, endpoint, prefix, credentials } = settings;
+  const client = new S3Client({
+    region,
+    endpoint,
+    credentials,
+    forcePathStyle: endpoint !== undefined,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+    // Amazon's own checksums are unknown to many other services of this protocol; TLS checks what it carries.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    logger: silent,
+  });
+  await client
+    .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }))
+    .catch((error: unknown) => {
+      throw new Error(
+        `The bucket ${bucket} of S3_BUCKET cannot be used (${error}). See the variables that start with S3_.`,
+      );
+    });
+  const at = (fileId: string) => ({ Bucket: bucket, Key: `${prefix}${safeId(fileId)}` });
+  return {
+    async take(fileId, arrival) {
+      const { size } = await stat(arrival);
+      const put = new PutObjectCommand({ ...at(fileId), Body: createReadStream(arrival), ContentLength: size });
+      await client.send(put).catch(fail);
+      await rm(arrival, { force: true });
+    },
+    async stream(fileId) {
+      const { Body } = await client.send(new GetObjectCommand(at(fileId))).catch(fail);
+      return Body as Readable;
+    },
+    async sizeOf(fileId) {
+      const { ContentLength } = await client.send(new HeadObjectCommand(at(fileId))).catch(fail);
+      return ContentLength ?? 0;
+    },
+    async remove(fileIds) {
+      for (let from = 0; from < fileIds.length; from += maxDeletedAtOnce) {
+        const objects = fileIds.slice(from, from + maxDeletedAtOnce).map((fileId) => ({ Key: at(fileId).Key }));
+        const removal = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: objects, Quiet: true } });
+        const { Errors: [refused] = [] } = await client.send(removal).catch(fail);
+        if (refused) throw unavailable(new Error(`${refused.Code}: ${refused.Message}`));
+      }
+    },
+    async *list() {
+      let next: string | undefined;
+      do {
+        const page = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: next });
+        const { Contents = [], NextContinuationToken } = await client.send(page).catch(fail);
+        for (const { Key = "" } of Contents) {
+          const id = Key.slice(prefix.length);
+          if (isId(id)) yield id;
+        }
+        next = NextContinuationToken;
+      } while (next);
+    },
+  };
+}
+
+/** The client else warns on the console of requests that it cannot repeat, which are told here by their errors. */
+const nothing = () => undefined;
+const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** As the folder's errors are: ENOENT for no such file, and a full store as a full disk. */
+function fail(error: unknown): never {
+  const name = error instanceof S3ServiceException ? error.name : "";
+  if (name === "NoSuchKey" || name === "NotFound") throw withCode(error, "ENOENT");
+  if (fullStore.has(name) || statusOf(error) === 507) throw withCode(error, "ENOSPC");
+  throw unavailable(error);
+}
+
+/** As MinIO, Ceph and Garage say it. */
+const fullStore = new Set(["XMinioStorageFull", "QuotaExceeded", "InsufficientStorage"]);
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+function withCode(cause: unknown, code: string): Error {
+  return Object.assign(new Error(`The store of files answered: ${String(cause)}`, { cause }), { code });
+}
+
+function unavailable(cause: unknown): ApiError {
+  process.emitWarning(`The store of files failed: ${String(cause)}`);
+  const message = "The store of files cannot be reached; nothing was saved. Try again shortly.";
+  return Object.assign(new ApiError(503, "UNAVAILABLE", message, { retryAfter: 2 }), { cause });
+}

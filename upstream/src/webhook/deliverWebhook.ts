@@ -1,0 +1,92 @@
+import type { Kysely, Selectable } from "kysely";
+import { Webhook } from "standardwebhooks";
+import type { Tables } from "../database/tables.ts";
+import type { WebhookJob, WebhookJobs } from "../jobs/webhookJobs.ts";
+import { postWebhook, type WebhookAnswer, type WebhookOptions } from "./postWebhook.ts";
+import { stopWebhook } from "./stopWebhook.ts";
+import { selectDeliveries, type ToldDelivery, toPayload } from "./webhookPayload.ts";
+
+type WebhookRow = Selectable<Tables["webhook"]>;
+
+export interface WebhookServices {
+  db: Kysely<Tables>;
+  options: WebhookOptions;
+  enqueueMail: WebhookJobs["enqueueMail"];
+}
+
+const patienceMs = 3 * 24 * 3_600_000;
+
+/**
+ * Sends the oldest delivery that waits for this object: a job is a turn of its object, so that the order never hangs on the queue's.
+ * @throws if it is to be tried again
+ */
+export async function deliverWebhook(services: WebhookServices, job: WebhookJob): Promise<void> {
+  const { db } = services;
+  const webhook = await db
+    .selectFrom("webhook")
+    .selectAll()
+    .where("company_id", "=", job.companyId)
+    .where("id", "=", job.webhookId)
+    .executeTakeFirst();
+  const delivery = await selectDeliveries(db, job.companyId, job.webhookId)
+    .where("delivery.subject", "=", job.subject)
+    .where("delivery.state", "=", "QUEUED")
+    .orderBy("delivery.sequence")
+    .executeTakeFirst();
+  if (!webhook?.active || !delivery) return;
+  const answer = await postWebhook(toRequest(webhook, delivery, new Date()), services.options);
+  if (!(await noteAttempt(services, webhook, delivery, answer))) {
+    throw new Error(`webhook ${webhook.id}: ${answer.reason} ${answer.status ?? ""}`.trim());
+  }
+}
+
+function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
+  const body = toPayload(delivery);
+  const isRotating = webhook.previous_secret_until !== null && webhook.previous_secret_until > now;
+  const secrets = [webhook.secret, ...(isRotating && webhook.previous_secret ? [webhook.previous_secret] : [])];
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "Warranty-Webhooks/1",
+    "webhook-id": delivery.id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
+    "webhook-signature": secrets.map((secret) => new Webhook(secret).sign(delivery.id, now, body)).join(" "),
+  };
+  return { url: webhook.url, headers, body };
+}
+
+/** Gives whether nothing more is to be done for this delivery. */
+async function noteAttempt(
+  { db, enqueueMail }: WebhookServices,
+  webhook: WebhookRow,
+  delivery: ToldDelivery,
+  answer: WebhookAnswer,
+): Promise<boolean> {
+  const now = new Date();
+  const isOver = (since: Date | null) => since !== null && now.getTime() - since.getTime() >= patienceMs;
+  const isDelivered = answer.reason === null;
+  const isLast = !isDelivered && isOver(delivery.first_attempt_at);
+  // 410 is how a receiver says by the specification that it wants no more.
+  const isStopped = !isDelivered && (isOver(webhook.failing_since) || answer.status === 410);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("webhook_delivery")
+      .set((eb) => ({
+        ...answer,
+        state: isDelivered ? "DELIVERED" : isLast || isStopped ? "FAILED" : "QUEUED",
+        attempts: eb("attempts", "+", 1),
+        first_attempt_at: delivery.first_attempt_at ?? now,
+        last_attempt_at: now,
+      }))
+      .where("company_id", "=", delivery.company_id)
+      .where("id", "=", delivery.id)
+      .execute();
+    await trx
+      .updateTable("webhook")
+      .set((eb) => ({ failing_since: isDelivered ? null : eb.fn.coalesce("failing_since", eb.val(now)) }))
+      .where("company_id", "=", webhook.company_id)
+      .where("id", "=", webhook.id)
+      .execute();
+    if (isStopped) await stopWebhook(trx, webhook, enqueueMail);
+  });
+  return isDelivered || isLast || isStopped;
+}

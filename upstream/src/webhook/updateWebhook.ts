@@ -1,0 +1,60 @@
+import { notFound } from "../errors.ts";
+import { eventIfChanged } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
+import type { Handler } from "../http/operation.ts";
+import { failWaitingDeliveries } from "./stopWebhook.ts";
+import { webhookChanges } from "./webhookHistory.ts";
+import { findWebhook, lockWebhook, requireAdmin, requireAllowedUrl, toWebhook } from "./webhooks.ts";
+
+export const updateWebhook: Handler<"updateWebhook"> = async ({
+  db,
+  viewer,
+  source,
+  config,
+  certificateJobs,
+  params: { webhookId },
+  body,
+}) => {
+  requireAdmin(viewer);
+  if (body.url !== undefined) requireAllowedUrl(body.url, config);
+  const webhook = await db.transaction().execute(async (trx) => {
+    const before = await lockWebhook(trx, viewer, webhookId);
+    const { active = before.active, kinds = before.kinds, url = before.url } = body;
+    const isStarted = active && !before.active;
+    await trx
+      .updateTable("webhook")
+      .set({ url, kinds: JSON.stringify(kinds), active })
+      .$if(isStarted, (update) => update.set({ stopped_at: null, failing_since: null }))
+      .where("company_id", "=", viewer.companyId)
+      .where("id", "=", webhookId)
+      .execute();
+    if (!active) await failWaitingDeliveries(trx, before);
+    // Turns that wait for hours since the receiver failed would hold up what is sent from now on.
+    if (isStarted) await certificateJobs.webhooks.hurry(trx, webhookId);
+    const after = await findWebhook(trx, viewer, webhookId);
+    const changes = webhookChanges(before, after);
+    await writeHistory(trx, source, eventIfChanged({ action: "webhook.changed", changes }));
+    return after;
+  });
+  return { status: 200, body: toWebhook(webhook) };
+};
+
+export const deleteWebhook: Handler<"deleteWebhook"> = async ({ db, viewer, source, params: { webhookId } }) => {
+  requireAdmin(viewer);
+  await db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom("webhook")
+      .where("company_id", "=", viewer.companyId)
+      .where("id", "=", webhookId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!removed) throw notFound();
+    await trx
+      .deleteFrom("webhook_delivery")
+      .where("company_id", "=", viewer.companyId)
+      .where("webhook_id", "=", webhookId)
+      .execute();
+    await writeHistory(trx, source, [{ action: "webhook.removed", changes: webhookChanges(removed, null) }]);
+  });
+  return { status: 204 };
+};

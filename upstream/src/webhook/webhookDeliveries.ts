@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import { ApiError, notFound } from "../errors.ts";
+import { type Handler, pageOf } from "../http/operation.ts";
+import { selectDeliveries, type ToldDelivery, toPayload } from "./webhookPayload.ts";
+import { findWebhook, requireAdmin } from "./webhooks.ts";
+
+export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async ({ db, viewer, params, query }) => {
+  requireAdmin(viewer);
+  const { offset, limit } = pageOf(query);
+  const { id } = await findWebhook(db, viewer, params.webhookId);
+  const rows = await selectDeliveries(db, viewer.companyId, id)
+    .orderBy("delivery.sequence", "desc")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { count } = await db
+    .selectFrom("webhook_delivery")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("company_id", "=", viewer.companyId)
+    .where("webhook_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { status: 200, body: { data: rows.map(toDelivery), meta: { count } } };
+};
+
+/** POST v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again */
+export const resendWebhookDelivery: Handler<"resendWebhookDelivery"> = async ({
+  db,
+  viewer,
+  certificateJobs,
+  params: { webhookId, deliveryId },
+}) => {
+  requireAdmin(viewer);
+  const delivery = await db.transaction().execute(async (trx) => {
+    const webhook = await findWebhook(trx, viewer, webhookId);
+    const find = () =>
+      selectDeliveries(trx, viewer.companyId, webhookId).where("delivery.id", "=", deliveryId).executeTakeFirst();
+    if (!(await find())) throw notFound();
+    if (!webhook.active) {
+      throw new ApiError(409, "WEBHOOK_OFF", "The webhook is switched off, so nothing was sent. Switch it on first.");
+    }
+    await trx
+      .updateTable("webhook_delivery")
+      .set({ state: "QUEUED", enqueued: false, first_attempt_at: null })
+      .where("company_id", "=", viewer.companyId)
+      .where("id", "=", deliveryId)
+      .where("state", "!=", "QUEUED")
+      .execute();
+    await certificateJobs.webhooks.hurry(trx, webhookId);
+    return (await find()) as ToldDelivery;
+  });
+  return { status: 200, body: toDelivery(delivery), mailQueued: true };
+};
+
+function toDelivery(row: ToldDelivery): components["schemas"]["WebhookDelivery"] {
+  const { id, kind, state, attempts, status, reason, answer } = row;
+  return {
+    id,
+    kind,
+    state,
+    attempts,
+    createdAt: row.created_at.toISOString(),
+    lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
+    status,
+    reason,
+    answer,
+    payload: toPayload(row),
+  };
+}

@@ -1,0 +1,46 @@
+import type { components } from "../src/__generated__/contract.ts";
+import type { Client } from "./createClient.ts";
+
+type Schemas = components["schemas"];
+type Scope = Schemas["ProgramScope"];
+
+const allScopes: Scope[] = ["projects:read", "projects:write", "certificates:send", "users:manage"];
+
+export interface MadeProgram {
+  id: string;
+  secret: string;
+}
+
+/** A program that ends in a month. */
+export async function makeProgram(company: { owner: Client }, scopes = allScopes): Promise<MadeProgram> {
+  const endsOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const { body } = await company.owner.post<Schemas["ProgramWithSecret"]>("/programs", {
+    name: "Ekonomi",
+    scopes,
+    endsOn,
+  });
+  return { id: body.program.id, secret: body.secret };
+}
+
+export interface TokenAnswer {
+  status: number;
+  headers: Headers;
+  body: Partial<Record<"access_token" | "token_type" | "error" | "error_description", string>> & {
+    expires_in?: number;
+  };
+}
+
+/** Asks the token endpoint, with the credentials in Basic unless the form has them. */
+export async function askToken(
+  url: string,
+  { id, secret }: MadeProgram,
+  form: Record<string, string> = {},
+): Promise<TokenAnswer> {
+  const basic = Buffer.from(`${id}:${secret}`).toString("base64");
+  const answer = await fetch(`${url}/oauth2/token`, {
+    method: "POST",
+    headers: "client_id" in form ? {} : { authorization: `Basic ${basic}` },
+    body: new URLSearchParams({ grant_type: "client_credentials", ...form }),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
