@@ -4,7 +4,7 @@ const config = {
   language: "typescript",
   eagerEsModules: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { Date: "string", DateTime: "string" },
+  customScalarTypes: { Date: "string", DateTime: "string", EmailAddress: "string", URL: "string" },
   // The texts go to the gateway, which runs nothing else for browsers; what is compiled into the client is their hashes.
   persistConfig: { file: "./gateway/src/__generated__/persistedDocuments.json", algorithm: "SHA256" },
   excludes: ["**/node_modules/**", "**/__generated__/**"],

@@ -11,23 +11,30 @@ const mappers = {
   Folder: "../rest/types.ts#RestFolderSummary",
   Installation: "../installation/Installation.ts#InstallationSource",
   Features: "../features.ts#FeaturesSource",
+  InstallerFigures: "../rest/types.ts#RestInstallerFigures",
   Attention: "../attention/Attention.ts#AttentionSource",
   AttentionItem: "../rest/types.ts#RestAttentionItem",
   AttentionInvitee: "../attention/Attention.ts#AttentionInviteeSource",
+  Export: "../rest/types.ts#RestExport",
+  Webhook: "../rest/types.ts#RestWebhook",
+  WebhookDelivery: "../webhook/Webhook.ts#WebhookDeliverySource",
   SearchHit: "../rest/types.ts#RestSearchHit",
   SearchPlace: "../search/search.ts#SearchPlaceSource",
+  Change: "../rest/types.ts#RestChange",
   HistoryEntry: "../rest/types.ts#RestHistoryEntry",
   HistoryActor: "../rest/types.ts#RestHistoryActor",
   HistoryPlace: "../rest/types.ts#RestHistoryThing",
   HistoryPerson: "../rest/types.ts#RestHistoryPerson",
   HistoryProduct: "../rest/types.ts#RestHistoryProduct",
   HistoryChange: "../rest/types.ts#RestHistoryChange",
+  Program: "../rest/types.ts#RestProgram",
+  CallingProgram: "../session/programToken.ts#SessionProgram",
   Template: "../template/Template.ts#TemplateSource",
   Product: "../rest/types.ts#RestProduct",
   InstalledProduct: "../product/Product.ts#InstalledProductSource",
   Step: "../step/Step.ts#StepSource",
   StepEntry: "../step/Step.ts#StepEntrySource",
-  Missing: "../rest/types.ts#RestFinding",
+  Missing: "../step/Step.ts#MissingSource",
   SignableFolder: "../certificate/Certificate.ts#SignableFolderSource",
   SignableInstallation: "../certificate/Certificate.ts#SignableInstallationSource",
   Certificate: "../certificate/Certificate.ts#CertificateSource",
@@ -37,6 +44,8 @@ const mappers = {
   RemoveProductPayload: "../product/Product.ts#ProductRemovedPayload",
   RecordMeasurementsPayload: "../step/Step.ts#StepRecordedPayload",
   RecordAttachmentsPayload: "../step/Step.ts#StepRecordedPayload",
+  AddAttachmentPayload: "../step/Step.ts#StepRecordedPayload",
+  RemoveAttachmentPayload: "../step/Step.ts#StepRecordedPayload",
   FinishInstallationPayload: "../installation/Installation.ts#InstallationPayload",
   FinishInstallationsResult: "../installation/Installation.ts#InstallationPayload",
   CreateInstallationPayload: "../installation/Installation.ts#InstallationCreatedPayload",
@@ -52,6 +61,14 @@ const mappers = {
   SendCertificatePayload: "../certificate/Certificate.ts#SendCertificateResult",
 };
 
+const types = {
+  scalars: { Date: "string", DateTime: "string", EmailAddress: "string", URL: "string" },
+  strictScalars: true,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  inputMaybeValue: "T | null | undefined",
+};
+
 const config: CodegenConfig = {
   schema: "../schema.graphql",
   generates: {
@@ -60,13 +77,10 @@ const config: CodegenConfig = {
       config: {
         contextType: "../context.ts#Context",
         mappers,
-        scalars: { Date: "string", DateTime: "string" },
-        strictScalars: true,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        inputMaybeValue: "T | null | undefined",
+        ...types,
       },
     },
+    "../client/src/__generated__/schema.ts": { plugins: ["typescript", "./codegenMutations.ts"], config: types },
   },
 };
 

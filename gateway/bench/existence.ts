@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
 import { createSender, type Send } from "../contract/graphql/createSender.ts";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";

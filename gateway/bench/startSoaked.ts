@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
 import { readContract } from "../contract/readContract.ts";
 import { startProxy } from "../contract/startProxy.ts";
 import { type Caller, createCaller } from "../test/createCaller.ts";
@@ -38,7 +38,10 @@ export async function startSoaked(count: number, oneIn: number, random: Random):
     LOG_LEVEL: "silent",
   });
   const sessions = await signInAll(gateway.url, count);
-  proxy.meddle = (_, answer) => (random.below(oneIn) === 0 ? random.one(faults) : answer);
+  proxy.meddle = async (request, forward) => {
+    const answer = await forward(request);
+    return random.below(oneIn) === 0 ? random.one(faults) : answer;
+  };
   return {
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     sessions,

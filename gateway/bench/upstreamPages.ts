@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startUpstream } from "../../upstream/src/app.ts";
 import { readConfig } from "../../upstream/src/config.ts";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
 import { addBigDemo } from "../../upstream/src/demo/demoBigCommand.ts";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
 import { tokenOf } from "../contract/tokenOf.ts";
 import { mediansInTurn } from "./measure.ts";
 

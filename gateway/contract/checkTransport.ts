@@ -3,13 +3,21 @@ import type { Fault } from "./differencesOf.ts";
 import type { Contract, Operation } from "./readContract.ts";
 
 /** One answer compared with the contract. `refusal` is the code of a 403: the token lacks the right. */
-export type Checked = { operation: string; status: number; json: unknown; faults: Fault[]; refusal: string | null };
+export type Checked = {
+  operation: string;
+  status: number;
+  json: unknown;
+  /** The body of a success, or `done` for one without a body. */
+  answer: unknown;
+  faults: Fault[];
+  refusal: string | null;
+};
 
 type Options = {
   contract: Contract;
   onAnswer(checked: Checked): void;
   /** Error statuses that are expected here. */
-  mayAnswer(operation: string): number[];
+  mayAnswer(operation: string, status: number): boolean;
 };
 
 /** The gateway's transport with each answer checked. Differences are reported, and the answer passes unchanged. */
@@ -17,10 +25,10 @@ export function checkTransport(transport: Transport, { contract, onAnswer, mayAn
   async function send(request: RestRequest): Promise<RestResponse> {
     const operation = contract.find(request.method, `/${request.path}`);
     if (!operation) throw new Error(`The contract has no ${request.method} ${request.path}`);
-    const told = { operation: operation.id, refusal: null };
+    const told = { operation: operation.id, answer: undefined, refusal: null };
     try {
       const response = await transport.send(request);
-      onAnswer(check(operation, response, mayAnswer(operation.id)));
+      onAnswer(check(operation, response, mayAnswer(operation.id, response.status)));
       return response;
     } catch (error) {
       const got = error instanceof Error ? error.message : String(error);
@@ -31,11 +39,12 @@ export function checkTransport(transport: Transport, { contract, onAnswer, mayAn
   return { send, close: () => transport.close() };
 }
 
-function check(operation: Operation, { status, text }: RestResponse, allowed: number[]): Checked {
+function check(operation: Operation, { status, text }: RestResponse, isAllowed: boolean): Checked {
   const key = operation.successes.find((success) => success === String(status)) ?? (status < 500 ? "4XX" : "default");
   const json = parse(text);
-  const told = { operation: operation.id, status, json };
-  const isRefusal = status === 403 || allowed.includes(status);
+  const answer = key.startsWith("2") ? (json ?? "done") : undefined;
+  const told = { operation: operation.id, status, json, answer };
+  const isRefusal = status === 403 || isAllowed;
   if (key.startsWith("2") || isRefusal) {
     const needsBody = operation.schemas.has(key);
     const faults = needsBody && json === undefined ? [unreadable(text)] : operation.check(key, json);

@@ -3,45 +3,105 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { buildSchema, extendSchema, parse } from "graphql";
+import { buildSchema, extendSchema, type GraphQLSchema, parse } from "graphql";
+import { importShared } from "../../scripts/importShared.ts";
+import { createTransport } from "../src/rest/transport.ts";
 import { copyDemo } from "../test/copyDemo.ts";
+import { nameOf } from "./behaviour/BehaviourCase.ts";
+import { behaviourCases } from "./behaviour/behaviourCases.ts";
+import { createOwnThings, type OwnThings } from "./behaviour/createOwnThings.ts";
+import { runBehaviours } from "./behaviour/runBehaviours.ts";
 import { createFixtures } from "./createFixtures.ts";
 import { createReport, type Report } from "./createReport.ts";
 import { documentOfStep } from "./graphql/documentOfStep.ts";
 import { graphqlCases } from "./graphql/graphqlCases.ts";
 import { uncoveredFields } from "./graphql/uncoveredFields.ts";
+import { lies } from "./lies.ts";
 import { printReport } from "./printReport.ts";
 import { readContract, readDocument } from "./readContract.ts";
 import { readTarget } from "./readTarget.ts";
+import { aboutCases } from "./rest/readCases.ts";
+import { restOf } from "./rest/restOf.ts";
 import { runRest } from "./rest/runRest.ts";
 import { runContract } from "./runContract.ts";
-import { type Reference, startReference } from "./startReference.ts";
+import { type RestProxy, startProxy } from "./startProxy.ts";
+import type { Reference } from "./startReference.ts";
+import { userIdOf } from "./userIdOf.ts";
+
+const address = new URL("./startReference.ts", import.meta.url).href;
+const { drawCertificate, startReference } = await importShared<typeof import("./startReference.ts")>(address);
 
 const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 
+const released = buildSchema(readFileSync(new URL("../../docs/released.graphql", import.meta.url), "utf8"));
+const contract = readContract();
+const fixtures = createFixtures();
+
 let reference: Reference;
+let proxy: RestProxy;
+let own: OwnThings;
 let report: Report;
 beforeAll(async () => {
   reference = await startReference(copyDemo);
-  report = await runContract(reference.target);
-}, 120_000);
-afterAll(() => reference.close());
+  const { target, upstream } = reference;
+  await drawCertificate(upstream.services);
+  proxy = await startProxy(target.url, contract);
+  report = await runContract({ ...target, url: proxy.url });
+  fixtures.set({ userId: userIdOf(target.token) });
+  await runRest({ target, contract, cases: aboutCases, report: createReport(), fixtures });
+  // The service as it is makes once what cases only look at.
+  own = createOwnThings(restOf(createTransport(target.url), target.token), fixtures, "lasts");
+}, 240_000);
+afterAll(async () => {
+  await proxy.close();
+  await reference.close();
+});
 
 test("the reference service is as the contract says, by REST and through the gateway", () => {
   expect(report.differences()).toEqual([]);
   expect(report.passed()).toBe(true);
 });
 
-test.each(readContract().operations)("$id was tried", ({ id, origin }) => {
+test.each(contract.operations)("$id was tried", ({ id, origin }) => {
   const row = report.rows().find(({ name }) => name === id);
   expect(row).toMatchObject({ about: origin, verdict: "ok" });
 });
 
-const roots = [schema.getQueryType(), schema.getMutationType()];
-const fields = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`));
+const fieldsOf = (given: GraphQLSchema) =>
+  [given.getQueryType(), given.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+  );
 
-test.each(fields)("%s was tried", (name) => {
-  expect(report.rows().find((row) => row.name === name)).toMatchObject({ verdict: "ok" });
+test.each([...fieldsOf(schema), ...fieldsOf(released).map((name) => `${name} of the last release`)])(
+  "%s was tried",
+  (name) => {
+    // The run asks as a person, to whom no program is told.
+    const verdict = name === "Query.program" ? "not seen" : "ok";
+    expect(report.rows().find((row) => row.name === name)).toMatchObject({ verdict });
+  },
+);
+
+test.each(behaviourCases.map(nameOf))("%s", (name) => {
+  const row = report.rows().find((one) => one.name === name);
+  expect(row).toMatchObject({ about: "behaviour", verdict: "ok", objects: expect.any(Number) });
+  expect(row?.objects).toBeGreaterThan(0);
+});
+
+describe("a service that does something else than it says", () => {
+  test("does so in thirty ways and more", () => {
+    expect(new Set(lies.map(({ name }) => name)).size).toBe(lies.length);
+    expect(lies.length).toBeGreaterThan(30);
+  });
+
+  test.each(lies)("$name: is named, alone", async ({ claim, field, tell }) => {
+    proxy.meddle = tell;
+    const told = createReport();
+    const cases = behaviourCases.filter((one) => nameOf(one) === claim);
+    const target = { ...reference.target, url: proxy.url };
+    await runBehaviours({ target, contract, cases, report: told, fixtures, own });
+    expect(told.differences().map((one) => [one.operation, one.field])).toEqual([[claim, field]]);
+    expect(told.passed()).toBe(false);
+  });
 });
 
 describe("without a case", () => {
@@ -50,9 +110,9 @@ describe("without a case", () => {
     const { get } = document.paths["/v1/company"] ?? {};
     if (!get) throw new Error("the contract has no company");
     document.paths["/v1/news"] = { get: { ...get, operationId: "listNews" } };
-    const [fresh, fixtures] = [createReport(), createFixtures()];
-    const contract = readContract(document);
-    await runRest({ target: reference.target, contract, cases: [], report: fresh, fixtures });
+    const fresh = createReport();
+    const wider = readContract(document);
+    await runRest({ target: reference.target, contract: wider, cases: [], report: fresh, fixtures: createFixtures() });
     expect(fresh.rows()).toContainEqual(expect.objectContaining({ name: "listNews", verdict: "no case" }));
     expect(fresh.passed()).toBe(false);
   });
@@ -81,11 +141,12 @@ describe("the command", () => {
 
   test("reads a deployed service and prints a table", async () => {
     const { stdout } = await run({ ...reference.target.environment, ...variables(), CONTRACT_PRODUCT: "fj" });
-    expect(stdout).toMatch(/^getUser +specified +1 +ok$/m);
-    expect(stdout).toMatch(/^createProject +specified +0 +not tried +set CONTRACT_WRITE=1 to try it$/m);
-    expect(stdout).toMatch(/^signProject +specified +0 +not tried +set CONTRACT_WRITE=all to try it$/m);
-    expect(stdout).toMatch(/^Query\.installation +schema +[1-9] +ok$/m);
-    expect(stdout).toMatch(/\d+ ok, 0 differs, 0 refused, \d+ not tried, 0 no case$/m);
+    expect(stdout).toMatch(/^getUser +specified +1 +1 +ok$/m);
+    expect(stdout).toMatch(/^createProject +specified +0 +0 +not tried +set CONTRACT_WRITE=1 to try it$/m);
+    expect(stdout).toMatch(/^signProject +specified +0 +0 +not tried +set CONTRACT_WRITE=all to try it$/m);
+    expect(stdout).toMatch(/^listProjects: skip and take are obeyed.* behaviour +1 +\d+ +ok$/m);
+    expect(stdout).toMatch(/^Query\.installation +schema +[1-9] +[1-9] +ok$/m);
+    expect(stdout).toMatch(/\d+ ok, 0 differs, 0 refused, \d+ not seen, \d+ not tried, 0 no case$/m);
   }, 60_000);
 
   test("names what is missing, and asks nothing", async () => {

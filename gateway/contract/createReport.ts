@@ -1,14 +1,30 @@
 import type { Difference } from "./Difference.ts";
 import type { Fault } from "./differencesOf.ts";
+import { listsIn, objectsIn } from "./objectsIn.ts";
 
-export type Verdict = "ok" | "differs" | "refused" | "not tried" | "no case";
-/** A line of the table. `about` says where an operation comes from, or what kind of field it is. */
-export type Row = { name: string; about: string; answers: number; verdict: Verdict; note: string };
+export const verdicts = ["ok", "differs", "refused", "not seen", "not tried", "no case"] as const;
+export type Verdict = (typeof verdicts)[number];
+/** A line of the table. `about` says where an operation comes from, or what kind of line it is. */
+export type Row = {
+  name: string;
+  about: string;
+  answers: number;
+  /** How many objects were looked into. */
+  objects: number;
+  verdict: Verdict;
+  note: string;
+  /** Lists of the answers that never had a row, so that nothing is known of their rows. */
+  emptyLists: string[];
+};
 
 export type Report = {
   /** Puts a line into the table, before anything is known about it. */
   expect(name: string, about: string): void;
-  answered(name: string, faults: Fault[], refusal?: string | null): void;
+  /** Counts the objects of an answer: none for one that is left out, as a refusal that is no fault. */
+  answered(name: string, faults: Fault[], refusal?: string | null, answer?: unknown): void;
+  /** The result of a claim about behaviour, with the number of objects that it was tried on. */
+  observed(name: string, result: { faults: Fault[]; objects: number }): void;
+  notSeen(name: string, why: string, objects?: number): void;
   /** Keeps a result that is there already. */
   notTried(name: string, why: string): void;
   noCase(name: string): void;
@@ -17,27 +33,45 @@ export type Report = {
   passed(): boolean;
 };
 
-type Line = { about: string; answers: number; differs: boolean; refusal: string; why: string; lacks: boolean };
+type Line = Omit<Row, "name" | "verdict" | "note" | "emptyLists"> & {
+  differs: boolean;
+  refusal: string;
+  why: string;
+  unseen: string;
+  lacks: boolean;
+  /** The longest of each list. */
+  lists: Map<string, number>;
+};
 
 export function createReport(): Report {
   const lines = new Map<string, Line>();
   const differences: Difference[] = [];
   const lineOf = (name: string) => {
-    const known = lines.get(name) ?? { about: "", answers: 0, differs: false, refusal: "", why: "", lacks: false };
+    const known = lines.get(name) ?? emptyLine();
     lines.set(name, known);
     return known;
   };
   const isNew = (one: Difference) =>
     !differences.some((other) => other.operation === one.operation && other.field === one.field);
+  function told(name: string, faults: Fault[], objects: number): Line {
+    const line = lineOf(name);
+    line.answers += 1;
+    line.objects += objects;
+    line.differs ||= faults.length > 0;
+    differences.push(...faults.map((fault) => ({ operation: name, ...fault })).filter(isNew));
+    return line;
+  }
 
   return {
     expect: (name, about) => Object.assign(lineOf(name), { about }),
-    answered(name, faults, refusal = null) {
-      const line = lineOf(name);
-      line.answers += 1;
-      line.differs ||= faults.length > 0;
+    answered(name, faults, refusal = null, answer = undefined) {
+      const line = told(name, faults, objectsIn(answer));
       if (refusal !== null) line.refusal = refusal || "403";
-      differences.push(...faults.map((fault) => ({ operation: name, ...fault })).filter(isNew));
+      for (const [list, length] of listsIn(answer)) line.lists.set(list, Math.max(length, line.lists.get(list) ?? 0));
+    },
+    observed: (name, { faults, objects }) => void told(name, faults, objects),
+    notSeen(name, why, objects = 0) {
+      told(name, [], objects).unseen ||= why;
     },
     notTried(name, why) {
       lineOf(name).why ||= why;
@@ -45,17 +79,28 @@ export function createReport(): Report {
     noCase(name) {
       lineOf(name).lacks = true;
     },
-    rows: () =>
-      [...lines].map(([name, line]) => ({ name, about: line.about, answers: line.answers, ...verdictOf(line) })),
+    rows: () => [...lines].map(([name, line]) => rowOf(name, line)),
     differences: () => differences,
     passed: () => differences.length === 0 && ![...lines.values()].some(({ lacks }) => lacks),
   };
 }
 
-function verdictOf({ answers, differs, refusal, why, lacks }: Line): { verdict: Verdict; note: string } {
+function emptyLine(): Line {
+  const lists = new Map<string, number>();
+  return { about: "", answers: 0, objects: 0, differs: false, refusal: "", why: "", unseen: "", lacks: false, lists };
+}
+
+function rowOf(name: string, line: Line): Row {
+  const emptyLists = [...line.lists].filter(([, length]) => length === 0).map(([list]) => list);
+  return { name, about: line.about, answers: line.answers, objects: line.objects, emptyLists, ...verdictOf(line) };
+}
+
+function verdictOf({ answers, objects, differs, refusal, why, unseen, lacks }: Line): Pick<Row, "verdict" | "note"> {
   if (lacks) return { verdict: "no case", note: "add one to the contract tests" };
   if (differs) return { verdict: "differs", note: "" };
   if (refusal) return { verdict: "refused", note: `to this token: ${refusal}` };
+  if (unseen) return { verdict: "not seen", note: unseen };
   if (answers === 0) return { verdict: "not tried", note: why };
+  if (objects === 0) return { verdict: "not seen", note: "nothing but empty answers" };
   return { verdict: "ok", note: "" };
 }

@@ -1,11 +1,18 @@
-import type { Report } from "./createReport.ts";
+import { type Report, verdicts } from "./createReport.ts";
 
 /** The differences, then a line for each operation and field, for a terminal. */
 export function printReport(report: Report): string {
   const rows = report
     .rows()
-    .map(({ name, about, answers, verdict, note }) => [name, about, String(answers), verdict, note]);
-  const head = ["Operation", "", "Answers", "", ""];
+    .map(({ name, about, answers, objects, verdict, note }) => [
+      name,
+      about,
+      String(answers),
+      String(objects),
+      verdict,
+      note,
+    ]);
+  const head = ["Operation", "", "Answers", "Objects", "", ""];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>
     row
@@ -15,11 +22,15 @@ export function printReport(report: Report): string {
   const differences = report
     .differences()
     .map(({ operation, field, expected, got }) => `${operation}: ${field}\n  expected ${expected}\n  got      ${got}`);
-  return [...[head, ...rows].map(line), "", ...differences, summary(report)].join("\n");
+  const unseen = report
+    .rows()
+    .filter(({ emptyLists }) => emptyLists.length > 0)
+    .map(({ name, emptyLists }) => `not seen: a row of ${name}: ${emptyLists.join(", ")}`);
+  return [...[head, ...rows].map(line), "", ...unseen, "", ...differences, summary(report)].join("\n");
 }
 
-function summary(report: Report): string {
+export function summary(report: Report): string {
   const count = (wanted: string) => report.rows().filter(({ verdict }) => verdict === wanted).length;
-  const parts = (["ok", "differs", "refused", "not tried", "no case"] as const).map((one) => `${count(one)} ${one}`);
+  const parts = verdicts.map((one) => `${count(one)} ${one}`);
   return parts.join(", ");
 }

@@ -2,7 +2,14 @@ import type { Target } from "./Target.ts";
 
 type Environment = Record<string, string | undefined>;
 
-const gatewayVariables = ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_ENDPOINT", "REGION", "FILES_ORIGIN"];
+const gatewayVariables = [
+  "USER_POOL_ID",
+  "USER_POOL_CLIENT_ID",
+  "USER_POOL_ENDPOINT",
+  "TOKEN_URL",
+  "REGION",
+  "FILES_ORIGIN",
+];
 const effects = { "": "reads", "0": "reads", "1": "writes", all: "lasts" } as const;
 
 /**

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { readConfig } from "../src/config.ts";
 import { startGateway } from "../src/startGateway.ts";
-import { createFixtures } from "./createFixtures.ts";
+import { behaviourCases } from "./behaviour/behaviourCases.ts";
+import { runBehaviours } from "./behaviour/runBehaviours.ts";
+import { createFixtures, type Fixtures } from "./createFixtures.ts";
 import { createReport, type Report } from "./createReport.ts";
 import { createSender } from "./graphql/createSender.ts";
 import { graphqlCases } from "./graphql/graphqlCases.ts";
@@ -13,29 +15,34 @@ import { runRest } from "./rest/runRest.ts";
 import type { Target } from "./Target.ts";
 import { userIdOf } from "./userIdOf.ts";
 
+type Run = { target: Target; report: Report; fixtures: Fixtures };
+
 /**
- * Holds a REST v1 service against the contract: every operation by the gateway's REST client, then every operation of the schema
- * through a gateway in this process.
+ * Holds a REST v1 service against the contract: every operation by the gateway's REST client, each claim about what they do,
+ * then every operation of the schema and of the last release's through a gateway in this process.
  */
 export async function runContract(target: Target): Promise<Report> {
   const report = createReport();
   const fixtures = createFixtures();
   fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });
-  await runRest({ target, contract: readContract(), cases: restCases, report, fixtures });
+  const contract = readContract();
+  await runRest({ target, contract, cases: restCases, report, fixtures });
+  await runBehaviours({ target, contract, cases: behaviourCases, report, fixtures });
 
-  const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
-  const environment = {
-    LOG_LEVEL: "silent",
-    ...target.environment,
-    UPSTREAM_URL: target.url,
-    PORT: "0",
-  };
-  const gateway = await startGateway(readConfig(environment));
+  await runThroughGateway({ target, report, fixtures }, "schema.graphql");
+  await runThroughGateway({ target, report, fixtures }, "docs/released.graphql", " of the last release");
+  return report;
+}
+
+/** Operations written for a schema, sent to a gateway of this program. One of the last release has to be answered as ever. */
+async function runThroughGateway({ target, ...run }: Run, file: string, suffix = ""): Promise<void> {
+  const schema = buildSchema(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
+  const addresses = { ...target.environment, UPSTREAM_URL: target.url, PORT: "0" };
+  const gateway = await startGateway(readConfig({ LOG_LEVEL: "silent", MAX_EVENT_LOOP_DELAY_MS: "0", ...addresses }));
   try {
-    const send = createSender(gateway.url, target.token);
-    await runGraphql({ target, schema, steps: graphqlCases, send, report, fixtures });
+    const sendAs = (token: string) => createSender(gateway.url, token);
+    await runGraphql({ ...run, target, schema, steps: graphqlCases, send: sendAs(target.token), sendAs, suffix });
   } finally {
     await gateway.close();
   }
-  return report;
 }

@@ -2,13 +2,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startUpstream, type Upstream } from "../../upstream/src/app.ts";
+import { storeCertificateFile } from "../../upstream/src/certificate/storeCertificateFile.ts";
 import { readConfig } from "../../upstream/src/config.ts";
-import { DEMO_PASSWORD, seedDemo } from "../../upstream/src/demo/seedDemo.ts";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { seedDemo } from "../../upstream/src/demo/seedDemo.ts";
 import { mailsTo } from "../../upstream/test/mailedCode.ts";
 import type { Invitee, Target } from "./Target.ts";
 import { tokenOf } from "./tokenOf.ts";
 
-export type Reference = { target: Target; upstream: Upstream; close(): Promise<void> };
+export type Reference = {
+  target: Target;
+  upstream: Upstream;
+  createInvitee(): Promise<Invitee>;
+  close(): Promise<void>;
+};
+
+const owner = "owner@nordgolv.example";
 
 /**
  * The reference service with the demo's data, on a free port and a folder of its own, asked as an owner.
@@ -20,23 +29,42 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent" }));
   const { db, storage } = upstream.services;
   if (!prepare) await seedDemo(db, { storage });
-  const { code } = await db.selectFrom("certificate").select("owner_code as code").limit(1).executeTakeFirstOrThrow();
+  const { owner_code: certificateCode } = await firstCertificate(db);
   const { url } = upstream;
   const target: Target = {
     url,
-    token: await tokenOf(url, "owner@nordgolv.example", DEMO_PASSWORD),
-    environment: { USER_POOL_ENDPOINT: url, USER_POOL_ID: "eu-north-1_embedded", USER_POOL_CLIENT_ID: "embedded-web" },
+    token: await tokenOf(url, owner, DEMO_PASSWORD),
+    environment: {
+      FILES_ORIGIN: url,
+      USER_POOL_ENDPOINT: url,
+      USER_POOL_ID: "eu-north-1_embedded",
+      USER_POOL_CLIENT_ID: "embedded-web",
+    },
     may: "lasts",
     options: { product: "fj" },
-    certificateCode: code,
+    certificateCode,
     createInvitee: () => createInvitee(upstream),
   };
   const close = async () => {
     await upstream.close();
     await rm(folder, { recursive: true });
   };
-  return { target, upstream, close };
+  return { target, upstream, createInvitee: () => createInvitee(upstream), close };
 }
+
+/** Draws the PDF of the certificate whose code the target has: in the demo they are drawn one after the other. */
+export async function drawCertificate({ db, config, storage }: Upstream["services"]): Promise<void> {
+  await storeCertificateFile({ db, config, storage }, await firstCertificate(db));
+}
+
+const firstCertificate = (db: Upstream["services"]["db"]) =>
+  db
+    .selectFrom("certificate")
+    .innerJoin("app_user", "app_user.company_id", "certificate.company_id")
+    .selectAll("certificate")
+    .where("app_user.email", "=", owner)
+    .orderBy("number")
+    .executeTakeFirstOrThrow();
 
 /** A copy of the demo's account that no company invited, so that each run has one of its own. */
 async function createInvitee({ url, services: { db, config } }: Upstream): Promise<Invitee> {

@@ -37,6 +37,7 @@ test.each([
   ["METRICS_PORT", "none"],
   ["DRAIN_SECONDS", "6"],
   ["SIGN_INS_PER_MINUTE", "0"],
+  ["MAX_EVENT_LOOP_DELAY_MS", "half a second"],
   ["TRUST_PROXY", "proxy.example"],
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["TRUST_PROXY", "true"],

@@ -41,6 +41,7 @@ export function readConfig(env: Environment) {
       wanted: "the id of the pool's app client",
     }),
     userPoolEndpoint: userPoolEndpoint && withoutSlash(userPoolEndpoint),
+    tokenUrl: optional("TOKEN_URL", http("of the pool's token endpoint")) ?? tokenUrlOf(userPoolEndpoint),
     gatewaySecret: optional("GATEWAY_SECRET", secret),
     region: text("REGION", "eu-north-1"),
     environment: text("ENVIRONMENT", "PROD"),
@@ -51,8 +52,10 @@ export function readConfig(env: Environment) {
     redisUrl: optional("REDIS_URL", redis),
     metricsPort: metricsPort === null ? null : Number(metricsPort),
     metricsHost: text("METRICS_HOST", "127.0.0.1"),
+    otlpEndpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", http("of an OpenTelemetry collector")),
     drainSeconds: Number(optional("DRAIN_SECONDS", drain) ?? 3),
     signInsPerMinute: Number(optional("SIGN_INS_PER_MINUTE", count) ?? 20),
+    maxEventLoopDelayMs: Number(optional("MAX_EVENT_LOOP_DELAY_MS", delay) ?? 500),
     logLevel: optional("LOG_LEVEL", logLevel) ?? "info",
     publicUrl: publicUrl && withoutSlash(publicUrl),
     corsOrigins: listed(optional("CORS_ORIGINS", origins)),
@@ -74,6 +77,7 @@ const port: Form = { isValid: isPort, wanted: "a number from 0 to 65535" };
 const count: Form = { isValid: (value) => /^[1-9]\d{0,3}$/.test(value), wanted: "a number from 1 to 9999" };
 // With the 10 seconds that an operation may take it is over before the 15 that a shutdown has.
 const drain: Form = { isValid: (value) => /^[0-5]$/.test(value), wanted: "a number of seconds from 0 to 5" };
+const delay: Form = { isValid: (value) => /^\d{1,5}$/.test(value), wanted: "milliseconds from 0 to 99999" };
 const secret: Form = {
   isValid: (value) => value.length >= 32,
   wanted: "32 characters or more, as to the REST service",
@@ -103,6 +107,10 @@ function isNetwork(text: string): boolean {
   return (
     more.length === 0 && maxBits > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
   );
+}
+
+function tokenUrlOf(userPoolEndpoint: string | null): string | null {
+  return userPoolEndpoint && `${withoutSlash(userPoolEndpoint)}/oauth2/token`;
 }
 
 function listed(value: string | null): string[] {

@@ -1,14 +1,40 @@
 import { clientError } from "./errors.ts";
 
-type Arguments = { first: number; after?: string | null };
+type Arguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
 type Window = { first: number; skip: number };
+type Rows<T> = { rows: readonly T[]; count: number };
 
 const maxEdges = 100;
 
-/** @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a malformed cursor */
-export function readWindow({ first, after }: Arguments): Window {
-  if (first < 1 || first > maxEdges) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${maxEdges}.`);
-  return { first, skip: after ? placeOf(after) : 0 };
+/**
+ * The rows of a page. `last` counts from `before`, or else from the end of a list of `totalCount` rows.
+ * @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a malformed cursor
+ */
+export function readWindow(
+  { first, after, last, before }: Arguments,
+  totalCount: number = Number.POSITIVE_INFINITY,
+): Window {
+  const size = last ?? first;
+  if (size < 1 || size > maxEdges) {
+    throw clientError("BAD_USER_INPUT", `${last == null ? "first" : "last"} must be from 1 to ${maxEdges}.`);
+  }
+  const start = after ? placeOf(after, "after") : 0;
+  const end = Math.min(before ? placeOf(before, "before") - 1 : totalCount, totalCount);
+  const skip = last == null ? start : Math.max(start, end - last);
+  return { skip, first: Math.max(0, Math.min(size, end - skip)) };
+}
+
+/** A page that `load` reads alone; of the last rows of the list it asks for their number first. */
+export async function loadConnection<T>(args: Arguments, load: (window: Window) => Promise<Rows<T>>) {
+  const countRows = async () => (await load({ skip: 0, first: 1 })).count;
+  const isFromEnd = args.last != null && !args.before;
+  // Arguments that cannot be are refused before anything is asked for.
+  readWindow(args, 0);
+  const totalCount = isFromEnd ? await countRows() : undefined;
+  const window = readWindow(args, totalCount);
+  const { rows, count } =
+    window.first > 0 ? await load(window) : { rows: [], count: totalCount ?? (await countRows()) };
+  return connectionOfPage(rows, count, window);
 }
 
 export function connectionOf<T>(rows: readonly T[], window: Window) {
@@ -33,8 +59,8 @@ function cursorOf(place: number): string {
   return Buffer.from(`place:${place}`).toString("base64url");
 }
 
-function placeOf(cursor: string): number {
+function placeOf(cursor: string, argument: "after" | "before"): number {
   const place = /^place:([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64url").toString())?.[1];
-  if (!place) throw clientError("BAD_USER_INPUT", "after must be a cursor of this list.");
+  if (!place) throw clientError("BAD_USER_INPUT", `${argument} must be a cursor of this list.`);
   return Number(place);
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import { clientError } from "./errors.ts";
+import type { ExportRuns } from "./export/exportRuns.ts";
 import type { FeatureCache } from "./features.ts";
 import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { assertMaxDepth } from "./limits/queryShape.ts";
@@ -21,7 +22,8 @@ import { createRest, type Rest } from "./rest/client.ts";
 import type { Transport } from "./rest/transport.ts";
 import { readDevice } from "./session/cookies.ts";
 import { refuseForeignOrigin } from "./session/requestOrigin.ts";
-import { openSession, type Session, type SessionServices } from "./session/Session.ts";
+import { openSession, type Session } from "./session/Session.ts";
+import type { SessionServices } from "./session/sessionServices.ts";
 
 import type { UserPool } from "./session/userPool.ts";
 import type { SharedState } from "./sharedState/SharedState.ts";
@@ -36,6 +38,7 @@ export type Services = SessionServices & {
   sharedState: SharedState;
   metrics: Metrics;
   features: FeatureCache;
+  exports: ExportRuns;
   concurrency: ConcurrencyLimit;
   operationRate: RateLimit;
   userPool: UserPool;
@@ -70,7 +73,7 @@ export async function createContext(
   const requestId = request.id;
   refuseForeignOrigin(request, services.config.publicUrl);
   const session = await openSession(services, request, reply);
-  const callerKey = session.viewer()?.userId ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
+  const callerKey = session.callerId() ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
   await limitRate(services.operationRate, callerKey, reply);
   const { transport, documents } = services;
   const isPersisted = resolveDocument(request, { documents, isBearer: session.isBearer });
@@ -82,6 +85,30 @@ export async function createContext(
   const loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
   return { requestId, session, isPersisted, budget, idempotencyKey, signal, end, rest, loaders, reply, services };
+}
+
+const noConnection = { destroyed: false, once() {}, removeListener() {} };
+
+/** For work that goes on after the answer, with the limits of an operation of the caller. `stopped` ends it before its time. */
+export async function withBackgroundContext<T>(
+  caller: Context,
+  stopped: AbortSignal | null,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  const { services, session, requestId } = caller;
+  const { concurrency, transport, userPool } = services;
+  const timeout = AbortSignal.timeout(operationTimeoutMs);
+  const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout;
+  const slot = await concurrency.acquire(session.callerId() ?? "", { signal, connection: noConnection });
+  try {
+    const { limitCalls } = slot;
+    const budget = createRequestBudget(adHocRequests);
+    const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
+    const loaders = createLoaders(rest, session, userPool);
+    return await work({ ...caller, isPersisted: false, budget, signal, rest, loaders });
+  } finally {
+    slot.release();
+  }
 }
 
 // The time of an operation includes its wait for a slot.

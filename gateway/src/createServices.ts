@@ -2,6 +2,7 @@ import { hkdfSync, randomUUID } from "node:crypto";
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import { createExportRuns, type ExportRuns } from "./export/exportRuns.ts";
 import { createFeatureCache } from "./features.ts";
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
@@ -12,6 +13,7 @@ import type { BreakerOptions } from "./rest/policies.ts";
 import { createTransport, type RequestListener, type Timeouts } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
 import { createEndedSessions, createRevocationCheck } from "./session/endedSessions.ts";
+import { createProgramReader } from "./session/programToken.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
 import { createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
@@ -28,11 +30,19 @@ export type TestOverrides = {
   timeouts?: Timeouts;
   breaker?: BreakerOptions;
   featuresTtlMs?: number;
+  exports?: ExportRuns;
 };
 
 export async function createServices(
   config: Config,
-  { onRequest, documents = loadPersistedDocuments(), timeouts, breaker, featuresTtlMs }: TestOverrides,
+  {
+    onRequest,
+    documents = loadPersistedDocuments(),
+    timeouts,
+    breaker,
+    featuresTtlMs,
+    exports = createExportRuns(),
+  }: TestOverrides,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
@@ -44,6 +54,16 @@ export async function createServices(
   const clock = createClock();
   const endedSessions = createEndedSessions(sharedState);
   const userPool = instrumentUserPool(createUserPool(config, clock), metrics);
+  const transport = instrumentRest(
+    createTransport(config.upstreamUrl, {
+      gatewaySecret: config.gatewaySecret,
+      onRequest,
+      timeouts,
+      breaker,
+      events: observeTransport(metrics, log),
+    }),
+    metrics,
+  );
   return {
     config,
     log,
@@ -56,17 +76,10 @@ export async function createServices(
     links,
     metrics,
     features: createFeatureCache(featuresTtlMs),
+    exports,
     concurrency,
-    transport: instrumentRest(
-      createTransport(config.upstreamUrl, {
-        gatewaySecret: config.gatewaySecret,
-        onRequest,
-        timeouts,
-        breaker,
-        events: observeTransport(metrics, log),
-      }),
-      metrics,
-    ),
+    transport,
+    readProgram: createProgramReader(transport),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
     // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool),

@@ -24,3 +24,18 @@ test("a subscription is the caller's mistake", async () => {
     extensions: { code: "BAD_USER_INPUT" },
   });
 });
+
+const sendCertificate = `mutation($copy: Boolean) { sendCertificate(input: { projectId: "p", folders: ["f"], toEmail: "a@b.example",
+  activationDate: "2026-01-01", acceptsDisclaimer: true, sendCopy: $copy }) { certificates { number } } }`;
+
+test.each([
+  ["query($first: Int) { viewer { company { users(first: $first) { totalCount } } } }", "first"],
+  [sendCertificate, "input"],
+])("null for an argument that has a default is the caller's mistake: %s", async (query, name) => {
+  const { errors } = await send(query, { first: null, copy: null });
+  expect(errors).toHaveLength(1);
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining(`Argument "${name}"`),
+    extensions: { code: "BAD_USER_INPUT" },
+  });
+});

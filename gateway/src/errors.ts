@@ -35,6 +35,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const code = formatted.extensions?.code;
   if (isKnown(code)) return told(code, formatted.message);
   if (path === undefined && isOfRequest(cause)) return told("BAD_USER_INPUT", cause.message);
+  if (path !== undefined && isOfArgument(cause)) return told("BAD_USER_INPUT", cause.message);
   if (path !== undefined && isUnreadable(cause)) return told("UPSTREAM_ERROR", unreadable);
   return told("INTERNAL_SERVER_ERROR", "Something went wrong here. Try again, and quote the request id if it goes on.");
 }
@@ -48,7 +49,7 @@ export function logError(log: FastifyBaseLogger, error: unknown, requestId: stri
       : { path: undefined, code: undefined };
   if (cause instanceof RestProblem) {
     log.warn({ requestId, status: cause.status, problem: cause.problem?.code, path }, "the REST service refused");
-  } else if (!isKnown(code) && !(path === undefined && isOfRequest(cause))) {
+  } else if (!isKnown(code) && !isOfArgument(cause) && !(path === undefined && isOfRequest(cause))) {
     log.error({ requestId, path, err: cause }, "an operation failed");
   }
 }
@@ -60,6 +61,11 @@ function isKnown(code: unknown): boolean {
 // graphql-js refuses a request that it cannot run, such as a subscription, by an error without a path and without another behind it.
 function isOfRequest(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
+}
+
+// A variable may be null where the argument has a default, and graphql-js finds only at the field that null is not allowed.
+function isOfArgument(cause: unknown): cause is GraphQLError {
+  return cause instanceof GraphQLError && cause.extensions.code === undefined && cause.message.startsWith('Argument "');
 }
 
 export const unreadable = "The warranty service gave an answer that cannot be read. Try again in a moment.";
@@ -75,6 +81,7 @@ const messages = {
   FORBIDDEN: "You may not do this.",
   NOT_FOUND: "It was not found. It may have been deleted, or it is not yours.",
   BAD_USER_INPUT: "The warranty service refused the values. Nothing was saved.",
+  CURSOR_EXPIRED: "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.",
   UPSTREAM_ERROR: "The warranty service failed. Try again in a moment.",
   UPSTREAM_TIMEOUT: "The warranty service did not answer in time. Try again in a moment.",
   STORAGE_FULL:

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { request } from "undici";
 import { type FaultStack, startFaultStack } from "../test/startStack.ts";
 
@@ -47,4 +47,36 @@ test("its policy allows what its editor needs and no other host; the files keep 
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-cache" });
   const other = await get("/explorer/other.js");
   expect(other.headers["content-security-policy"]).toContain("style-src 'self';");
+});
+
+describe("a program's token", () => {
+  const ask = async (body: object, headers = {}) => {
+    const { statusCode, body: answer } = await request(`${stack.url}/explorer/token`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: statusCode, answer: await answer.json() };
+  };
+  const credentials = { clientId: "nightly", clientSecret: "s3cret" };
+
+  test("is got from the pool for its id and secret, and no cookie goes along", async () => {
+    stack.pool.token = { status: 200, body: { access_token: "t0ken", expires_in: 3600, token_type: "Bearer" } };
+    expect(await ask(credentials, { cookie: "accessToken=x" })).toEqual({
+      status: 200,
+      answer: { token: "t0ken", seconds: 3600 },
+    });
+    const basic = `Basic ${Buffer.from("nightly:s3cret").toString("base64")}`;
+    expect(stack.pool.tokenRequest).toEqual({
+      form: "grant_type=client_credentials",
+      authorization: basic,
+      cookie: undefined,
+    });
+  });
+
+  test("is refused as the pool refuses it", async () => {
+    stack.pool.token = { status: 401, body: { error: "invalid_client" } };
+    expect(await ask(credentials)).toEqual({ status: 400, answer: { error: "invalid_client" } });
+    expect((await ask({ clientId: 1 })).status).toBe(400);
+  });
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
+import { explorerToken } from "./explorerToken.ts";
 
 // The editor adds style sheets and workers at run time, which the policy of the web client forbids.
 const policy = [
@@ -19,8 +20,10 @@ const policy = [
   "object-src 'none'",
 ].join(";");
 
-/** `/explorer`: a page to try the schema by hand with a bearer token. It may be built after the gateway has started. */
-export async function explorer(app: FastifyInstance, { explorerDist }: Config): Promise<void> {
+/** `/explorer`: a page to try the schema by hand with a token. It may be built after the gateway has started. */
+export async function explorer(app: FastifyInstance, config: Config): Promise<void> {
+  const { explorerDist } = config;
+  explorerToken(app, config);
   app.get("/explorer", async (_, reply) => {
     const page = await readFile(join(explorerDist, "explorer.html"), "utf8").catch(() => null);
     if (page === null) return reply.code(404).type("text/plain; charset=utf-8").send(notBuilt);

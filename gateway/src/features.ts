@@ -1,26 +1,41 @@
 import type { FeaturesResolvers } from "./__generated__/resolvers.ts";
 import { listAttentionItems } from "./attention/attentionApi.ts";
 import { getCertificateArchive, listCertificates } from "./certificate/certificateApi.ts";
+import { listByExternalId, listChanges } from "./changes/changesApi.ts";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
+import { listExports } from "./export/exportApi.ts";
+import { getFigures } from "./figures/figuresApi.ts";
 import { listHistory } from "./history/historyApi.ts";
+import { listAllInstallations } from "./installation/installationApi.ts";
+import { listProducts } from "./product/productApi.ts";
+import { getToken } from "./program/programApi.ts";
 import { getProjectImport, listProjects } from "./project/projectApi.ts";
 import { isBadRequest, isForbidden, isNotFound, orNull } from "./rest/errors.ts";
 import { search } from "./search/searchApi.ts";
 import { listTemplates } from "./template/templateApi.ts";
 import { getWeeklyMail } from "./user/userApi.ts";
+import { listWebhooks } from "./webhook/webhookApi.ts";
 
 export type FeaturesSource = object;
 type Feature =
   | "history"
+  | "programs"
+  | "changes"
+  | "externalIds"
   | "templates"
   | "certificateRegister"
   | "certificateArchive"
+  | "installations"
+  | "catalogue"
   | "projectImport"
   | "projectPages"
   | "search"
   | "attention"
-  | "weeklyMail";
+  | "weeklyMail"
+  | "figures"
+  | "webhooks"
+  | "exports";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
@@ -62,6 +77,10 @@ export function hasProjectPages({ rest, loaders, services: { features } }: Conte
   });
 }
 
+export function hasExternalIds({ rest, services: { features } }: Context): Promise<boolean> {
+  return features.has("externalIds", () => listByExternalId(rest, { kind: "PROJECT", externalId: "0" }));
+}
+
 function hasSearch({ rest, services: { features } }: Context): Promise<boolean> {
   return features.has("search", () => search(rest, { query: "", take: 1 }));
 }
@@ -79,12 +98,13 @@ export async function requireTemplates<T>(call: Promise<T>, context: Context): P
 
 /** Asked for the company's, of which a service with a history refuses only the reading. */
 function hasHistory({ rest, services: { features } }: Context): Promise<boolean> {
-  return features.has("history", () =>
-    listHistory(rest, { skip: 0, take: 1 }).catch((error: unknown) => {
-      if (isForbidden(error)) return {};
-      throw error;
-    }),
-  );
+  return features.has("history", () => listHistory(rest, { skip: 0, take: 1 }).catch(ignoreForbidden));
+}
+
+/** A service refuses users who are no admins only what it has. */
+function ignoreForbidden(error: unknown): object {
+  if (isForbidden(error)) return {};
+  throw error;
 }
 
 /** A service without a history answers 404, as for a thing that is gone. @throws NOT_IMPLEMENTED instead */
@@ -95,29 +115,82 @@ export async function requireHistory<T>(call: Promise<T>, context: Context): Pro
   });
 }
 
-/** The search names nothing that could be gone, so a 404 is of a service without it. @throws NOT_IMPLEMENTED instead */
-export async function requireSearch<T>(call: Promise<T>): Promise<T> {
-  const answer = await orNull(call);
-  if (answer !== null) return answer;
-  throw clientError(
-    "NOT_IMPLEMENTED",
-    "The warranty service of this installation has no search. Use the lists instead.",
+/** For admins alone; a service with webhooks refuses only others. */
+function hasWebhooks({ rest, services: { features } }: Context): Promise<boolean> {
+  return features.has("webhooks", () =>
+    listWebhooks(rest).catch((error: unknown) => {
+      if (isForbidden(error)) return {};
+      throw error;
+    }),
   );
+}
+
+/** A service without webhooks answers 404, as for one that is gone. @throws NOT_IMPLEMENTED instead */
+export async function requireWebhooks<T>(call: Promise<T>, context: Context): Promise<T> {
+  return call.catch(async (error: unknown) => {
+    if (!isNotFound(error) || (await hasWebhooks(context))) throw error;
+    throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation has no webhooks.");
+  });
+}
+
+export const withoutExports = "The warranty service of this installation has no exports.";
+
+function hasExports({ rest, services: { features } }: Context): Promise<boolean> {
+  return features.has("exports", () => listExports(rest));
+}
+
+/** A service without exports answers 404, as for one that is gone. @throws NOT_IMPLEMENTED instead */
+export async function requireExports<T>(call: Promise<T>, context: Context): Promise<T> {
+  return call.catch(async (error: unknown) => {
+    if (!isNotFound(error) || (await hasExports(context))) throw error;
+    throw clientError("NOT_IMPLEMENTED", withoutExports);
+  });
+}
+
+function hasPrograms({ rest, services: { features } }: Context): Promise<boolean> {
+  return features.has("programs", () => getToken(rest));
+}
+
+/** A service without programs answers 404, as for a program that is gone. @throws NOT_IMPLEMENTED instead */
+export async function requirePrograms<T>(call: Promise<T>, context: Context): Promise<T> {
+  return call.catch(async (error: unknown) => {
+    if (!isNotFound(error) || (await hasPrograms(context))) throw error;
+    throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation has no accounts for programs.");
+  });
+}
+
+/** For a path that names nothing which could be gone, so that a 404 is of a service without it. @throws NOT_IMPLEMENTED instead */
+export async function requireOperation<T>(call: Promise<T>, message: string): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw isNotFound(error) ? clientError("NOT_IMPLEMENTED", message) : error;
+  });
 }
 
 export const Features: FeaturesResolvers = {
   search: (_, __, context) => hasSearch(context),
+  programs: (_, __, context) => hasPrograms(context),
   templates: (_, __, context) => hasTemplates(context),
   history: (_, __, context) => hasHistory(context),
+  changes: (_, __, { rest, services: { features } }) => features.has("changes", () => listChanges(rest, { take: 1 })),
+  externalIds: (_, __, context) => hasExternalIds(context),
   certificateRegister: (_, __, { rest, services: { features } }) =>
     features.has("certificateRegister", () => listCertificates(rest, { skip: 0, take: 1 })),
   projectImport: (_, __, { rest, loaders, services: { features } }) =>
     features.has("projectImport", async () => getProjectImport(rest, await loaders.companyId())),
+  installations: (_, __, { rest, services: { features } }) =>
+    features.has("installations", () => listAllInstallations(rest, { skip: 0, take: 1 })),
+  catalogue: (_, __, { rest, services: { features } }) =>
+    features.has("catalogue", () => listProducts(rest, { skip: 0, take: 1 })),
   certificateArchive: (_, __, { rest, services: { features } }) =>
     features.has("certificateArchive", () => getCertificateArchive(rest)),
   // The kind that costs the service least.
   attention: (_, __, { rest, services: { features } }) =>
     features.has("attention", () => listAttentionItems(rest, "MAIL_FAILED", { skip: 0, take: 1 })),
   weeklyMail: (_, __, { rest, services: { features } }) => features.has("weeklyMail", () => getWeeklyMail(rest)),
+  // Of a day without a certificate, which costs the service least.
+  figures: (_, __, { rest, services: { features } }) =>
+    features.has("figures", () => getFigures(rest, { from: "1900-01-01", to: "1900-01-01" }).catch(ignoreForbidden)),
+  webhooks: (_, __, context) => hasWebhooks(context),
+  exports: (_, __, context) => hasExports(context),
   projectPages: (_, __, context) => hasProjectPages(context),
 };

@@ -10,6 +10,12 @@ const idParts = {
   Installation: ["projectId", "installationId"],
   Template: ["templateId"],
   Product: ["productId"],
+  Webhook: ["webhookId"],
+  /** Of no node: a delivery is read in its webhook's log only. */
+  WebhookDelivery: ["webhookId", "deliveryId"],
+  Export: ["exportId"],
+  /** Of no node: owners read programs in a list only, and a program itself by `program`. */
+  Program: ["programId"],
   InstalledProduct: ["projectId", "installationId", "measurementId"],
   Step: ["projectId", "installationId", "stepLabel"],
   StepEntry: ["projectId", "installationId", "stepLabel", "measurementId"],
@@ -24,6 +30,23 @@ export type InstallationKey = Ids<"Installation">;
 /** An opaque id: the type and the REST ids that lead to the object from its company. The folder is never part of it. */
 export function toGlobalId(type: NodeType, ...parts: string[]): string {
   return Buffer.from([type, ...parts.map(encodeURIComponent)].join(":")).toString("base64url");
+}
+
+type ObjectKind = "USER" | "PROJECT" | "FOLDER" | "INSTALLATION" | "CERTIFICATE";
+
+/** The global id of an object as REST tells which one it is. */
+export function toObjectId({
+  kind,
+  id,
+  projectId,
+}: {
+  kind: ObjectKind;
+  id: string;
+  projectId: string | null;
+}): string {
+  const types = { FOLDER: "Folder", INSTALLATION: "Installation", CERTIFICATE: "Certificate" } as const;
+  if (kind === "USER") return toGlobalId("User", id);
+  return kind === "PROJECT" ? toGlobalId("Project", id) : toGlobalId(types[kind], projectId ?? "", id);
 }
 
 /** Null for a text that is no global id, or has a part that its type cannot have there. */

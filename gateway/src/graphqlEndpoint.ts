@@ -5,20 +5,18 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from "fastif
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { type Context, createContext, type Services } from "./context.ts";
 import { logError } from "./errors.ts";
+import { maxBodyBytes } from "./graphql/bodySize.ts";
 import { createApollo } from "./graphql/createApollo.ts";
 import { httpError } from "./httpErrors.ts";
 import { createSchema } from "./schema.ts";
 import { bearerToken } from "./session/requestOrigin.ts";
 
-// The mean of a second, which one long operation alone does not come near.
-const maxDelayMs = 500;
-
 /** Nothing runs by GET with cookies. Pages of the configured origins may use bearer tokens, never cookies. */
 export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
   const handler = await createHandler(app, createSchema(typeDefs), services);
-  // Health, metrics and the web client go on under load.
-  await app.register(underPressure, { maxEventLoopDelay: maxDelayMs, retryAfter: 1 });
-  const { corsOrigins } = services.config;
+  const { corsOrigins, maxEventLoopDelayMs } = services.config;
+  // Health, metrics and the web client go on under load. The delay is the mean of a second, which one long operation does not come near.
+  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 1 });
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({
     method: ["GET", "HEAD", "POST"],
@@ -26,6 +24,7 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
     exposeHeadRoute: false,
     onRequest: (request, reply, done) => {
       reply.header("cache-control", "no-store");
+      if (isAnonymous(request) && Number(request.headers["content-length"]) > maxBodyBytes) return done(httpError(413));
       if (request.method === "POST") return done(isUtf8(request.headers["content-type"]) ? undefined : httpError(415));
       if (bearerToken(request)) {
         // No browser adds a bearer token by itself, so such an address cannot be opened in somebody's name.
@@ -42,6 +41,11 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
     handler,
   });
   app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
+}
+
+/** Only somebody with a session or token may send an import, which is larger than other requests. */
+function isAnonymous(request: FastifyRequest): boolean {
+  return bearerToken(request) === undefined && request.headers.cookie === undefined;
 }
 
 // JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.

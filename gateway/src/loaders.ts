@@ -23,19 +23,21 @@ export type Loaders = ReturnType<typeof createLoaders>;
 
 /**
  * Each object of an operation is loaded once. A missing or foreign id loads null, a malformed one without any request. The company
- * is always that of the verified token's user, never one that the caller names.
+ * is always that of the verified token, never one that the caller names.
  */
 export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool, "hasAuthenticator">) {
   const user = loaderOf(toIds, (userId: string) => getUser(rest, userId));
 
+  /** Null for a program. */
   async function viewer(): Promise<RestUser | null> {
+    if (session.program()) return null;
     const viewerId = session.viewer()?.userId;
     if (viewerId === undefined) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason());
     return user.load(viewerId);
   }
 
   async function companyId(): Promise<string> {
-    const id = (await viewer())?.companyId;
+    const id = session.program()?.companyId ?? (await viewer())?.companyId;
     if (!id) throw clientError("FORBIDDEN", "The company id is missing: this user belongs to no company yet.");
     return id;
   }
@@ -44,8 +46,16 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return session.language() ?? (await viewer())?.language ?? "en";
   }
 
+  /** Decides what is offered; the REST service decides what is done. */
+  async function isAdmin(): Promise<boolean> {
+    if (session.program()) return session.allows("users:manage");
+    const user = await viewer();
+    return user !== null && user.role !== "user";
+  }
+
   return {
     viewer,
+    isAdmin,
     companyId,
     language,
     user,

@@ -1,28 +1,29 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "./config.ts";
-import { type Gateway, startGateway } from "./startGateway.ts";
+import { startGateway } from "./startGateway.ts";
 
 // Less than what a process manager gives before it kills.
 const shutdownMs = 15_000;
 
 async function main() {
   const config = readConfig(process.env);
+  const telemetry = config.otlpEndpoint && (await import("./telemetry.ts")).startTelemetry();
   const gateway = await startGateway(config);
   process.stdout.write(`The gateway listens on ${gateway.url}\n`);
   if (gateway.metricsUrl) process.stdout.write(`Metrics are at ${gateway.metricsUrl}\n`);
-  process.once("SIGTERM", () => void stop(gateway, config.drainSeconds));
-  process.once("SIGINT", () => void stop(gateway));
+  /** A balancer needs time to see that this gateway is not ready, before it no longer listens. */
+  const stop = async (drainSeconds = 0) => {
+    setTimeout(() => process.exit(1), shutdownMs).unref();
+    gateway.drain();
+    await wait(drainSeconds * 1000);
+    await gateway.close();
+    if (telemetry) await telemetry.stop();
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop(config.drainSeconds));
+  process.once("SIGINT", () => void stop());
   // Started by another process, it does not outlive that one.
-  process.once("disconnect", () => void stop(gateway));
-}
-
-/** A balancer needs time to see that this gateway is not ready, before it no longer listens. */
-async function stop(gateway: Gateway, drainSeconds = 0) {
-  setTimeout(() => process.exit(1), shutdownMs).unref();
-  gateway.drain();
-  await wait(drainSeconds * 1000);
-  await gateway.close();
-  process.exit(0);
+  process.once("disconnect", () => void stop());
 }
 
 main().catch((error: unknown) => {

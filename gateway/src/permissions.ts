@@ -1,9 +1,14 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
+import type { RestProgramScope } from "./rest/types.ts";
+import type { Session } from "./session/Session.ts";
 
-/** "signedIn" and "ownAccount" need a session; the error of "ownAccount" says why there is none. REST decides about companies and roles. */
-type Rule = "public" | "signedIn" | "ownAccount";
+/**
+ * All but "public" need a session. A scope is what a program needs beside, "people" keeps programs out, and so does "ownAccount", whose error
+ * says why there is no session. REST decides about companies and roles, and about scopes once more.
+ */
+type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
 
 /** A field without a rule is denied to everybody. */
 export const rootRules: Record<string, Record<string, Rule>> = {
@@ -11,16 +16,21 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     node: "signedIn",
     nodes: "signedIn",
     viewer: "public",
-    project: "signedIn",
-    folder: "signedIn",
-    installation: "signedIn",
-    products: "signedIn",
-    productSearch: "signedIn",
-    search: "signedIn",
+    program: "public",
+    project: "projects:read",
+    folder: "projects:read",
+    installation: "projects:read",
+    projectByExternalId: "projects:read",
+    folderByExternalId: "projects:read",
+    installationByExternalId: "projects:read",
+    products: "projects:read",
+    productSearch: "projects:read",
+    catalogue: "projects:read",
+    search: "projects:read",
     verifiedCertificate: "public",
     links: "public",
-    inviteCheck: "signedIn",
-    invitation: "signedIn",
+    inviteCheck: "users:manage",
+    invitation: "people",
   },
   Mutation: {
     signIn: "public",
@@ -30,51 +40,63 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     requestPasswordReset: "public",
     confirmPasswordReset: "public",
     changeLanguage: "public",
-    putOffAttention: "signedIn",
-    setWeeklyMail: "signedIn",
-    addProduct: "signedIn",
-    removeProduct: "signedIn",
-    recordMeasurements: "signedIn",
-    recordReadings: "signedIn",
-    createAttachmentUpload: "signedIn",
-    recordAttachments: "signedIn",
-    finishInstallation: "signedIn",
-    finishInstallations: "signedIn",
-    previewCertificate: "signedIn",
-    sendCertificate: "signedIn",
+    putOffAttention: "people",
+    setWeeklyMail: "people",
+    createWebhook: "people",
+    updateWebhook: "people",
+    rotateWebhookSecret: "people",
+    deleteWebhook: "people",
+    resendWebhookDelivery: "people",
+    addProduct: "projects:write",
+    removeProduct: "projects:write",
+    recordMeasurements: "projects:write",
+    recordReadings: "projects:write",
+    createAttachmentUpload: "projects:write",
+    recordAttachments: "projects:write",
+    addAttachment: "projects:write",
+    removeAttachment: "projects:write",
+    finishInstallation: "projects:write",
+    finishInstallations: "projects:write",
+    previewCertificate: "certificates:send",
+    sendCertificate: "certificates:send",
     changePassword: "ownAccount",
     startAuthenticatorSetup: "ownAccount",
     confirmAuthenticator: "ownAccount",
     removeAuthenticator: "ownAccount",
-    updateUser: "signedIn",
-    setUserRole: "signedIn",
-    setUserActive: "signedIn",
-    inviteUser: "signedIn",
-    acceptInvitation: "signedIn",
-    updateCompany: "signedIn",
-    createLogoUpload: "signedIn",
-    setLogo: "signedIn",
-    createProject: "signedIn",
-    importProjects: "signedIn",
-    updateProject: "signedIn",
-    archiveProject: "signedIn",
-    activateProject: "signedIn",
-    deleteProject: "signedIn",
-    createFolder: "signedIn",
-    updateFolder: "signedIn",
-    deleteFolder: "signedIn",
-    duplicateFolder: "signedIn",
-    createTemplate: "signedIn",
-    renameTemplate: "signedIn",
-    deleteTemplate: "signedIn",
-    createFromTemplate: "signedIn",
-    createInstallation: "signedIn",
-    createInstallations: "signedIn",
-    updateInstallation: "signedIn",
-    moveInstallation: "signedIn",
-    deleteInstallation: "signedIn",
-    resendCertificate: "signedIn",
-    requestCertificateArchive: "signedIn",
+    updateUser: "users:manage",
+    setUserRole: "users:manage",
+    setUserActive: "users:manage",
+    inviteUser: "users:manage",
+    acceptInvitation: "people",
+    updateCompany: "users:manage",
+    createLogoUpload: "users:manage",
+    setLogo: "users:manage",
+    createProject: "projects:write",
+    importProjects: "projects:write",
+    updateProject: "projects:write",
+    archiveProject: "projects:write",
+    activateProject: "projects:write",
+    deleteProject: "projects:write",
+    createFolder: "projects:write",
+    updateFolder: "projects:write",
+    deleteFolder: "projects:write",
+    duplicateFolder: "projects:write",
+    createProgram: "people",
+    rotateProgramSecret: "people",
+    revokeProgram: "people",
+    createTemplate: "projects:write",
+    renameTemplate: "projects:write",
+    deleteTemplate: "projects:write",
+    createFromTemplate: "projects:write",
+    createInstallation: "projects:write",
+    createInstallations: "projects:write",
+    updateInstallation: "projects:write",
+    moveInstallation: "projects:write",
+    deleteInstallation: "projects:write",
+    resendCertificate: "certificates:send",
+    requestCertificateArchive: "projects:read",
+    startExport: "projects:read",
+    cancelExport: "projects:read",
     reportFault: "public",
   },
 };
@@ -116,14 +138,25 @@ export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
 
 function whenSignedIn(
   resolve: GraphQLFieldResolver<unknown, Context>,
-  rule: "signedIn" | "ownAccount",
+  rule: Exclude<Rule, "public">,
 ): GraphQLFieldResolver<unknown, Context> {
   return (parent, args, context, info) => {
     const { session } = context;
     const asked = rule === "ownAccount" ? "session" : "request";
-    if (session.viewer() === null) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason(asked));
+    if (session.callerId() === null) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason(asked));
+    if (session.program() && !isOpen(rule, session)) throw clientError("FORBIDDEN", scopeMissing(rule));
     return resolve(parent, args, context, info);
   };
+}
+
+function isOpen(rule: Exclude<Rule, "public">, session: Session): boolean {
+  if (rule === "people" || rule === "ownAccount") return false;
+  return rule === "signedIn" || session.allows(rule);
+}
+
+function scopeMissing(rule: Rule): string {
+  if (rule === "people" || rule === "ownAccount") return "This is for people: no program may do it.";
+  return `The program's token lacks the scope ${rule}.`;
 }
 
 function deny(): never {

@@ -5,14 +5,13 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./context.ts";
 import { explorer } from "./explorer.ts";
+import { maxImportBytes } from "./graphql/bodySize.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
+import { guide } from "./guide.ts";
 import { health, type Readiness } from "./health.ts";
 import { handleClientError, handleHttpError } from "./httpErrors.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { webClient } from "./webClient.ts";
-
-// An import of a thousand projects with the longest texts fits in.
-const maxBodyBytes = 2_000_000;
 
 export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
   const { config, log, metrics } = services;
@@ -22,7 +21,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     childLoggerFactory: (logger) => logger,
-    bodyLimit: maxBodyBytes,
+    bodyLimit: maxImportBytes,
     requestTimeout: 20_000,
     // Requests on open connections are answered while it closes.
     return503OnClosing: false,
@@ -56,6 +55,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await app.register((scope) => graphqlEndpoint(scope, typeDefs, services));
   health(app, services, readiness);
   await app.register((scope) => explorer(scope, config));
+  await app.register((scope) => guide(scope, config));
   await webClient(app, config, log);
   return app;
 }

@@ -17,7 +17,11 @@ export type Gateway = {
 export async function startGateway(config: Config, overrides: TestOverrides = {}): Promise<Gateway> {
   const services = await createServices(config, overrides);
   const readiness = { isReady: true };
-  const closers: (() => Promise<unknown>)[] = [services.sharedState.close, services.transport.close];
+  const closers: (() => Promise<unknown>)[] = [
+    services.sharedState.close,
+    services.transport.close,
+    services.exports.stop,
+  ];
   const drain = () => {
     readiness.isReady = false;
   };

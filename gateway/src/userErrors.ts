@@ -1,8 +1,13 @@
-import type { UserError, UserErrorCode } from "./__generated__/resolvers.ts";
+import type { UserErrorCode, UserErrorResolvers, UserError as UserErrorSource } from "./__generated__/resolvers.ts";
+import { toObjectId } from "./globalId.ts";
 import { RestProblem } from "./rest/errors.ts";
 import type { RestProblemBody as Problem } from "./rest/types.ts";
 
-export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserError[] };
+export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserErrorSource[] };
+
+export const UserError: UserErrorResolvers = {
+  path: ({ field }) => field?.split(".") ?? null,
+};
 
 type Detail = NonNullable<Problem["details"]>[number];
 
@@ -12,6 +17,8 @@ const codes: Codes = {
   ARCHIVE_RUNNING: "ARCHIVE_RUNNING",
   PERIOD_EMPTY: "PERIOD_EMPTY",
   EMAIL_TAKEN: "EMAIL_TAKEN",
+  EXPORT_RUNNING: "EXPORT_RUNNING",
+  EXTERNAL_ID_TAKEN: "EXTERNAL_ID_TAKEN",
   END_BEFORE_START: "END_BEFORE_START",
   FOLDER_IS_ROOT: "FOLDER_IS_ROOT",
   FOLDER_TOO_DEEP: "FOLDER_TOO_DEEP",
@@ -22,7 +29,11 @@ const codes: Codes = {
   LAST_ADMIN: "LAST_ADMIN",
   LAST_OWNER: "LAST_OWNER",
   TARGET_FOLDER_IS_CURRENT: "TARGET_FOLDER_IS_CURRENT",
+  TOO_MANY_PROGRAMS: "TOO_MANY_PROGRAMS",
   VERSION_CONFLICT: "CONFLICT",
+  WEBHOOK_LIMIT: "WEBHOOK_LIMIT",
+  WEBHOOK_OFF: "WEBHOOK_OFF",
+  WEBHOOK_URL_INVALID: "WEBHOOK_URL_INVALID",
   INSTALLATION_COMPLETED: "ALREADY_COMPLETED",
   INSTALLATION_ACTIVATED: "ALREADY_ACTIVATED",
   INSTALLATION_INCOMPLETE: "NOT_READY",
@@ -37,6 +48,7 @@ const codesByField: Codes = {
   activationDate: "DATE_INVALID",
   startDate: "DATE_INVALID",
   endDate: "DATE_INVALID",
+  endsOn: "DATE_INVALID",
   email: "EMAIL_INVALID",
   customerEmail: "EMAIL_INVALID",
   toEmail: "EMAIL_INVALID",
@@ -78,17 +90,21 @@ export async function catchUserErrors<T>(
   }
 }
 
-export function userError(code: UserErrorCode, message: string, field: string | null = null): UserError {
+export function userError(code: UserErrorCode, message: string, field: string | null = null): UserErrorSource {
   return { code, field, message };
 }
 
-function userErrorsOf(problem: Problem, own: Codes): UserError[] {
+function userErrorsOf(problem: Problem, own: Codes): UserErrorSource[] {
   const code = own[problem.code] ?? codes[problem.code];
   if (code) return [userError(code, problem.message, fieldsByCode[code])];
   if (problem.code !== "VALIDATION_FAILED") return [];
   return (problem.details ?? []).map((detail) => {
     const field = inputField(detail.field);
-    return { ...userError(codeOf(detail, field), messageOf(detail, field), field), ...limitsOf(detail) };
+    return {
+      ...userError(codeOf(detail, field), messageOf(detail, field), field),
+      ...limitsOf(detail),
+      ...existingOf(detail),
+    };
   });
 }
 
@@ -97,10 +113,15 @@ function codeOf(detail: Detail, field: string): UserErrorCode {
   return codes[detail.code] ?? codesByField[field.split(".").at(-1) ?? field] ?? "VALUE_INVALID";
 }
 
+function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "existingId"> {
+  return existing ? { existingId: toObjectId(existing) } : {};
+}
+
 // The words of REST's validator change with its version, so they are not passed on.
-function messageOf({ code, limit }: Detail, field: string): string {
+function messageOf({ code, limit, existing }: Detail, field: string): string {
   const words: Record<string, string> = {
     FIELD_REQUIRED: "is required",
+    EXTERNAL_ID_TAKEN: existing ? `is that of the ${existing.kind.toLowerCase()} ${existing.id}` : "stands here twice",
     FIELD_TOO_LONG: limit === undefined ? "is too long" : `may have ${limit} characters at most`,
     FIELD_TOO_SMALL: limit === undefined ? "is too small" : `is too small; the limit is ${limit}`,
     FIELD_TOO_LARGE: limit === undefined ? "is too large" : `is too large; the limit is ${limit}`,
@@ -108,7 +129,7 @@ function messageOf({ code, limit }: Detail, field: string): string {
   return `${field} ${words[code] ?? "cannot be stored as it is"}`;
 }
 
-function limitsOf({ code, limit }: Detail): Pick<UserError, "min" | "max"> {
+function limitsOf({ code, limit }: Detail): Pick<UserErrorSource, "min" | "max"> {
   if (limit === undefined) return {};
   if (code === "FIELD_TOO_SMALL") return { min: limit };
   return code === "FIELD_TOO_LONG" || code === "FIELD_TOO_LARGE" ? { max: limit } : {};
@@ -116,7 +137,11 @@ function limitsOf({ code, limit }: Detail): Pick<UserError, "min" | "max"> {
 
 // The last name of REST's path; for one of several, the list's name and the index.
 function inputField(path: string): string {
-  const segments = path.split(/[./]/).filter(Boolean);
+  // Keys of metadata may have dots and be numbers.
+  const segments = path
+    .replace(/(^|[./])metadata[./].*/, "$1metadata")
+    .split(/[./]/)
+    .filter(Boolean);
   const index = segments.findIndex((segment) => /^\d+$/.test(segment));
   return (index > 0 ? segments.slice(index - 1).join(".") : segments.at(-1)) ?? path;
 }

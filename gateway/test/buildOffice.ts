@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
 import { createFixtures, type Fixtures } from "../contract/createFixtures.ts";
 import { createReport, type Report } from "../contract/createReport.ts";
 import { createSender, type GraphQLAnswer, type Send } from "../contract/graphql/createSender.ts";

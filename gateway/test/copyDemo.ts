@@ -1,8 +1,6 @@
 import { cpSync, existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startUpstream } from "../../upstream/src/app.ts";
-import { readConfig } from "../../upstream/src/config.ts";
 
 /** Copies the demo's data into a folder: what `npm test` made for all, else what this worker makes the first time. */
 export async function copyDemo(folder: string): Promise<void> {
@@ -18,6 +16,9 @@ async function makeTemplate(): Promise<string> {
   const template = join(process.env.STACK_TEMPLATES ?? "", `worker-${process.env.JEST_WORKER_ID}`);
   const mark = join(template, "complete");
   if (!existsSync(mark)) {
+    // The whole service is only loaded by who makes the data.
+    const { startUpstream } = await import("../../upstream/src/app.ts");
+    const { readConfig } = await import("../../upstream/src/config.ts");
     const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: template, LOG_LEVEL: "silent" }));
     await upstream.close();
     await writeFile(mark, "");

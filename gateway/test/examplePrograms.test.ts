@@ -1,19 +1,34 @@
-import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { createClient as createRestClient } from "../../upstream/test/createClient.ts";
+import { type MadeProgram, makeProgram } from "../../upstream/test/makeProgram.ts";
 import { onePixel } from "../contract/onePixel.ts";
+import { tokenOf } from "../contract/tokenOf.ts";
+import { createCaller } from "./createCaller.ts";
+import { signInAs } from "./signInAs.ts";
 import { type Stack, startStack } from "./startStack.ts";
 
 const root = join(import.meta.dirname, "../..");
 const owner = "owner@nordgolv.example";
 
 let stack: Stack;
+let program: MadeProgram;
 beforeAll(async () => {
   stack = await startStack();
+  program = await programOf(await tokenOf(stack.upstream.url, owner, DEMO_PASSWORD));
 }, 60_000);
 afterAll(() => stack.close());
+
+const programOf = (token: string) =>
+  makeProgram({ owner: createRestClient(stack.upstream.url, token) }, ["projects:write", "certificates:send"]);
+
+type ClientPackage = { createClient(options: object): { ask(query: string): Promise<unknown> } };
 
 const callPool = async (action: string, body: object) => {
   const target = `AWSCognitoIdentityProviderService.${action}`;
@@ -21,12 +36,13 @@ const callPool = async (action: string, body: object) => {
   return (await fetch(stack.upstream.url, { method: "POST", headers, body: JSON.stringify(body) })).json();
 };
 
-test("a revoked token is answered 401, and the example's client renews its own and goes on", async () => {
-  Object.assign(process.env, { GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url });
-  const client: { ask(query: string): Promise<unknown> } = await import(join(root, "docs/examples/client.mjs"));
+test("a revoked token is answered 401, and the client package renews its own and goes on", async () => {
+  const { createClient }: ClientPackage = await import(join(root, "client/dist/index.js"));
+  const auth = { userPool: stack.upstream.url, clientId: "embedded-web", email: owner, password: DEMO_PASSWORD };
+  const client = createClient({ gateway: stack.url, auth });
   const query = "{ viewer { email } }";
   expect(await client.ask(query)).toEqual({ viewer: { email: owner } });
-  const AuthParameters = { USERNAME: owner, PASSWORD: "Varme-golv-2026" };
+  const AuthParameters = { USERNAME: owner, PASSWORD: DEMO_PASSWORD };
   const signIn = { AuthFlow: "USER_PASSWORD_AUTH", ClientId: "embedded-web", AuthParameters };
   const { AccessToken } = (await callPool("InitiateAuth", signIn)).AuthenticationResult;
   const { AccessToken: unused } = (await callPool("InitiateAuth", signIn)).AuthenticationResult;
@@ -46,28 +62,43 @@ test("a revoked token is answered 401, and the example's client renews its own a
   expect(await client.ask(query)).toEqual({ viewer: { email: owner } });
 });
 
-const example = async (name: string, ...args: string[]) => {
-  const env = { ...process.env, GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url };
-  const file = join(root, "docs/examples", name);
-  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env, maxBuffer: 10_000_000 });
-  return stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+const start = async (args: string[], credentials: Record<string, string>) => {
+  const env = { ...process.env, GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url, ...credentials };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 10_000_000 });
+  return stdout.split("\n").filter(Boolean);
 };
+
+/** By an account for programs, as the guide advises. */
+const run = async (name: string, args: string[], { id, secret } = program) => {
+  const lines = await start([join("docs/examples", name), ...args], { CLIENT_ID: id, CLIENT_SECRET: secret });
+  return lines.map((line) => JSON.parse(line));
+};
+
+test("the guide's first program lists the projects, and tells why a new one is refused", async () => {
+  const guide = await readFile(join(root, "docs/integrators.md"), "utf8");
+  const [, code = ""] = /```js\n([\s\S]*?)```/.exec(guide) ?? [];
+  const TOKEN = await tokenOf(stack.upstream.url, owner, DEMO_PASSWORD);
+  const lines = await start(["--input-type=module", "--eval", code], { TOKEN });
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.at(-1)).toMatch(/^END_BEFORE_START \[ 'endsOn' \] \w+/);
+});
+
+const cursorFile = () => join(stack.upstream.services.config.dataDir, "cursor.txt");
+const nightly = (by?: MadeProgram) => run("nightly.mjs", [cursorFile()], by);
 
 test("an order becomes a certificate once, however often the program runs, and the night's reading finds it", async () => {
   const photo = join(stack.upstream.services.config.dataDir, "photo.png");
   await writeFile(photo, onePixel);
   const today = new Date().toISOString().slice(0, 10);
-  const order = () => example("order.mjs", "4711", photo, "kund@kund.example", today);
+  const order = () => run("order.mjs", ["4711", photo, "kund@kund.example", today]);
   const [made] = await order();
   expect(made.certificates).toEqual([{ number: expect.any(String), recipients: [expect.anything()] }]);
   const again = await order();
   expect(again).toEqual([made]);
-  const read = await example("nightly.mjs");
+  const [reset, ...read] = await nightly();
+  expect(reset).toEqual({ action: "RESET" });
   const of = (kind: string) => read.filter((line) => line.kind === kind);
-  const count = (table: "project" | "folder" | "installation") =>
+  const count = (table: "project" | "folder" | "installation" | "app_user" | "certificate") =>
     stack.upstream.services.db
       .selectFrom(table)
       .where("company_id", "=", (eb) =>
@@ -75,13 +106,78 @@ test("an order becomes a certificate once, however often the program runs, and t
       )
       .select((eb) => eb.fn.countAll<string>().as("count"))
       .executeTakeFirstOrThrow();
-  for (const kind of ["project", "folder", "installation"] as const) {
-    expect({ kind, found: of(kind).length }).toEqual({ kind, found: Number((await count(kind)).count) });
+  for (const table of ["project", "folder", "installation", "certificate", "app_user"] as const) {
+    const kind = table === "app_user" ? "USER" : table.toUpperCase();
+    expect({ kind, found: of(kind).length }).toEqual({ kind, found: Number((await count(table)).count) });
   }
-  const [certificate] = made.certificates;
-  expect(of("certificate")).toContainEqual(
-    expect.objectContaining({ number: certificate.number, project: made.project }),
+  const { restId } = of("PROJECT").find(({ nodeId }) => nodeId === made.project);
+  const inProject = (kind: string) => of(kind).filter(({ projectId }) => projectId === restId);
+  expect(inProject("CERTIFICATE").map(({ object }) => object.number)).toEqual([made.certificates[0].number]);
+  const room = expect.objectContaining({ status: "COMPLETED", activatedAt: expect.any(String) });
+  expect(inProject("INSTALLATION").map(({ object }) => object)).toEqual([room]);
+}, 60_000);
+
+test("another night reads what has changed since, and everything when its cursor is too old", async () => {
+  const token = await tokenOf(stack.upstream.url, "owner@lattia.example", DEMO_PASSWORD);
+  const other = await programOf(token);
+  await rm(cursorFile());
+  const everything = await nightly(other);
+  expect(await nightly(other)).toEqual([]);
+  const { nodeId, restId } = everything.find(({ kind }) => kind === "PROJECT");
+  const change = "mutation($input: UpdateProjectInput!) { updateProject(input: $input) { userErrors { code } } }";
+  const input = { projectId: nodeId, customer: "Ylva Öhman" };
+  await createCaller(stack.url).send(change, { input }, { authorization: `Bearer ${token}` });
+  const object = expect.objectContaining({ customer: "Ylva Öhman" });
+  expect(await nightly(other)).toEqual([
+    expect.objectContaining({ kind: "PROJECT", action: "CHANGED", restId, object }),
+  ]);
+  await writeFile(cursorFile(), Buffer.from("new:999999:999999").toString("base64url"));
+  expect(await nightly(other)).toHaveLength(everything.length);
+}, 60_000);
+
+test("the receiver takes what the service signed, once, and refuses everything else", async () => {
+  const { send } = await signInAs(stack, owner);
+  const secretOf = async (url: string) => {
+    const { data } = await send<{ createWebhook: { webhook: { id: string }; secret: string } }>(
+      "mutation($url: String!) { createWebhook(input: { url: $url, kinds: [PROJECT_CREATED] }) { webhook { id } secret } }",
+      { url },
+    );
+    return data.createWebhook;
+  };
+  const made = await secretOf("http://127.0.0.1:1/");
+  const env = { ...process.env, PORT: "0", WEBHOOK_SECRET: made.secret };
+  const program = spawn(process.execPath, [join(root, "docs/examples/webhookReceiver.mjs")], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(program, "exit");
+  const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await lines.next()).value ?? "null");
+  const url = `http://127.0.0.1:${(await next()).listening}/`;
+  await send(
+    "mutation($id: ID!, $url: String!) { updateWebhook(input: { webhookId: $id, url: $url }) { userErrors { code } } }",
+    {
+      ...{ id: made.webhook.id, url },
+    },
   );
-  const rooms = of("installation").filter(({ project }) => project === made.project);
-  expect(rooms).toEqual([expect.objectContaining({ status: "COMPLETED", activatedAt: expect.any(String) })]);
+  const headers = { "webhook-id": "x", "webhook-timestamp": String(Math.floor(Date.now() / 1_000)) };
+  const forged = { ...headers, "webhook-signature": `v1,${Buffer.alloc(32).toString("base64")}` };
+  expect((await fetch(url, { method: "POST", headers: forged, body: '{"type":"project.created"}' })).status).toBe(401);
+  const day = new Date().toISOString().slice(0, 10);
+  const input = {
+    name: "Solvik",
+    city: "Lund",
+    customer: "Ek",
+    postalCode: "1",
+    startDate: day,
+    endDate: "2099-01-01",
+  };
+  const { data } = await send<{ createProject: { project: { projectId: string } } }>(
+    "mutation($input: CreateProjectInput!) { createProject(input: $input) { project { projectId } } }",
+    { input },
+  );
+  const { projectId } = data.createProject.project;
+  expect(await next()).toMatchObject({ type: "project.created", projectId });
+  program.kill();
+  await ended;
 }, 60_000);

@@ -34,6 +34,9 @@ const kinds: Record<string, NodeType> = {
   installedProductId: "InstalledProduct",
   stepEntryId: "StepEntry",
   templateId: "Template",
+  webhookId: "Webhook",
+  deliveryId: "WebhookDelivery",
+  exportId: "Export",
 };
 const parts: Record<NodeType, string[]> = {
   User: ["user-2"],
@@ -47,6 +50,10 @@ const parts: Record<NodeType, string[]> = {
   StepEntry: ["p", "i", "LABEL", "m"],
   Certificate: ["p", "c"],
   Template: ["t"],
+  Webhook: ["w"],
+  WebhookDelivery: ["w", "d"],
+  Program: ["id"],
+  Export: ["e"],
 };
 const everyKind = Object.keys(parts) as NodeType[];
 const isLabel = (type: NodeType, place: number) => place === 2 && type.startsWith("Step");

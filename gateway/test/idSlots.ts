@@ -40,7 +40,9 @@ function pathsTo({
       pathsTo(field).map((place) => ({ ...place, path: [name, ...place.path] })),
     );
   }
-  const isId = named.name === "ID" || (named.name === "String" && /Ids?$/.test(name));
+  // An external id is an integrator's own text, and that of another company's object is free.
+  const isNamedAsId = named.name === "String" && name !== "externalId" && /Ids?$/.test(name);
+  const isId = named.name === "ID" || isNamedAsId;
   // The folders of a certificate are named by either id.
   return isId
     ? [{ path: [name], isGlobal: named.name === "ID" && name !== "folders", isDeprecated: Boolean(deprecationReason) }]

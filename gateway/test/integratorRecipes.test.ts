@@ -77,7 +77,7 @@ test("rooms are made at once, and each is told by itself", () => {
   expect(results).toEqual([
     { installation: made("Lägenhet 1101", [{ title: expect.any(String) }]), userErrors: [] },
     { installation: made("Lägenhet 1102", []), userErrors: [] },
-    { installation: null, userErrors: [expect.objectContaining({ code: "TITLE_REQUIRED", field: "title" })] },
+    { installation: null, userErrors: [expect.objectContaining({ code: "TITLE_REQUIRED", path: ["title"] })] },
   ]);
 });
 
@@ -91,7 +91,7 @@ test("a sheet is recorded, and each reading is told by itself", () => {
   expect(results).toEqual([
     { stepEntry: { measurements }, userErrors: [] },
     { stepEntry: { measurements }, userErrors: [] },
-    { stepEntry: null, userErrors: [{ code: "VALUE_INVALID", field: "quantity" }] },
+    { stepEntry: null, userErrors: [{ code: "VALUE_INVALID", path: ["quantity"] }] },
   ]);
 });
 
@@ -133,30 +133,43 @@ test("the certificates of a period come sorted by customer, with their exact num
   expect(customers).toHaveLength(5);
 });
 
+test("the figures of a period are counted in all, by month and by installer", () => {
+  const { features, company } = answerOf(15).data.viewer;
+  const { total, months, installers } = company.figures;
+  expect(features).toEqual({ figures: true });
+  expect(total.activated).toBe(answerOf(14).data.viewer.company.certificates.totalCount);
+  const activated = months.map(({ counts }: { counts: { activated: number } }) => counts.activated);
+  expect(activated.reduce((sum: number, count: number) => sum + count)).toBe(total.activated);
+  expect(installers[0]).toEqual({
+    name: expect.any(String),
+    counts: { activated: expect.any(Number), rooms: expect.any(Number) },
+  });
+});
+
 test("the overdue projects are found, and every state is counted", () => {
-  const { page } = answerOf(17).data.viewer.company.projectPages;
+  const { page } = answerOf(18).data.viewer.company.projectPages;
   expect(page.nodes).toHaveLength(Math.min(10, page.totalCount));
   expect(page.states).toMatchObject({ listed: expect.any(Number), overdue: page.totalCount });
 });
 
 test("a room of the project that was archived is found without accents and with a slip", () => {
-  const [hit] = answerOf(15).data.search;
+  const [hit] = answerOf(16).data.search;
   expect(hit).toMatchObject({ kind: "INSTALLATION", title: "Lägenhet 1102", archived: true });
   expect(hit.matches).toEqual(expect.arrayContaining(["Lägenhet", "1102"]));
 });
 
 test("a list with faults is imported not at all, and each fault has its place", () => {
-  expect(answerOf(18).data.importProjects).toEqual({
+  expect(answerOf(19).data.importProjects).toEqual({
     projectIds: [],
     userErrors: [
-      { code: "END_BEFORE_START", field: "projects.1.endsOn" },
-      { code: "EMAIL_INVALID", field: "projects.1.customerEmail" },
+      { code: "END_BEFORE_START", path: ["projects", "1", "endsOn"] },
+      { code: "EMAIL_INVALID", path: ["projects", "1", "customerEmail"] },
     ],
   });
 });
 
 test("the history tells who recorded what in the room", () => {
-  const { features, company } = answerOf(16).data.viewer;
+  const { features, company } = answerOf(17).data.viewer;
   expect(features).toEqual({ history: true });
   expect(company.history.edges[0].node).toMatchObject({
     ...{ sequence: expect.any(Number), via: "API", actor: { name: "Elin Sandberg" } },
@@ -166,7 +179,7 @@ test("the history tells who recorded what in the room", () => {
 });
 
 test("what needs attention is counted, and the overdue projects are told", () => {
-  const { features, company } = answerOf(19).data.viewer;
+  const { features, company } = answerOf(20).data.viewer;
   const { counts, items } = company.attention;
   expect(features).toEqual({ attention: true });
   expect(items.totalCount).toBeGreaterThan(0);
@@ -177,5 +190,45 @@ test("what needs attention is counted, and the overdue projects are told", () =>
   });
 });
 
-test("the guide has the token, six recipes, a key, a version, five for many, the register, pages, a search, the history, an import, attention", () =>
-  expect(blocks).toHaveLength(20));
+test("a whole list is written into a file, a line for each project", () => {
+  const [told = "", ...lines] = (outputs[blocks.findIndex((code) => code.includes("startExport"))] ?? "").split("\n");
+  const { node } = JSON.parse(told).data;
+  expect(node).toMatchObject({ state: "COMPLETED", incompleteRowCount: 0, errorCode: null, message: null });
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines).toHaveLength(node.rowCount);
+  const projects = lines.map((line) => JSON.parse(line));
+  const facts = { name: expect.any(String), customer: expect.any(String), installationCount: expect.any(Number) };
+  expect(projects[0]).toEqual({ id: expect.any(String), ...facts });
+});
+
+test("a webhook is made, and its secret told", () => {
+  const { webhook, secret, userErrors } = answerOf(blocks.findIndex((code) => code.includes("createWebhook"))).data
+    .createWebhook;
+  expect(userErrors).toEqual([]);
+  expect(webhook).toMatchObject({ url: "https://hooks.example/warranty", isActive: true });
+  expect(secret).toMatch(/^whsec_/);
+});
+
+test("the changes begin with all that there is", () => {
+  const { features, company } = answerOf(blocks.findIndex((code) => code.includes("changes(first"))).data.viewer;
+  const { edges, pageInfo } = company.changes;
+  expect(features).toEqual({ changes: true });
+  expect(edges).toHaveLength(50);
+  expect(pageInfo).toEqual({ hasNextPage: true, endCursor: edges.at(-1).cursor });
+  const project = edges.find(({ node }: { node: { kind: string } }) => node.kind === "PROJECT");
+  expect(project.node).toMatchObject({ action: "CREATED", object: { updatedAt: project.node.changedAt } });
+});
+
+test("a program gets a token for its id and secret, and has no viewer", () => {
+  const { viewer, program } = answerOf(blocks.findIndex((code) => code.includes("createProgram"))).data;
+  expect(viewer).toBeNull();
+  expect(program).toEqual({
+    name: "Nightly",
+    scopes: ["PROJECTS_READ"],
+    endsOn: new Date().toISOString().slice(0, 10),
+    company: { name: expect.any(String), allProjects: { totalCount: expect.any(Number) } },
+  });
+});
+
+test("the guide has the token, six recipes, a key, a version, five for many, the register, figures, pages, a search, the history, an import, attention, an export, a webhook, changes, a program", () =>
+  expect(blocks).toHaveLength(25));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { dumpDatabase } from "../../upstream/test/dumpDatabase.ts";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import { findIn } from "../contract/graphql/findIn.ts";
+import type { MutationName } from "../contract/graphql/GraphqlCase.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
-import { parseGlobalId, toGlobalId } from "../src/globalId.ts";
+import { parseGlobalId, requireIds, toGlobalId } from "../src/globalId.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
-import { dumpDatabase } from "./dumpDatabase.ts";
 import type { IdSlot } from "./idSlots.ts";
 import {
   type ChangeId,
@@ -29,6 +30,15 @@ let theirs: Office;
 let ours: Office;
 let others: OtherIds;
 let before: Record<string, string[]>;
+const busyCases: MutationName[] = [
+  "startExport",
+  "cancelExport",
+  "createWebhook",
+  "updateWebhook",
+  "rotateWebhookSecret",
+  "resendWebhookDelivery",
+  "deleteWebhook",
+];
 const sent = new Set<string>();
 const own = new Map<Step, Variables>();
 
@@ -37,12 +47,16 @@ beforeAll(async () => {
   theirs = await buildOffice(stack, "owner@nordgolv.example", {
     until: "deleteInstallation",
     // Work in the background would be taken for a change.
-    without: ["sendCertificate", "resendCertificate"],
+    without: ["sendCertificate", "resendCertificate", ...busyCases],
   });
   ours = await buildOffice(stack, "owner@lattia.example", {
     until: "previewCertificate",
-    without: ["finishInstallation", "finishInstallations", "removeProduct"],
+    without: ["finishInstallation", "finishInstallations", "removeProduct", ...busyCases],
   });
+  for (const office of [theirs, ours]) {
+    await makeQuietWebhook(office);
+    await storeEndedExport(office);
+  }
   theirs.fixtures.set({ certificateGid: await sentBefore(theirs) });
   ours.fixtures.set({ certificateGid: toGlobalId("Certificate", ours.fixtures.get("projectId"), "none-yet") });
   others = createOtherIds(theirs.fixtures);
@@ -53,9 +67,35 @@ beforeAll(async () => {
     const variables = await variablesOf(step, ours);
     if (variables) own.set(step, { step, variables });
   }
-  before = await dumpDatabase(stack.upstream);
+  before = await dumpDatabase(stack.upstream.services.db);
 }, 180_000);
 afterAll(() => stack.close());
+
+/** A webhook that nothing in this file has something to tell. */
+async function makeQuietWebhook({ send, fixtures }: Office): Promise<void> {
+  const input = { url: "https://hooks.example/isolation", kinds: ["USER_INVITED"] };
+  const { data } = await send(
+    "mutation($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }",
+    { input },
+  );
+  const id = String(findIn(data)("createWebhook.webhook.id"));
+  const deliveryGid = toGlobalId("WebhookDelivery", requireIds("Webhook", id).webhookId, "none");
+  fixtures.set({ webhookGid: id, deliveryGid });
+}
+
+/** One that runs would be a change by itself. */
+async function storeEndedExport({ fixtures }: Office): Promise<void> {
+  const { db } = stack.upstream.services;
+  const { userId } = requireIds("User", fixtures.get("userGid"));
+  const users = db.selectFrom("app_user").select("company_id").where("id", "=", userId);
+  const { company_id } = await users.executeTakeFirstOrThrow();
+  const id = crypto.randomUUID();
+  await db
+    .insertInto("export")
+    .values({ company_id, id, owner_id: userId, query: "{ a }", state: "CANCELED" })
+    .execute();
+  fixtures.set({ exportGid: toGlobalId("Export", id) });
+}
 
 /** A certificate of the demo's. */
 async function sentBefore({ send }: Office): Promise<unknown> {
@@ -117,7 +157,7 @@ test("every id of the schema was tried", () => {
 });
 
 test("nothing was changed, of theirs or of ours", async () => {
-  const after = await dumpDatabase(stack.upstream);
+  const after = await dumpDatabase(stack.upstream.services.db);
   const changed = Object.keys(after).flatMap((table) => {
     const [was, is] = [before[table] ?? [], after[table] ?? []];
     const other = [...was.filter((row) => !is.includes(row)), ...is.filter((row) => !was.includes(row))];

@@ -11,7 +11,7 @@ const guide = readFileSync(new URL("../../docs/operating.md", import.meta.url), 
 /** The first cells of the table below a heading. */
 function documented(heading: string): string[] {
   const section = guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
-  return [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name ?? "").toSorted();
+  return [...section.matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name ?? "").toSorted();
 }
 
 /** The names that a reader of the environment asks for. */

@@ -25,6 +25,9 @@ const fixtureByType: Record<string, string> = {
   StepEntry: "stepEntryGid",
   Certificate: "certificateGid",
   Template: "templateGid",
+  Webhook: "webhookGid",
+  WebhookDelivery: "deliveryGid",
+  Export: "exportGid",
 };
 
 /** Deprecated fields are read as the fields that replace them, so those are enough. */

@@ -67,6 +67,8 @@ const register = "GET v1/certificates?skip=0&take=1";
 const attentionCounts = "GET v1/attention?today=:day";
 const attention = "GET v1/attention/MAIL_FAILED?skip=0&take=1";
 const history = "GET v1/history?skip=0&take=1";
+const figures = (days: string) => `GET v1/figures?${days}`;
+const figuresProbe = figures("from=1900-01-01&to=1900-01-01");
 const historyPage = (subject: string) => `GET v1/history?${subject}&language=sv&skip=0&take=50`;
 const everybody = `${company}/:id/users?active=all&skip=0&take=25`;
 
@@ -85,13 +87,19 @@ const pages: [string, () => object, string[]][] = [
       register,
       attention,
       history,
+      figuresProbe,
     ],
+  ],
+  [
+    "FiguresPageQuery",
+    () => ({ from: "2026-01-01", to: "2026-12-31" }),
+    [viewer, figuresProbe, figures("from=2026-01-01&to=2026-12-31")],
   ],
   ["AttentionPageQuery", () => ({}), [viewer, company, attention, attentionCounts]],
   ["WaitingCountQuery", () => ({}), [viewer, company, attentionCounts]],
   [
     "CertificateListPageQuery",
-    () => ({ query: "ohman", state: "SENT" }),
+    () => ({ query: "ohman", states: ["SENT"] }),
     [
       viewer,
       register,
@@ -131,7 +139,9 @@ const pages: [string, () => object, string[]][] = [
     [
       viewer,
       company,
+      "GET v1/token",
       "GET v1/weekly-mail",
+      "GET v1/webhooks",
       history,
       // The active ones are among them.
       everybody,
@@ -166,7 +176,7 @@ const pages: [string, () => object, string[]][] = [
   ["FolderInstallationsRetryQuery", folderId, [viewer, project, folder, `${folder}/installation${page}`]],
   ["SubFoldersRetryQuery", folderId, [viewer, folder]],
   ["useFolderBranchQuery", folderId, [viewer, folder]],
-  ["ActivationPanelQuery", place, [viewer, company, project, ...signable]],
+  ["ActivationPanelQuery", place, [viewer, company, register, project, ...signable]],
   ["useRefreshActivationQuery", place, [viewer, project, ...signable]],
   ["CompanyUsersRetryQuery", companyIdOf, [viewer, company, `${company}/:id/users?active=all&skip=0&take=25`]],
   ["useInviteCheckQuery", () => ({ email: "new@nordgolv.example" }), [viewer, "POST v1/user/validate"]],

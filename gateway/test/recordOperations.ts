@@ -1,11 +1,18 @@
-import { startReference } from "../contract/startReference.ts";
+import { importShared } from "../../scripts/importShared.ts";
+import { createExportRuns } from "../src/export/exportRuns.ts";
 import { startGateway } from "../src/startGateway.ts";
 import { buildOffice } from "./buildOffice.ts";
 import { copyDemo } from "./copyDemo.ts";
 import { type Exchange, startRecorder } from "./startRecorder.ts";
 import { testConfig } from "./testConfig.ts";
 
+const address = new URL("../contract/startReference.ts", import.meta.url).href;
+const { startReference } = await importShared<typeof import("../contract/startReference.ts")>(address);
+
 /** An operation that went well, and all that the REST service was asked for it. */
+// What runs in the background is asked for by no operation that could be sent again.
+const noExports = { ...createExportRuns(), start() {} };
+
 export type Recording = { query: string; variables: object; exchanges: Exchange[] };
 
 export type Recordings = { operations: Recording[]; userId: string; filesOrigin: string };
@@ -15,7 +22,7 @@ export async function recordOperations(): Promise<Recordings> {
   const { upstream, close } = await startReference(copyDemo);
   const recorder = await startRecorder(upstream.url);
   const addresses = { UPSTREAM_URL: recorder.url, USER_POOL_ENDPOINT: upstream.url, FILES_ORIGIN: upstream.url };
-  const gateway = await startGateway(testConfig(addresses), { featuresTtlMs: 0 });
+  const gateway = await startGateway(testConfig(addresses), { featuresTtlMs: 0, exports: noExports });
   const operations = new Map<string, Recording>();
   try {
     const { fixtures } = await buildOffice({ url: gateway.url, upstream }, "owner@nordgolv.example", {

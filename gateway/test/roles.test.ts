@@ -1,25 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createClient } from "../../upstream/test/createClient.ts";
+import { askToken, makeProgram } from "../../upstream/test/makeProgram.ts";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import type { MutationName, QueryName } from "../contract/graphql/GraphqlCase.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
 import { toGlobalId } from "../src/globalId.ts";
+import { rootRules } from "../src/permissions.ts";
+import type { RestProgramScope } from "../src/rest/types.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
 import { createCaller } from "./createCaller.ts";
 import { type OfficeStack, startOfficeStack } from "./startStack.ts";
 import { variablesOf } from "./variablesOf.ts";
 
-type May = "anyone" | "signedIn" | "admins";
+type May = "anyone" | "signedIn" | "admins" | "owners";
 
 /** The types want a line for every field of Query and Mutation. */
 const queries: Record<QueryName, May> = {
   node: "signedIn",
   nodes: "signedIn",
   viewer: "anyone",
+  program: "anyone",
   project: "signedIn",
   folder: "signedIn",
   installation: "signedIn",
   products: "signedIn",
   productSearch: "signedIn",
+  projectByExternalId: "signedIn",
+  folderByExternalId: "signedIn",
+  installationByExternalId: "signedIn",
+  catalogue: "signedIn",
   search: "signedIn",
   verifiedCertificate: "anyone",
   links: "anyone",
@@ -40,18 +49,27 @@ const mutations: Record<MutationName, May> = {
   removeAuthenticator: "signedIn",
   putOffAttention: "signedIn",
   setWeeklyMail: "signedIn",
+  createWebhook: "admins",
+  updateWebhook: "admins",
+  rotateWebhookSecret: "admins",
+  deleteWebhook: "admins",
+  resendWebhookDelivery: "admins",
   addProduct: "signedIn",
   removeProduct: "signedIn",
   recordMeasurements: "signedIn",
   recordReadings: "signedIn",
   createAttachmentUpload: "signedIn",
   recordAttachments: "signedIn",
+  addAttachment: "signedIn",
+  removeAttachment: "signedIn",
   finishInstallation: "signedIn",
   finishInstallations: "signedIn",
   previewCertificate: "signedIn",
   sendCertificate: "signedIn",
   resendCertificate: "signedIn",
   requestCertificateArchive: "signedIn",
+  startExport: "signedIn",
+  cancelExport: "signedIn",
   reportFault: "anyone",
   updateUser: "signedIn",
   setUserRole: "admins",
@@ -71,6 +89,9 @@ const mutations: Record<MutationName, May> = {
   updateFolder: "signedIn",
   deleteFolder: "signedIn",
   duplicateFolder: "signedIn",
+  createProgram: "owners",
+  rotateProgramSecret: "owners",
+  revokeProgram: "owners",
   createTemplate: "signedIn",
   renameTemplate: "signedIn",
   deleteTemplate: "signedIn",
@@ -97,7 +118,12 @@ beforeAll(async () => {
     .where("email", "=", "installer@nordgolv.example")
     .executeTakeFirstOrThrow();
   // Whom a plain user tries to manage, having invited nobody.
-  const known = { invitedGid: toGlobalId("User", id) };
+  const known = {
+    invitedGid: toGlobalId("User", id),
+    webhookGid: toGlobalId("Webhook", "x"),
+    deliveryGid: toGlobalId("WebhookDelivery", "x", "y"),
+    programId: "nobodys",
+  };
   offices = {
     user: await buildOffice(stack, "office@nordgolv.example", { known }),
     admin: await buildOffice(stack, "karin@nordgolv.example", { known }),
@@ -109,9 +135,11 @@ afterAll(() => stack.close());
 
 describe.each(["user", "admin", "owner"] as const)("as %s", (role) => {
   test.each(table)("%s is for %s", (name, may) => {
-    const isRefused = may === "admins" && role === "user";
+    const isRefused = (may === "admins" && role === "user") || (may === "owners" && role !== "owner");
     const row = offices[role].report.rows().find((one) => one.name === name);
-    expect(row?.verdict).toBe(isRefused ? "refused" : "ok");
+    // None of them is invited or a program, so that the answer is null.
+    const allowed = ["Query.invitation", "Query.program"].includes(name) ? "not seen" : "ok";
+    expect(row?.verdict).toBe(isRefused ? "refused" : allowed);
     if (isRefused) expect(row?.note).toMatch(/NOT_ALLOWED|FORBIDDEN/);
   });
 });
@@ -123,7 +151,12 @@ describe("as nobody", () => {
     );
     if (!step) throw new Error(`${name} has no case`);
     const learned = { invitedGid: owner.fixtures.get("userGid"), signedProjectGid: owner.fixtures.get("projectGid") };
-    owner.fixtures.set({ ...learned, stepEntryGid: owner.fixtures.get("stepEntryGid") });
+    owner.fixtures.set({
+      ...learned,
+      stepEntryGid: owner.fixtures.get("stepEntryGid"),
+      webhookGid: toGlobalId("Webhook", "x"),
+      deliveryGid: toGlobalId("WebhookDelivery", "x", "y"),
+    });
     const variables = (await variablesOf(step, owner)) ?? { input: null };
     const { errors = [] } = await createCaller(stack.url).send(documentOfStep(schema, step), variables);
     const codes = errors.map(({ extensions }) => extensions.code);
@@ -176,5 +209,73 @@ describe("of people", () => {
     expect(await ask(owner, "setUserActive", { userId: user.fixtures.get("userGid"), active: false })).toBe("");
     const { data, errors } = await user.send("{ viewer { email } }");
     expect([data, errors?.[0]?.extensions?.code]).toEqual([{ viewer: null }, "UNAUTHENTICATED"]);
+  });
+});
+
+type Scope = RestProgramScope;
+const scopes: Scope[] = ["projects:read", "projects:write", "certificates:send", "users:manage"];
+
+/** The scope that a program needs for a field; "people" keeps programs out, "any" takes each of their tokens. Null without a session. */
+type Needed = Scope | "people" | "any";
+const neededFor = (name: string): Needed | null => {
+  const [type = "", field = ""] = name.split(".");
+  const rule = rootRules[type]?.[field];
+  if (rule === "public") return null;
+  if (rule === "ownAccount") return "people";
+  return rule === "signedIn" || rule === undefined ? "any" : rule;
+};
+
+describe("as a program", () => {
+  const sendWith = async (name: string, given: Scope[]) => {
+    const step = graphqlCases.find(
+      (one) => `${one.kind}.${one.kind === "Query" ? one.query.name : one.mutation.name}` === name,
+    );
+    if (!step) throw new Error(`${name} has no case`);
+    const learned = { invitedGid: owner.fixtures.get("userGid"), signedProjectGid: owner.fixtures.get("projectGid") };
+    owner.fixtures.set({ ...learned, stepEntryGid: owner.fixtures.get("stepEntryGid"), programId: "nobodys" });
+    const variables = (await variablesOf(step, owner)) ?? { input: null };
+    const authorization = `Bearer ${await tokenWith(given)}`;
+    const { errors = [] } = await createCaller(stack.url).send(documentOfStep(schema, step), variables, {
+      authorization,
+    });
+    return errors.filter(({ path, extensions }) => path?.length === 1 && extensions.code === "FORBIDDEN");
+  };
+
+  const tokens = new Map<string, string>();
+  async function tokenWith(given: Scope[]): Promise<string> {
+    const known = tokens.get(given.join());
+    if (known) return known;
+    const ownerClient = createClient(stack.upstream.url, owner.token);
+    const program = await makeProgram({ owner: ownerClient }, given);
+    const { body } = await askToken(stack.upstream.url, program);
+    tokens.set(given.join(), body.access_token ?? "");
+    return body.access_token ?? "";
+  }
+
+  const rows = table.flatMap(([name]) => {
+    const need = neededFor(name);
+    return need === null ? [] : [[name, need] as const];
+  });
+
+  test.each(rows)("%s needs: %s", async (name, need) => {
+    if (need === "any") return expect(await sendWith(name, ["users:manage"])).toEqual([]);
+    const others = scopes.filter(
+      (scope) => scope !== need && !(need === "projects:read" && scope === "projects:write"),
+    );
+    const refusal = expect.objectContaining({ message: expect.stringMatching(need === "people" ? /people/ : need) });
+    stack.takeRequests();
+    expect(await sendWith(name, others)).toEqual([refusal]);
+    // The input may be asked for as the owner, but the service never sees the program's request.
+    if (need !== "people") expect(await sendWith(name, [...new Set<Scope>(["projects:read", need])])).toEqual([]);
+  });
+
+  test("REST refuses what the gateway let through by a scope of the root field alone", async () => {
+    const authorization = `Bearer ${await tokenWith(["projects:read"])}`;
+    const { data, errors } = await createCaller(stack.url).send<{ program: { company: { history: null } } }>(
+      "{ program { company { name history { totalCount } } } }",
+      {},
+      { authorization },
+    );
+    expect([data.program.company.history, errors]).toEqual([null, undefined]);
   });
 });

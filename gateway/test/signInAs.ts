@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
 import { createCaller } from "./createCaller.ts";
 import type { Stack } from "./startStack.ts";
 

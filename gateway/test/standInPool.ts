@@ -20,6 +20,9 @@ export type StandInPool = {
   takeCalls(): string[];
   /** The input of the last call. */
   lastInput: Record<string, unknown>;
+  /** Answer of the token endpoint, and the last request to it. */
+  token: Reply;
+  tokenRequest: { form: string; authorization?: string; cookie?: string } | null;
   /** Answers to the next calls of that name; without one a refresh gives a fresh token. */
   answers: Record<string, () => Reply>;
   accessToken(claims?: Claims): string;
@@ -36,6 +39,12 @@ export async function startStandInPool(): Promise<StandInPool> {
   const calls: string[] = [];
   const server = createServer(async (request, response) => {
     if (request.url?.endsWith("/jwks.json")) return void response.end(JSON.stringify(keys));
+    if (request.url === "/oauth2/token") {
+      const { authorization, cookie } = request.headers;
+      pool.tokenRequest = { form: await text(request), authorization, cookie };
+      response.writeHead(pool.token.status, { "content-type": "application/json" });
+      return void response.end(JSON.stringify(pool.token.body));
+    }
     const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
     pool.lastInput = JSON.parse(await text(request));
     calls.push(call);
@@ -49,6 +58,8 @@ export async function startStandInPool(): Promise<StandInPool> {
     takeCalls: () => calls.splice(0),
     lastInput: {},
     answers: {},
+    token: { status: 400, body: { error: "invalid_client" } },
+    tokenRequest: null,
     accessToken: (claims) => signed({ ...accessClaims(), ...claims }, privateKey),
     idToken: (claims) => signed({ ...idClaims(), ...claims }, privateKey),
     forgersKit: { claims: accessClaims(), publicKey: publicKey.export({ type: "spki", format: "pem" }).toString() },

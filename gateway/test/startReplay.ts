@@ -24,7 +24,7 @@ const breaker = { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 };
 export async function startReplay({ userId, filesOrigin }: Recordings, isImpatient: boolean): Promise<Replay> {
   const stack: FaultStack = await startFaultStack(
     { FILES_ORIGIN: filesOrigin },
-    { breaker, ...(isImpatient && { timeouts }) },
+    { breaker, exports: { retryMs: 1 }, ...(isImpatient && { timeouts }) },
   );
   const trials = new Map<unknown, Trial>();
   stack.rest.handler = (request, response) => {

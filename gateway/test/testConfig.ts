@@ -1,6 +1,6 @@
 import { type Config, readConfig } from "../src/config.ts";
 
-/** A configuration for tests: a free port, the embedded pool's names, no log. */
+/** A configuration for tests: a free port, the embedded pool's names, no log, and no refusals while other tests keep this process busy. */
 export function testConfig(environment: Record<string, string>): Config {
   return readConfig({
     PORT: "0",
@@ -8,6 +8,7 @@ export function testConfig(environment: Record<string, string>): Config {
     USER_POOL_ID: "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: "embedded-web",
     LOG_LEVEL: "silent",
+    MAX_EVENT_LOOP_DELAY_MS: "0",
     ...environment,
   });
 }

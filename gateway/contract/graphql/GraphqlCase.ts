@@ -18,6 +18,8 @@ export type QueryCase = {
   /** The type behind a field of an interface. */
   on?: string;
   mayBeNull?: boolean;
+  /** Asked by somebody who was invited, where the run could make such an account. */
+  asInvitee?: boolean;
   args(fixtures: Fixtures, options: Options): Record<string, unknown>;
   learn?(found: Found, fixtures: Fixtures): void;
 };

@@ -1,3 +1,4 @@
+import type { Fixtures } from "../createFixtures.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
@@ -10,6 +11,12 @@ const project = {
   startsOn: daysFromNow(-30).slice(0, 10),
   endsOn: daysFromNow(30).slice(0, 10),
 };
+
+/** None for a service that keeps none. */
+const ownKeys = (fixtures: Fixtures) =>
+  fixtures.has("externalId")
+    ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
+    : {};
 
 /** A project, its folders and installations: `folder` with the one to finish, `spare` ones to be moved and deleted. */
 export const buildingCases: MutationCase[] = [
@@ -35,7 +42,9 @@ export const buildingCases: MutationCase[] = [
   {
     name: "updateProject",
     effect: "writes",
-    inputs: (fixtures) => [{ ...project, projectId: fixtures.get("ownProjectGid"), city: "Kiruna" }],
+    inputs: (fixtures) => [
+      { ...project, projectId: fixtures.get("ownProjectGid"), city: "Kiruna", ...ownKeys(fixtures) },
+    ],
   },
   { name: "archiveProject", effect: "writes", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
   { name: "activateProject", effect: "writes", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
@@ -55,7 +64,7 @@ export const buildingCases: MutationCase[] = [
   {
     name: "updateFolder",
     effect: "writes",
-    inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid"), title: "Flat 2" }],
+    inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid"), title: "Flat 2", ...ownKeys(fixtures) }],
   },
   {
     name: "createInstallation",
@@ -104,6 +113,7 @@ export const buildingCases: MutationCase[] = [
         installationId: fixtures.get("spareInstallationGid"),
         title: "Hall 2",
         installerId: fixtures.get("installerGid"),
+        ...ownKeys(fixtures),
       },
     ],
   },
@@ -141,6 +151,6 @@ export const projectRemovalCases: MutationCase[] = [
       { projectId: fixtures.get("ownProjectGid") },
       ...(fixtures.has("importedGid") ? [{ projectId: fixtures.get("importedGid") }] : []),
     ],
-    learn: (_, fixtures) => fixtures.set({ ownProjectGid: null }),
+    learn: (_, fixtures) => fixtures.set({ ownProjectGid: null, importedGid: null }),
   },
 ];

@@ -1,11 +1,14 @@
 import { buildingCases, projectRemovalCases, removalCases } from "./buildingCases.ts";
 import { certificateCases } from "./certificateCases.ts";
+import { exportCases } from "./exportCases.ts";
 import type { MutationCase, QueryCase } from "./GraphqlCase.ts";
 import { officeCases } from "./officeCases.ts";
+import { programCases, programRemovalCases } from "./programCases.ts";
 import { queryCases } from "./queryCases.ts";
 import { recordCases } from "./recordCases.ts";
 import { sessionCases, signOutCase } from "./sessionCases.ts";
 import { templateCases, templateRemovalCases } from "./templateCases.ts";
+import { webhookCases, webhookRemovalCases } from "./webhookCases.ts";
 
 export type Step = { kind: "Query"; query: QueryCase } | { kind: "Mutation"; mutation: MutationCase };
 
@@ -15,9 +18,25 @@ const mutations = (cases: MutationCase[]): Step[] => cases.map((mutation) => ({ 
 /** In the order in which they can be tried: what is made is asked for before and after its warranty is activated. */
 export const graphqlCases: Step[] = [
   ...queries,
-  ...mutations([...sessionCases, ...officeCases, ...buildingCases, ...templateCases, ...recordCases]),
+  ...mutations([
+    ...sessionCases,
+    ...officeCases,
+    ...programCases,
+    ...webhookCases,
+    ...exportCases,
+    ...buildingCases,
+    ...templateCases,
+    ...recordCases,
+  ]),
   ...queries,
   ...mutations(certificateCases),
   ...queries,
-  ...mutations([...removalCases, ...templateRemovalCases, ...projectRemovalCases, signOutCase]),
+  ...mutations([
+    ...webhookRemovalCases,
+    ...removalCases,
+    ...templateRemovalCases,
+    ...programRemovalCases,
+    ...projectRemovalCases,
+    signOutCase,
+  ]),
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { toGlobalId } from "../../src/globalId.ts";
 import type { QueryCase } from "./GraphqlCase.ts";
 
@@ -16,16 +17,23 @@ export const queryCases: QueryCase[] = [
     learn: (found, fixtures) =>
       fixtures.set({ userGid: found("id"), companyGid: found("company.id"), language: found("language") }),
   },
+  { name: "program", mayBeNull: true, args: () => ({}) },
   { name: "links", args: () => ({ language: "sv" }) },
   { name: "products", args: (_, { product }) => ({ query: product, language: "sv", first: 25 }) },
   { name: "productSearch", args: (_, { product }) => ({ query: product, language: "sv", first: 25 }) },
+  { name: "catalogue", args: () => ({ first: 25 }) },
   { name: "search", args: () => ({ query: "a", first: 25 }) },
   {
     name: "verifiedCertificate",
     mayBeNull: true,
     args: (fixtures) => ({ code: fixtures.has("code") ? fixtures.get("code") : "0000000000000000" }),
   },
-  { name: "invitation", mayBeNull: true, args: () => ({ token: "none" }) },
+  {
+    name: "invitation",
+    mayBeNull: true,
+    asInvitee: true,
+    args: (fixtures) => ({ token: fixtures.has("openInvitation") ? fixtures.get("openInvitation") : "none" }),
+  },
   { name: "inviteCheck", args: (fixtures) => ({ email: fixtures.get("email") }) },
   node("User", "userGid"),
   node("Company", "companyGid"),
@@ -50,6 +58,17 @@ export const queryCases: QueryCase[] = [
         stepGid: found("steps.0.id"),
       }),
   },
+  ...["project", "folder", "installation"].map(
+    (noun): QueryCase => ({
+      name: `${noun}ByExternalId` as QueryCase["name"],
+      mayBeNull: true,
+      args: (fixtures) => ({ externalId: fixtures.has("externalId") ? fixtures.get("externalId") : "none" }),
+      // Where the service keeps them, later cases give this one to what they made.
+      learn: (_, fixtures) => {
+        if (!fixtures.has("externalId")) fixtures.set({ externalId: `contract ${randomUUID()}` });
+      },
+    }),
+  ),
   node("Project", "projectGid"),
   node("Folder", "folderGid"),
   node("Installation", "installationGid"),
@@ -58,6 +77,9 @@ export const queryCases: QueryCase[] = [
   node("StepEntry", "stepEntryGid"),
   node("Certificate", "certificateGid"),
   node("Template", "templateGid"),
+  node("Export", "exportGid"),
+  // A plain user has none.
+  { ...node("Webhook", "webhookGid"), mayBeNull: true },
   {
     name: "nodes",
     args: (fixtures) => ({ ids: [fixtures.get("userGid"), toGlobalId("Project", fixtures.get("projectId"))] }),

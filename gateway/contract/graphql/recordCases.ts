@@ -52,6 +52,19 @@ export const recordCases: MutationCase[] = [
     learn: (found, fixtures) => fixtures.set({ stepEntryGid: found("stepEntry.id") }),
   },
   {
+    name: "removeAttachment",
+    effect: "writes",
+    inputs: (fixtures) => [{ stepEntryId: fixtures.get("stepEntryGid"), url: fixtures.get("photo") }],
+  },
+  {
+    name: "addAttachment",
+    effect: "writes",
+    inputs: (fixtures) => {
+      const attachment = { url: fixtures.get("photo"), fileName: "contract.png" };
+      return [{ stepEntryId: fixtures.get("stepEntryGid"), attachment }];
+    },
+  },
+  {
     name: "recordMeasurements",
     effect: "writes",
     inputs: async (fixtures, ask) => {

@@ -1,5 +1,6 @@
 import {
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
@@ -11,8 +12,9 @@ import {
 } from "graphql";
 
 /**
- * Every field of a type that needs no argument but values of enums, of which the first are given. What has an id of its own is asked for that alone, since it is read
- * whole by its id; everything else is written out, a type within itself with its plain values only.
+ * Every field of a type that needs no argument but values of enums, of which the first are given, and days. What has an id of its own is asked for
+ * that alone, since it is read whole by its id; everything else is written out, a type within itself with its plain values only. Pages are
+ * short, so that all lists of a company stay within the requests that one operation may make.
  */
 export function selectionOf(schema: GraphQLSchema, type: GraphQLObjectType, above: string[] = []): string {
   const within = [...above, type.name];
@@ -30,11 +32,17 @@ export function selectionOf(schema: GraphQLSchema, type: GraphQLObjectType, abov
 
   function callOf({ name, args }: GraphQLField<unknown, unknown>): string | null {
     const values = args.filter(isRequiredArgument).map((argument) => {
-      const type = getNamedType(argument.type);
-      return isEnumType(type) ? `${argument.name}: ${type.getValues()[0]?.name}` : null;
+      const value = literalOf(getNamedType(argument.type));
+      return value && `${argument.name}: ${value}`;
     });
     if (values.includes(null)) return null;
+    if (args.some((argument) => argument.name === "first")) values.push("first: 5");
     return values.length > 0 ? `${name}(${values.join(", ")})` : name;
+  }
+
+  function literalOf(type: GraphQLNamedType): string | null {
+    if (isEnumType(type)) return type.getValues()[0]?.name ?? null;
+    return type.name === "Date" ? '"2026-01-31"' : null;
   }
 
   function leavesOf(named: GraphQLObjectType): string {

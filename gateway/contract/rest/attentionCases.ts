@@ -2,7 +2,7 @@ import { listAttention, listAttentionItems, putOffAttention } from "../../src/at
 import { getWeeklyMail, setWeeklyMail } from "../../src/user/userApi.ts";
 import type { RestCase } from "./RestCase.ts";
 
-/** What waits for somebody. A service without it answers 404. */
+/** The kinds of things that wait for somebody. A service without them answers 404. */
 export const attentionCases: RestCase[] = [
   { operation: "listAttention", effect: "reads", mayAnswer: [404], run: ({ rest }) => listAttention(rest) },
   {

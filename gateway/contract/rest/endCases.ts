@@ -78,6 +78,15 @@ export const certificateCases: RestCase[] = [
   },
 ];
 
+/** Invites an account of no company, where one can be made. */
+async function invite({ rest, fixtures, createInvitee }: CaseContext) {
+  if (!createInvitee) return {};
+  const { email, accessToken, readInvitation } = await createInvitee();
+  const person = { email, firstName: "Contract", lastName: "Invitee", role: "user", language: "sv" } as const;
+  await inviteUser(rest, fixtures.get("companyId"), person);
+  return { token: accessToken, invitation: await readInvitation() };
+}
+
 /** An account that is made, given a role and shut out again: accounts cannot be deleted. */
 export const peopleCases: RestCase[] = [
   {
@@ -92,12 +101,10 @@ export const peopleCases: RestCase[] = [
   {
     operation: "inviteUser",
     effect: "lasts",
-    run: async ({ rest, fixtures, createInvitee }) => {
-      if (!createInvitee) return;
-      const { email, accessToken, readInvitation } = await createInvitee();
-      const person = { email, firstName: "Contract", lastName: "Invitee", role: "user", language: "sv" } as const;
-      await inviteUser(rest, fixtures.get("companyId"), person);
-      fixtures.set({ inviteeToken: accessToken, invitation: await readInvitation() });
+    run: async (context) => {
+      const [accepting, waiting] = [await invite(context), await invite(context)];
+      context.fixtures.set({ inviteeToken: accepting.token, invitation: accepting.invitation });
+      context.fixtures.set({ openInviteeToken: waiting.token, openInvitation: waiting.invitation });
     },
   },
   {

@@ -4,18 +4,8 @@ import { createInstallation, updateInstallation } from "../../src/installation/i
 import { createInstalledProduct, deleteMeasurement } from "../../src/product/productApi.ts";
 import { createProject, getProjectImport, importProjects, updateProject } from "../../src/project/projectApi.ts";
 import { updateUser } from "../../src/user/userApi.ts";
-import { daysFromNow } from "../daysFromNow.ts";
+import { newProject as project } from "../newProject.ts";
 import type { RestCase } from "./RestCase.ts";
-
-const project = {
-  name: "Contract test, may be deleted",
-  city: "Lund",
-  customer: "Contract test",
-  customerEmail: "nobody@contract.example",
-  postalCode: "222 22",
-  startDate: daysFromNow(-30),
-  endDate: daysFromNow(30),
-};
 
 /** Changes that leave the caller and the company as they are, and a project with all that can be put into it. */
 export const makeCases: RestCase[] = [
@@ -80,7 +70,9 @@ export const makeCases: RestCase[] = [
     effect: "writes",
     run: ({ rest, fixtures }) => {
       const ids = { companyId: fixtures.get("companyId"), projectId: fixtures.get("ownProjectId") };
-      return updateFolder(rest, { ...ids, folderId: fixtures.get("spareFolderId") }, { title: "Flat 2" });
+      // Known only of a service that keeps external ids.
+      const keys = fixtures.has("folderExternalId") && { externalId: fixtures.get("folderExternalId") };
+      return updateFolder(rest, { ...ids, folderId: fixtures.get("spareFolderId") }, { title: "Flat 2", ...keys });
     },
   },
   {

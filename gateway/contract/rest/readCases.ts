@@ -1,19 +1,12 @@
-import {
-  getCertificateArchive,
-  listCertificates,
-  listSignableFolders,
-  verifyCertificate,
-} from "../../src/certificate/certificateApi.ts";
+import { getCertificateArchive, listCertificates, verifyCertificate } from "../../src/certificate/certificateApi.ts";
 import { getCompany } from "../../src/company/companyApi.ts";
-import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
-import { listHistory } from "../../src/history/historyApi.ts";
-import { getInstallation } from "../../src/installation/installationApi.ts";
-import { getProduct, searchProducts } from "../../src/product/productApi.ts";
-import { getProject, listProjects } from "../../src/project/projectApi.ts";
+import { getFigures } from "../../src/figures/figuresApi.ts";
+import { listAllInstallations } from "../../src/installation/installationApi.ts";
+import { getProduct, listProducts, searchProducts } from "../../src/product/productApi.ts";
+import { listProjects } from "../../src/project/projectApi.ts";
 import { search } from "../../src/search/searchApi.ts";
-import { listSteps } from "../../src/step/stepApi.ts";
 import { getUser, listUsers, validateUser } from "../../src/user/userApi.ts";
-import type { CaseContext, RestCase } from "./RestCase.ts";
+import type { RestCase } from "./RestCase.ts";
 
 const page = { skip: 0, take: 25 };
 // Of the right form, and nobody's.
@@ -66,6 +59,23 @@ export const aboutCases: RestCase[] = [
     },
   },
   {
+    // A service without a list of its whole catalogue answers 404.
+    operation: "listProducts",
+    effect: "reads",
+    mayAnswer: [404],
+    run: ({ rest }) => listProducts(rest, { language: "sv", ...page }),
+  },
+  {
+    // A service without a list over all projects answers 404.
+    operation: "listAllInstallations",
+    effect: "reads",
+    mayAnswer: [404],
+    run: async ({ rest }) => {
+      for (const archived of [false, true])
+        await listAllInstallations(rest, { archived, status: "completed", ...page });
+    },
+  },
+  {
     operation: "getProduct",
     effect: "reads",
     run: ({ rest, fixtures }) => getProduct(rest, fixtures.get("productId"), "sv"),
@@ -84,6 +94,13 @@ export const aboutCases: RestCase[] = [
     effect: "reads",
     mayAnswer: [404],
     run: ({ rest }) => getCertificateArchive(rest),
+  },
+  {
+    operation: "getFigures",
+    effect: "reads",
+    // A plain user does not see them, and a service without figures answers 404.
+    mayAnswer: [403, 404],
+    run: ({ rest }) => getFigures(rest, { from: "2000-01-01", to: "2099-12-31" }),
   },
   {
     operation: "verifyCertificate",
@@ -117,75 +134,6 @@ export const aboutCases: RestCase[] = [
         states: true,
       } as const;
       return listProjects(rest, fixtures.get("companyId"), { archived: false, ...page, ...sorted });
-    },
-  },
-];
-
-const ids = ({ fixtures }: CaseContext) => ({
-  companyId: fixtures.get("companyId"),
-  projectId: fixtures.get("projectId"),
-});
-const installationIds = (context: CaseContext) => ({
-  ...ids(context),
-  installationId: context.fixtures.get("installationId"),
-});
-const rootOf = (context: CaseContext) =>
-  getFolder(context.rest, { ...ids(context), folderId: context.fixtures.get("rootFolderId") });
-
-/** Everything about one project: the fullest one, or the one that this run made. */
-export const projectReadCases: RestCase[] = [
-  {
-    operation: "getProject",
-    effect: "reads",
-    run: (context) => getProject(context.rest, ids(context).companyId, ids(context).projectId),
-  },
-  {
-    // A service without a history answers 404.
-    operation: "listHistory",
-    effect: "reads",
-    mayAnswer: [404],
-    run: (context) =>
-      listHistory(context.rest, { subject: "PROJECT", subjectId: ids(context).projectId, query: "a", ...page }),
-  },
-  {
-    operation: "getFolder",
-    effect: "reads",
-    run: (context) => rootOf(context),
-  },
-  {
-    operation: "listInstallations",
-    effect: "reads",
-    run: async (context) => {
-      const root = await rootOf(context);
-      for (const { id } of [root, ...root.subFolders]) {
-        const { data } = await listInstallations(context.rest, { ...ids(context), folderId: id }, page);
-        if (data.length > 0) return context.fixtures.set({ folderId: id, installationId: data[0]?.id });
-      }
-    },
-  },
-  {
-    operation: "getInstallation",
-    effect: "reads",
-    run: async (context) => {
-      const { rest, fixtures } = context;
-      await getInstallation(rest, installationIds(context), "sv");
-      // One that nothing is recorded in yet, where this run made one.
-      if (!fixtures.has("spareInstallationId")) return;
-      await getInstallation(rest, { ...ids(context), installationId: fixtures.get("spareInstallationId") }, "sv");
-    },
-  },
-  {
-    operation: "listSteps",
-    effect: "reads",
-    run: (context) => listSteps(context.rest, installationIds(context), "sv"),
-  },
-  {
-    operation: "listSignableFolders",
-    effect: "reads",
-    run: async (context) => {
-      const { companyId, projectId } = ids(context);
-      for (const signed of [false, true])
-        await listSignableFolders(context.rest, { companyId, projectId }, { signed, language: "sv" });
     },
   },
 ];

@@ -1,8 +1,5 @@
-import pLimit from "p-limit";
-import { createRequestBudget } from "../../src/limits/requestBudget.ts";
-import { createRest, type Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
-import { createTransport } from "../../src/rest/transport.ts";
+import { createTransport, type Transport } from "../../src/rest/transport.ts";
 import { type Checked, checkTransport } from "../checkTransport.ts";
 import type { Fixtures } from "../createFixtures.ts";
 import type { Report } from "../createReport.ts";
@@ -11,6 +8,7 @@ import type { Contract } from "../readContract.ts";
 import { SkippedError } from "../SkippedError.ts";
 import type { Target } from "../Target.ts";
 import type { CaseContext, RestCase } from "./RestCase.ts";
+import { restOf } from "./restOf.ts";
 
 type Options = {
   target: Target;
@@ -19,26 +17,29 @@ type Options = {
   report: Report;
   fixtures: Fixtures;
   onAnswer?(checked: Checked): void;
+  /** In place of one to the target's address. */
+  transport?: Transport;
 };
 
 /** Tries every operation by the gateway's own REST client and reports each answer. Ends with nothing of its own left behind. */
-export async function runRest({ target, contract, cases, report, fixtures, onAnswer }: Options): Promise<void> {
+export async function runRest(options: Options): Promise<void> {
+  const { target, contract, cases, report, fixtures, onAnswer } = options;
   const tried = new Set<string>(cases.map(({ operation }) => operation));
   for (const { id, origin } of contract.operations) {
     report.expect(id, origin);
     if (!tried.has(id)) report.noCase(id);
   }
-  const transport = checkTransport(createTransport(target.url), {
+  const transport = checkTransport(options.transport ?? createTransport(target.url), {
     contract,
-    mayAnswer: (operation) => cases.find((one) => one.operation === operation)?.mayAnswer ?? [],
+    mayAnswer: (operation, status) =>
+      cases.find((one) => one.operation === operation)?.mayAnswer?.includes(status) ?? false,
     onAnswer(checked) {
-      report.answered(checked.operation, checked.faults, checked.refusal);
+      report.answered(checked.operation, checked.faults, checked.refusal, checked.answer);
       onAnswer?.(checked);
     },
   });
-  const { options, createInvitee } = target;
   const restAs = (token: string) => restOf(transport, token);
-  const context = { rest: restAs(target.token), restAs, fixtures, options, createInvitee };
+  const context = { ...target, rest: restAs(target.token), restAs, fixtures };
   let isInterrupted = true;
   try {
     for (const one of cases) await tryCase(one, context, target, report);
@@ -69,16 +70,4 @@ async function tryCase(
     if (!isTold) throw error;
     report.notTried(operation, "an answer before it is not as it should be");
   }
-}
-
-function restOf(transport: ReturnType<typeof createTransport>, token: string): Rest {
-  const refused = () => Promise.reject(new Error("ACCESS_TOKEN is not accepted by the service; get a new one."));
-  return createRest({
-    limitCalls: pLimit(64),
-    transport,
-    budget: createRequestBudget(10_000),
-    tokens: { isBearer: true, token: () => token, renew: refused, end: () => {} },
-    requestId: crypto.randomUUID(),
-    signal: AbortSignal.timeout(300_000),
-  });
 }

@@ -3,14 +3,16 @@ import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
-import type { RestProject, RestFolderSummary, RestAttentionItem, RestSearchHit, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { FeaturesSource } from '../features.ts';
 import type { AttentionSource, AttentionInviteeSource } from '../attention/Attention.ts';
+import type { WebhookDeliverySource } from '../webhook/Webhook.ts';
 import type { SearchPlaceSource } from '../search/search.ts';
+import type { SessionProgram } from '../session/programToken.ts';
 import type { TemplateSource } from '../template/Template.ts';
 import type { InstalledProductSource, ProductAddedPayload, ProductRemovedPayload } from '../product/Product.ts';
-import type { StepSource, StepEntrySource, StepRecordedPayload } from '../step/Step.ts';
+import type { StepSource, StepEntrySource, MissingSource, StepRecordedPayload } from '../step/Step.ts';
 import type { SignableFolderSource, SignableInstallationSource, CertificateSource, ResendCertificateResult, SendCertificateResult } from '../certificate/Certificate.ts';
 import type { CertificateEdgeSource } from '../certificate/certificateRegister.ts';
 import type { FolderCreatedPayload, FolderDeletedPayload } from '../folder/Folder.ts';
@@ -32,6 +34,10 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601: `2026-01-31T13:05:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /** An e-mail address, also one with letters outside ASCII: `å@exempel.se`. */
+  EmailAddress: { input: string; output: string; }
+  /** An address of the web; a firm's website may come without its scheme: `www.firm.se`. */
+  URL: { input: string; output: string; }
 };
 
 /** The input of `acceptInvitation`. */
@@ -62,6 +68,27 @@ export type ActivateProjectPayload = {
   __typename?: 'ActivateProjectPayload';
   /** The object after the change; null when refused. */
   project?: Maybe<Project>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `addAttachment`. */
+export type AddAttachmentInput = {
+  /** The uploaded file. */
+  attachment: AttachmentInput;
+  /** Global id of the step entry. */
+  stepEntryId: Scalars['ID']['input'];
+  /** Version of the list from `StepEntry.changes`; without it other people's changes of the list are kept. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `addAttachment`. */
+export type AddAttachmentPayload = {
+  __typename?: 'AddAttachmentPayload';
+  /** The object after the change; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
+  stepEntry?: Maybe<StepEntry>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
@@ -142,7 +169,7 @@ export type Attachment = {
   /** Bytes. */
   size: Scalars['Int']['output'];
   /** An expiring link on the file service's origin. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** A file that was uploaded. */
@@ -190,7 +217,7 @@ export type AttentionCount = {
 export type AttentionInvitee = {
   __typename?: 'AttentionInvitee';
   /** The address that the invitation went to. */
-  email: Scalars['String']['output'];
+  email: Scalars['EmailAddress']['output'];
   /** As it was told in the invitation. */
   firstName: Scalars['String']['output'];
   /** True when the person may be an installation's installer. */
@@ -225,7 +252,7 @@ export type AttentionItem = {
   /** The project. */
   project?: Maybe<SearchPlace>;
   /** The address that the certificate's mail did not reach. */
-  recipientEmail?: Maybe<Scalars['String']['output']>;
+  recipientEmail?: Maybe<Scalars['EmailAddress']['output']>;
   /** Reason why that mail was given up. */
   recipientReason?: Maybe<DeliveryFailure>;
   /**
@@ -271,7 +298,10 @@ export type AttentionKind =
   | 'PROJECT_OVERDUE'
   /** An ongoing project that was finished in the last 14 days, is not activated as a whole, and is not overdue. */
   | 'READY_TO_ACTIVATE'
-  /** A step that was begun, lacks values, and was left for 7 days or more. */
+  /**
+   * A step that was begun, lacks values, and was left for 7 days or more; or, without a step, an installation whose steps are all recorded and which
+   * was left that long without being finished.
+   */
   | 'STEP_LEFT'
   /** A step of an installation that is not activated, with a value outside the limits of its product. */
   | 'VALUE_OUTSIDE';
@@ -283,6 +313,42 @@ export type AuthenticatorSetup = {
   secret: Scalars['String']['output'];
   /** The secret as an address that apps open or read from a QR code: otpauth://totp/... */
   uri: Scalars['String']['output'];
+};
+
+/** The program that asks. */
+export type CallingProgram = {
+  __typename?: 'CallingProgram';
+  /** The company that the program belongs to. */
+  company: Company;
+  /** The program's last day, in UTC. */
+  endsOn: Scalars['Date']['output'];
+  /** Parts that the REST service may lack. */
+  features: Features;
+  /** Identifies the program in a cache; `node` does not take it. */
+  id: Scalars['ID']['output'];
+  /** As an owner named it. */
+  name: Scalars['String']['output'];
+  /** Its client id at the user pool. */
+  programId: Scalars['String']['output'];
+  /** The rights of the token, which may be fewer than the program's. */
+  scopes: Array<ProgramScope>;
+  /** The time at which the token ends. */
+  tokenExpiresAt: Scalars['DateTime']['output'];
+};
+
+/** The input of `cancelExport`. */
+export type CancelExportInput = {
+  /** Global id of the export. */
+  exportId: Scalars['ID']['input'];
+};
+
+/** The result of `cancelExport`. */
+export type CancelExportPayload = {
+  __typename?: 'CancelExportPayload';
+  /** The export as it is now. */
+  export?: Maybe<Export>;
+  /** Empty when it has ended. */
+  userErrors: Array<UserError>;
 };
 
 /** A certificate as it was sent for one folder. REST: GET .../signable?signed=true. */
@@ -310,8 +376,10 @@ export type Certificate = Node & {
   recipients: Array<CertificateRecipient>;
   /** Time of sending. */
   sentAt: Scalars['DateTime']['output'];
+  /** Time of the last change of the certificate, its mails or the reported faults; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** An expiring link to the PDF; null where the service has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** The PDFs of the warranties that begin in a period, as one ZIP. */
@@ -336,7 +404,7 @@ export type CertificateArchive = {
   /** Number of PDFs that it will have. */
   total: Scalars['Int']['output'];
   /** A link to the ZIP that expires after five minutes, another one each time; null until it is done. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Reason why a ZIP of certificates was given up. */
@@ -422,7 +490,7 @@ export type CertificateRecipient = {
   /** True for the sender's own copy. */
   copy: Scalars['Boolean']['output'];
   /** Address of the recipient. */
-  email: Scalars['String']['output'];
+  email: Scalars['EmailAddress']['output'];
   /** Reason of the failure; null for other states, and for a service that does not give it. */
   reason?: Maybe<DeliveryFailure>;
   /** See `DeliveryState`. */
@@ -446,6 +514,54 @@ export type ChallengeKind =
   | 'MFA'
   /** The password is temporary: continue with `answerNewPassword`. */
   | 'NEW_PASSWORD';
+
+/** An object of the company that was made, changed or removed. */
+export type Change = {
+  __typename?: 'Change';
+  /** What was done to it since the reading before, which had come to the end. */
+  action: ChangeAction;
+  /** Time of its last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** An integrator's own key; of what was removed the last one. Null without one. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  kind: ChangedKind;
+  /** Its global id. */
+  nodeId: Scalars['ID']['output'];
+  /** The object as it is now, by a request of its own; null when it is gone. */
+  object?: Maybe<Node>;
+  /** The REST id of its project; of a project its own, of a user null. */
+  projectId?: Maybe<Scalars['String']['output']>;
+  /** Its REST id. */
+  restId: Scalars['String']['output'];
+};
+
+/** What was done to an object. */
+export type ChangeAction =
+  /** It, or something in it, was changed. */
+  | 'CHANGED'
+  /** It was made. It comes as made twice, when it changes while it is read. */
+  | 'CREATED'
+  /** It was removed, perhaps before it was ever read. */
+  | 'REMOVED';
+
+/** One page of changes. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The rows. */
+  edges: Array<ChangeEdge>;
+  /** Position of the page. `endCursor` is null when nothing has changed: then keep the cursor that you have. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a page. */
+export type ChangeEdge = {
+  __typename?: 'ChangeEdge';
+  /** Opaque; for `after`, also a day later. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: Change;
+};
 
 /** The input of `changeLanguage`. */
 export type ChangeLanguageInput = {
@@ -477,6 +593,19 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The kinds of objects whose changes are told. */
+export type ChangedKind =
+  /** A certificate. */
+  | 'CERTIFICATE'
+  /** A folder, the root folders included. */
+  | 'FOLDER'
+  /** An installation. */
+  | 'INSTALLATION'
+  /** A project. */
+  | 'PROJECT'
+  /** A user. */
+  | 'USER';
+
 /** A firm of electricians. REST: GET v1/company. */
 export type Company = HistorySubject & Node & {
   __typename?: 'Company';
@@ -501,6 +630,14 @@ export type Company = HistorySubject & Node & {
    * shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list. REST: GET v1/certificates.
    */
   certificates?: Maybe<CertificateConnection>;
+  /**
+   * The users, projects, folders, installations and certificates that were made, changed or removed, in the order of their last change: each
+   * object once, at its last change. A change of an object is one of the folders and the project that it lies in too. Without `after` every
+   * object comes. Keep the last cursor and begin after it the next time: nothing is left out, also not of what is changed while you read.
+   * What was removed is told for 90 days at least; an older cursor fails with CURSOR_EXPIRED: then read anew, without `after`. Null with an
+   * error when the request fails; NOT_IMPLEMENTED from a service without changes. REST: GET v1/changes.
+   */
+  changes?: Maybe<ChangeConnection>;
   /** Town */
   city: Scalars['String']['output'];
   /** The REST id. */
@@ -508,7 +645,17 @@ export type Company = HistorySubject & Node & {
   /** See `Country`. */
   country: Country;
   /** E-mail address of the firm. */
-  email: Scalars['String']['output'];
+  email: Scalars['EmailAddress']['output'];
+  /**
+   * The exports of the user or program that asks, the newest first: ten at most, for seven days. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without exports. REST: GET v1/exports.
+   */
+  exports?: Maybe<Array<Export>>;
+  /**
+   * Figures of the certificates whose warranty begins in a period. Null for users who are no admins, and with an error when the request
+   * fails; NOT_IMPLEMENTED from a service without figures. REST: GET v1/figures.
+   */
+  figures?: Maybe<Figures>;
   /**
    * Everything that was done in the company, latest first; for admins and owners. Null with an error when a request fails;
    * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
@@ -516,10 +663,16 @@ export type Company = HistorySubject & Node & {
   history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
+  /**
+   * The installations of all projects that every given argument fits, in a fixed order, page by page, by one request to REST each. Cursors are
+   * offsets: added and deleted rows shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list.
+   * REST: GET v1/installations.
+   */
+  installations?: Maybe<InstallationConnection>;
   /** Active users with the installer flag, sorted by first name with Swedish collation. */
   installers: Array<User>;
   /** An expiring link to the picture. */
-  logo?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['URL']['output']>;
   /** As registered */
   name: Scalars['String']['output'];
   /** Registration number of the firm; may be empty. */
@@ -528,6 +681,11 @@ export type Company = HistorySubject & Node & {
   phoneNumber: Scalars['String']['output'];
   /** As written in the country. */
   postalCode: Scalars['String']['output'];
+  /**
+   * The accounts for programs that were not revoked, by name; null for everybody but owners. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without them. REST: GET v1/programs.
+   */
+  programs?: Maybe<Array<Program>>;
   /** The projects as pages that the REST service finds, filters and sorts, whatever the length of the list. */
   projectPages: ProjectPages;
   /**
@@ -550,12 +708,21 @@ export type Company = HistorySubject & Node & {
   version: Scalars['String']['output'];
   /** True for admins and owners. Every user may change the logo. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** True for owners: `programs`. */
+  viewerCanManagePrograms: Scalars['Boolean']['output'];
   /** True for admins and owners: roles, activation, invitations. */
   viewerCanManageUsers: Scalars['Boolean']['output'];
+  /** True for admins and owners: `figures`. */
+  viewerCanReadFigures: Scalars['Boolean']['output'];
   /** True for admins and owners: `history` of the company and of its users. Those of projects and installations are for everybody. */
   viewerCanReadHistory: Scalars['Boolean']['output'];
+  /**
+   * Addresses that are told what happens, oldest first; null for everybody but admins and owners. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without webhooks. REST: GET v1/webhooks.
+   */
+  webhooks?: Maybe<Array<Webhook>>;
   /** Null when none was given. */
-  website?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['URL']['output']>;
 };
 
 
@@ -574,14 +741,32 @@ export type CompanyAllUsersArgs = {
 /** A firm of electricians. REST: GET v1/company. */
 export type CompanyCertificatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   endsFrom?: InputMaybe<Scalars['Date']['input']>;
   endsTo?: InputMaybe<Scalars['Date']['input']>;
   first?: Scalars['Int']['input'];
   from?: InputMaybe<Scalars['Date']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<CertificateOrder>;
   query?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<CertificateState>;
+  states?: InputMaybe<Array<CertificateState>>;
   to?: InputMaybe<Scalars['Date']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyFiguresArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -590,6 +775,18 @@ export type CompanyHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<HistoryFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyInstallationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<InstallationStatus>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -603,10 +800,12 @@ export type CompanyProjectPagesArgs = {
 export type CompanyProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   archived?: Scalars['Boolean']['input'];
+  externalId?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   orderBy?: InputMaybe<ProjectOrder>;
   status?: InputMaybe<ProjectStatus>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -622,6 +821,7 @@ export type CompanyUsersArgs = {
   active?: Scalars['Boolean']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The input of `confirmAuthenticator`. */
@@ -687,17 +887,21 @@ export type CreateAttachmentUploadInput = {
 export type CreateAttachmentUploadPayload = {
   __typename?: 'CreateAttachmentUploadPayload';
   /** The address for `recordAttachments`. */
-  fileUrl?: Maybe<Scalars['String']['output']>;
+  fileUrl?: Maybe<Scalars['URL']['output']>;
   /** PUT the bytes here, without a token, within five minutes. */
-  uploadUrl?: Maybe<Scalars['String']['output']>;
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
 /** The input of `createFolder`. */
 export type CreateFolderInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
   /** Global id of the parent folder. */
   parentFolderId: Scalars['ID']['input'];
   /** The title, which is trimmed. */
@@ -744,12 +948,16 @@ export type CreateFromTemplatePayload = {
 
 /** The input of `createInstallation`. */
 export type CreateInstallationInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
   /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
   /** The title, which is trimmed. */
   title: Scalars['String']['input'];
 };
@@ -810,11 +1018,21 @@ export type CreateLogoUploadInput = {
 export type CreateLogoUploadPayload = {
   __typename?: 'CreateLogoUploadPayload';
   /** The address for `setLogo`. */
-  fileUrl?: Maybe<Scalars['String']['output']>;
+  fileUrl?: Maybe<Scalars['URL']['output']>;
   /** PUT the bytes here, without a token, within five minutes; null when refused. */
-  uploadUrl?: Maybe<Scalars['String']['output']>;
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
+};
+
+/** A new program. */
+export type CreateProgramInput = {
+  /** Its last day, in UTC: today, or up to two years later. */
+  endsOn: Scalars['Date']['input'];
+  /** Its name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At least one. */
+  scopes: Array<ProgramScope>;
 };
 
 /** The input of `createProject`. */
@@ -832,8 +1050,12 @@ export type CreateProjectInput = {
   endDate?: InputMaybe<Scalars['String']['input']>;
   /** The last day of the work, after the first. Required, unless `endDate` is given. */
   endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
   /** Name of the project. */
   name: Scalars['String']['input'];
   /** As written in the country. */
@@ -873,6 +1095,27 @@ export type CreateTemplatePayload = {
   template?: Maybe<Template>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
+};
+
+/** The input of `createWebhook`. */
+export type CreateWebhookInput = {
+  /** Everything that it is to be told, at least one kind. */
+  kinds: Array<WebhookKind>;
+  /** A public https address. */
+  url: Scalars['String']['input'];
+};
+
+/** The result of `createWebhook`. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** The company with its webhooks after the change; null when none was made. */
+  company?: Maybe<Company>;
+  /** The secret by which the receiver checks what arrives. It is told here only; null when none was made. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Empty when it was made. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when none was made. */
+  webhook?: Maybe<Webhook>;
 };
 
 /** The outcome for one of the rooms of `createFromTemplate`. */
@@ -953,6 +1196,23 @@ export type DeleteTemplatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** The webhook's id. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteWebhook`. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** The company with its webhooks after the change; null when it was not deleted. */
+  company?: Maybe<Company>;
+  /** The id; null when it was not deleted. */
+  deletedWebhookId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when it was deleted. */
+  userErrors: Array<UserError>;
+};
+
 /** Reason why a mail was given up. */
 export type DeliveryFailure =
   /** The mail server does not know the address. */
@@ -1010,6 +1270,66 @@ export type DuplicatedInstallation = {
   userErrors: Array<UserError>;
 };
 
+/** A whole list as a file with a line of JSON for each of its objects, for the user or program that started it. */
+export type Export = Node & {
+  __typename?: 'Export';
+  /** Bytes that were written until now. */
+  byteSize: Scalars['Int']['output'];
+  /** When it ended, however it did; null while it runs. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it failed; null for other states. */
+  errorCode?: Maybe<ExportErrorCode>;
+  /** When the file is removed; null until it is completed. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /**
+   * Number of those rows in which a field could not be read: it is null there, and `__errors` of the line lists each error with its `path` in the
+   * row, `message` and `code`.
+   */
+  incompleteRowCount: Scalars['Int']['output'];
+  /** English, for developers and logs; null for other states than FAILED. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** As it was given to `startExport`. */
+  query: Scalars['String']['output'];
+  /** Number of rows that were written until now. */
+  rowCount: Scalars['Int']['output'];
+  /** See `ExportState`. */
+  state: ExportState;
+  /** A link to the file that expires after five minutes, another one each time; null until it is completed. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Reason why an export failed. New values may be added; treat an unknown one like READ_FAILED. */
+export type ExportErrorCode =
+  /** The access token with which it was started ended before it did. */
+  | 'ACCESS_ENDED'
+  /** A single row needs too many requests to the service: select less below it, or choose the order STORED of `projects`. */
+  | 'COST_EXCEEDED'
+  /** The gateway that ran it was stopped, or the access was taken away. Start it again. */
+  | 'INTERRUPTED'
+  /** The service could not keep the file. */
+  | 'NOT_WRITTEN'
+  /** A page of the list could not be read. */
+  | 'READ_FAILED'
+  /** Its file would have more than 500 MB: export parts, by a filter. */
+  | 'TOO_LARGE';
+
+/** How far an export is. */
+export type ExportState =
+  /** It was canceled. Nothing of it is kept. */
+  | 'CANCELED'
+  /** It can be downloaded, for 24 hours. */
+  | 'COMPLETED'
+  /** It was completed more than 24 hours ago, and its file is gone. */
+  | 'EXPIRED'
+  /** It was given up; see `errorCode` and `message`. Nothing of it is kept. */
+  | 'FAILED'
+  /** Its rows are read and written. */
+  | 'RUNNING';
+
 /** A fault of a floor, as its owner typed it on the certificate's public page. Nobody has confirmed the text. */
 export type FaultReport = {
   __typename?: 'FaultReport';
@@ -1024,12 +1344,26 @@ export type Features = {
   __typename?: 'Features';
   /** True when the service has `Company.attention`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
   attention: Scalars['Boolean']['output'];
+  /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
+  catalogue: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
   certificateArchive: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
   certificateRegister: Scalars['Boolean']['output'];
+  /** True when the service has `Company.changes`. Without it the list fails with NOT_IMPLEMENTED. */
+  changes: Scalars['Boolean']['output'];
+  /** True when the service has `Company.exports`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
+  exports: Scalars['Boolean']['output'];
+  /** True when the service keeps `externalId` and `metadata`. Without it the lookups, the filter and mutations that set them fail with NOT_IMPLEMENTED. */
+  externalIds: Scalars['Boolean']['output'];
+  /** True when the service has `Company.figures`. Without it the field fails with NOT_IMPLEMENTED. */
+  figures: Scalars['Boolean']['output'];
   /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
   history: Scalars['Boolean']['output'];
+  /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
+  installations: Scalars['Boolean']['output'];
+  /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
+  programs: Scalars['Boolean']['output'];
   /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
   projectImport: Scalars['Boolean']['output'];
   /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
@@ -1038,8 +1372,46 @@ export type Features = {
   search: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   templates: Scalars['Boolean']['output'];
+  /** True when the service has `Company.webhooks`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
+  webhooks: Scalars['Boolean']['output'];
   /** True when the service has `User.wantsWeeklyMail`. Without it the field is null and the mutation fails with NOT_IMPLEMENTED. */
   weeklyMail: Scalars['Boolean']['output'];
+};
+
+/** What is counted of certificates. */
+export type FigureCounts = {
+  __typename?: 'FigureCounts';
+  /** Number of certificates. */
+  activated: Scalars['Int']['output'];
+  /** Number of measured values of the rooms that could be set against a limit. */
+  judgedValues: Scalars['Int']['output'];
+  /**
+   * Half of the certificates took at most so many days from the project's start to the first day of the warranty; 0 when that is before the start.
+   * Null without certificates.
+   */
+  medianDays?: Maybe<Scalars['Int']['output']>;
+  /** Number of those that were outside of it. */
+  outsideValues: Scalars['Int']['output'];
+  /** Nine in ten of the certificates took at most so many days. Null without certificates. */
+  percentile90Days?: Maybe<Scalars['Int']['output']>;
+  /** Number of rooms that they certify. */
+  rooms: Scalars['Int']['output'];
+  /** Number of those whose mail went out, as `Company.certificates` has them by the state SENT. */
+  sent: Scalars['Int']['output'];
+};
+
+/** Figures of the certificates whose warranty begins in a period. */
+export type Figures = {
+  __typename?: 'Figures';
+  /**
+   * By the installer of each room, those with the largest number of rooms first. A certificate with rooms of several installers counts once for each
+   * of them.
+   */
+  installers: Array<InstallerFigures>;
+  /** The months with a certificate, the earliest first. */
+  months: Array<MonthFigures>;
+  /** The whole period. */
+  total: FigureCounts;
 };
 
 /** The input of `finishInstallation`. */
@@ -1101,6 +1473,8 @@ export type Folder = Node & {
   allInstallations?: Maybe<InstallationList>;
   /** -1 for the root folder, 0 for a folder directly in it. */
   depth: Scalars['Int']['output'];
+  /** An integrator's own key, such as an order number; null without one. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** The REST id, as used in addresses. */
   folderId: Scalars['String']['output'];
   /** Opaque; stable for the object's life. */
@@ -1116,6 +1490,8 @@ export type Folder = Node & {
   isComplete: Scalars['Boolean']['output'];
   /** True for the folder that is created with its project. */
   isRoot: Scalars['Boolean']['output'];
+  /** An integrator's own values, sorted by key; empty without any. */
+  metadata: Array<MetadataEntry>;
   /** Null for the root folder. */
   parentFolder?: Maybe<Folder>;
   /** The project, the root folder, then each folder down to this one. */
@@ -1126,6 +1502,8 @@ export type Folder = Node & {
   subFolders?: Maybe<Array<Folder>>;
   /** As typed */
   title: Scalars['String']['output'];
+  /** Time of the last change of the folder or of anything in it; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque. Send it with a change, so that the change is refused when somebody else changed the folder. */
   version: Scalars['String']['output'];
   /** False for a folder of the third level, whose path has 5 segments. */
@@ -1137,10 +1515,13 @@ export type Folder = Node & {
 export type FolderInstallationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Acts that a history tells. */
 export type HistoryAction =
+  /** Somebody replaced the code in the links of a certificate's mails. */
+  | 'CERTIFICATE_CODE_REPLACED'
   /** A certificate was issued. */
   | 'CERTIFICATE_ISSUED'
   /** Somebody sent a certificate once more. */
@@ -1179,6 +1560,12 @@ export type HistoryAction =
   | 'PRODUCT_ADDED'
   /** A product was removed from an installation, with what was recorded for it. */
   | 'PRODUCT_REMOVED'
+  /** An account for a program was made. */
+  | 'PROGRAM_CREATED'
+  /** A program was revoked. */
+  | 'PROGRAM_REVOKED'
+  /** A program got another secret. */
+  | 'PROGRAM_ROTATED'
   /** A project was archived, by somebody or after its last certificate. */
   | 'PROJECT_ARCHIVED'
   /** A project's details were changed. */
@@ -1210,7 +1597,15 @@ export type HistoryAction =
   /** A deactivated user can sign in again. */
   | 'USER_REACTIVATED'
   /** A user was removed. */
-  | 'USER_REMOVED';
+  | 'USER_REMOVED'
+  /** A webhook got another address or other kinds, or was switched on or off; the service switches off one that fails. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook was made. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_REMOVED'
+  /** A webhook got another secret. */
+  | 'WEBHOOK_ROTATED';
 
 /** The one who did something. */
 export type HistoryActor = {
@@ -1219,7 +1614,7 @@ export type HistoryActor = {
   kind: HistoryActorKind;
   /** The name, today's where the user still exists; null when it is erased, and for the service. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Global id of a user, for `node`; null for others, and when it is erased. */
+  /** Global id of a user, for `node`; null for a program and for the service, and when it is erased. */
   nodeId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1332,8 +1727,12 @@ export type HistoryField =
   | 'DELIVERY_REASON'
   /** E-mail address of a company or user. */
   | 'EMAIL'
+  /** Last day of a program. */
+  | 'ENDS_ON'
   /** Last day of a project. */
   | 'END_DATE'
+  /** An integrator's own key of a project, folder or installation. */
+  | 'EXTERNAL_ID'
   /** Given name of a user. */
   | 'FIRST_NAME'
   /** REST id of the folder that contains a folder or installation. */
@@ -1356,6 +1755,8 @@ export type HistoryField =
   | 'MEASUREMENT_RESISTANCE'
   /** Degrees Celsius at the current's reading. */
   | 'MEASUREMENT_TEMPERATURE'
+  /** One of an integrator's own values, as `key: value`. */
+  | 'METADATA'
   /** Name of a company, project or template. */
   | 'NAME'
   /** Organisation number of the company. */
@@ -1378,16 +1779,26 @@ export type HistoryField =
   | 'PRODUCT_MARKING'
   /** Voltage of a product, volts. */
   | 'PRODUCT_VOLTAGE'
+  /** A program, by its id. */
+  | 'PROGRAM'
   /** E-mail address that a certificate was sent to. */
   | 'RECIPIENT_EMAIL'
   /** Role of a user, as REST names it: admin, owner or user. */
   | 'ROLE'
+  /** What a program may do, as REST names the scopes, with blanks between. */
+  | 'SCOPES'
   /** First day of a project. */
   | 'START_DATE'
   /** Title of a folder or installation. */
   | 'TITLE'
   /** Last day of a warranty. */
   | 'VALID_UNTIL'
+  /** Whether a webhook is told anything. */
+  | 'WEBHOOK_ACTIVE'
+  /** Host of a webhook's address; the same twice where the address stays, or only what follows the host is new. */
+  | 'WEBHOOK_HOST'
+  /** Events that a webhook is told of, as REST names their kinds, with blanks between. */
+  | 'WEBHOOK_KINDS'
   /** Address of the company's website. */
   | 'WEBSITE';
 
@@ -1397,6 +1808,8 @@ export type HistoryFilter = {
   action?: InputMaybe<HistoryAction>;
   /** Global id of the user who did it. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Done before this instant: the midnight after the last day in another zone. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
   /** Done on this day in UTC or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /**
@@ -1404,6 +1817,8 @@ export type HistoryFilter = {
    * actor. At most 200 characters; the first eight words count.
    */
   query?: InputMaybe<Scalars['String']['input']>;
+  /** Done at this instant or later: the first midnight of days in another zone. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Done on this day in UTC or before. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -1492,6 +1907,10 @@ export type ImportedProjectInput = {
   customerEmail?: InputMaybe<Scalars['String']['input']>;
   /** The last day of the work, not before the first. */
   endsOn: Scalars['Date']['input'];
+  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
   /** Name of the project. */
   name: Scalars['String']['input'];
   /** As written in the country. */
@@ -1509,6 +1928,8 @@ export type Installation = HistorySubject & Node & {
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
+  /** An integrator's own key, such as an order number; null without one. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** The folder that contains the installation. A move changes the folder but no id. */
   folder: Folder;
   /**
@@ -1527,6 +1948,8 @@ export type Installation = HistorySubject & Node & {
    * @deprecated Named as if it were finished. Use `viewerCanFinish`. Goes after 2027-03-01.
    */
   isCompleted: Scalars['Boolean']['output'];
+  /** An integrator's own values, sorted by key; empty without any. */
+  metadata: Array<MetadataEntry>;
   /** The requirements that are missing for finishing, and the values outside their limits. */
   missing: Array<Missing>;
   /** The project, the root folder, then each folder down to the installation's folder. */
@@ -1539,6 +1962,8 @@ export type Installation = HistorySubject & Node & {
   steps: Array<Step>;
   /** As typed */
   title: Scalars['String']['output'];
+  /** Time of the last change of the installation, its products or what is recorded; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque. Send it with a change, so that the change is refused when somebody else changed the installation. */
   version: Scalars['String']['output'];
   /** False for an activated installation, which cannot be edited, moved or deleted. */
@@ -1632,6 +2057,17 @@ export type InstalledProduct = Node & {
   title: Scalars['String']['output'];
   /** V */
   voltage?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Figures of one installer's rooms. */
+export type InstallerFigures = {
+  __typename?: 'InstallerFigures';
+  /** Of the certificates with a room of this installer, and of those rooms. */
+  counts: FigureCounts;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Global id of the user. */
+  nodeId: Scalars['ID']['output'];
 };
 
 /** An invitation to a company, for a person who has an account but no company. */
@@ -1744,11 +2180,30 @@ export type Measurement = {
   verdict?: Maybe<Verdict>;
 };
 
+/** One of an integrator's own values. */
+export type MetadataEntry = {
+  __typename?: 'MetadataEntry';
+  /** 1 to 40 letters of A to Z, digits, dots, dashes and underscores. */
+  key: Scalars['String']['output'];
+  /** 1 to 200 characters. */
+  value: Scalars['String']['output'];
+};
+
+/** A value to set or to remove. An object has 20 at most. */
+export type MetadataInput = {
+  /** 1 to 40 letters of A to Z, digits, dots, dashes and underscores. */
+  key: Scalars['String']['input'];
+  /** 1 to 200 characters; null removes the key. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A missing requirement or a questionable value, and its place. */
 export type Missing = {
   __typename?: 'Missing';
   /** The value of the step entry; null for NO_PRODUCTS. */
   field?: Maybe<StepField>;
+  /** Global id of the installed product; null for NO_PRODUCTS. */
+  installedProductId?: Maybe<Scalars['ID']['output']>;
   /** True when the instrument was at the end of its scale. */
   isOverRange: Scalars['Boolean']['output'];
   /** See `MissingKind`. */
@@ -1761,6 +2216,8 @@ export type Missing = {
   minimum?: Maybe<Scalars['Float']['output']>;
   /** Title of the product; null for NO_PRODUCTS. */
   productTitle?: Maybe<Scalars['String']['output']>;
+  /** Global id of the step; null for NO_PRODUCTS. */
+  stepId?: Maybe<Scalars['ID']['output']>;
   /** REST label of the step; null for NO_PRODUCTS. */
   stepLabel?: Maybe<Scalars['String']['output']>;
   /** Number of the step, from 1; null for NO_PRODUCTS. */
@@ -1781,6 +2238,15 @@ export type MissingKind =
   | 'NO_PRODUCTS'
   /** Recorded, but outside its limits; does not keep the installation from being finished. */
   | 'OUTSIDE';
+
+/** Figures of one month. */
+export type MonthFigures = {
+  __typename?: 'MonthFigures';
+  /** Of the certificates whose warranty begins in it. */
+  counts: FigureCounts;
+  /** The month as YYYY-MM. */
+  month: Scalars['String']['output'];
+};
 
 /** The input of `moveInstallation`. */
 export type MoveInstallationInput = {
@@ -1821,6 +2287,12 @@ export type Mutation = {
    */
   activateProject: ActivateProjectPayload;
   /**
+   * Adds one uploaded file to an entry of a step, and leaves the others as they are. A file that is there already is not added again. Errors:
+   * as `recordAttachments`; CONFLICT when the list changed since `version`, or three times while the file was being added. REST: POST
+   * v1/measurements.
+   */
+  addAttachment: AddAttachmentPayload;
+  /**
    * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
    * ALREADY_ACTIVATED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/measurements.
    */
@@ -1840,6 +2312,11 @@ export type Mutation = {
    * .../project/{projectId} with archived.
    */
   archiveProject: ArchiveProjectPayload;
+  /**
+   * Ends an export that runs; nothing of it is kept. One that has ended is answered as it is. NOT_IMPLEMENTED from a service without exports.
+   * REST: PUT v1/exports/{exportId}.
+   */
+  cancelExport: CancelExportPayload;
   /**
    * Stores the viewer's language with the user and in the cookie `language`. Without a session only the cookie is set.
    * REST: PUT v1/user/{userId}.
@@ -1896,6 +2373,12 @@ export type Mutation = {
    */
   createLogoUpload: CreateLogoUploadPayload;
   /**
+   * Makes an account for a program, whose secret is in the payload and never told again. For owners. Errors: NAME_REQUIRED, VALUE_INVALID,
+   * DATE_INVALID (`endsOn` is before today, or later than two years from now), TOO_MANY_PROGRAMS, NOT_ALLOWED. NOT_IMPLEMENTED from a service
+   * without accounts for programs. REST: POST v1/programs.
+   */
+  createProgram: ProgramSecretPayload;
+  /**
    * Makes a project and its root folder. Errors: NAME_REQUIRED, CITY_REQUIRED, CUSTOMER_REQUIRED, START_DATE_REQUIRED, END_DATE_REQUIRED,
    * DATE_INVALID, END_BEFORE_START, EMAIL_INVALID, VALUE_INVALID, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST
    * v1/company/{companyId}/project.
@@ -1907,6 +2390,11 @@ export type Mutation = {
    * or too large, with `max`), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/company/{companyId}/template.
    */
   createTemplate: CreateTemplatePayload;
+  /**
+   * Makes a webhook: each event of the chosen kinds is sent to the address from now on. For admins and owners. Errors: WEBHOOK_URL_INVALID,
+   * VALUE_INVALID, FIELD_REQUIRED, WEBHOOK_LIMIT (ten), NOT_ALLOWED. NOT_IMPLEMENTED from a service without webhooks. REST: POST v1/webhooks.
+   */
+  createWebhook: CreateWebhookPayload;
   /** Deletes the folder with everything in it, for good. Errors: FOLDER_IS_ROOT, HOLDS_ACTIVATED. REST: DELETE .../folder/{folderId}. */
   deleteFolder: DeleteFolderPayload;
   /** Deletes the installation with its record, for good. Errors: ALREADY_ACTIVATED. REST: DELETE .../installation/{installationId}. */
@@ -1918,6 +2406,11 @@ export type Mutation = {
   deleteProject: DeleteProjectPayload;
   /** Deletes a template; every user may. What was made from it stays. REST: DELETE v1/company/{companyId}/template/{templateId}. */
   deleteTemplate: DeleteTemplatePayload;
+  /**
+   * Deletes a webhook with the log of its deliveries. For admins and owners. Errors: NOT_ALLOWED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from
+   * a service without webhooks. REST: DELETE v1/webhooks/{webhookId}.
+   */
+  deleteWebhook: DeleteWebhookPayload;
   /**
    * Copies a folder: its subfolders, and its installations with title, installer and products. Recorded values, files, markings and dates are
    * never copied. At most 100 folders and installations together. First all folders are made; when the service fails at one, the mutation
@@ -1989,6 +2482,11 @@ export type Mutation = {
    */
   recordReadings: RecordReadingsPayload;
   /**
+   * Removes one file from an entry of a step, and leaves the others as they are; a file that is not there is no error. Errors: as
+   * `addAttachment`. REST: POST v1/measurements.
+   */
+  removeAttachment: RemoveAttachmentPayload;
+  /**
    * Turns the authenticator off; every later sign-in asks for the password only. Errors: PASSWORD_REQUIRED, INCORRECT_CREDENTIALS,
    * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
@@ -2023,6 +2521,28 @@ export type Mutation = {
    */
   resendCertificate: ResendCertificatePayload;
   /**
+   * Sends a delivery again with the same id and content, or at once if it waits for its next attempt. For admins and owners. Errors: WEBHOOK_OFF,
+   * NOT_ALLOWED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: POST
+   * v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again.
+   */
+  resendWebhookDelivery: ResendWebhookDeliveryPayload;
+  /**
+   * Revokes a program: its secret and all its tokens stop working at once, for good. For owners. Errors: NOT_ALLOWED. REST: DELETE
+   * v1/programs/{programId}.
+   */
+  revokeProgram: RevokeProgramPayload;
+  /**
+   * Gives a program another secret, which is in the payload and never told again. The one before works for 24 hours more, so that nothing
+   * stops meanwhile. The viewer is responsible for the program from now on. For owners. Errors: NOT_ALLOWED. REST: POST
+   * v1/programs/{programId}/secret.
+   */
+  rotateProgramSecret: ProgramSecretPayload;
+  /**
+   * Gives a webhook a new secret. For 24 hours deliveries are signed with the old one too. For admins and owners. Errors: NOT_ALLOWED. NOT_FOUND
+   * when it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: POST v1/webhooks/{webhookId}/secret.
+   */
+  rotateWebhookSecret: RotateWebhookSecretPayload;
+  /**
    * Activates the warranty of the folders' installations and mails the certificates. Errors: DISCLAIMER_NOT_ACCEPTED, EMAIL_INVALID,
    * NO_FOLDER_SELECTED, DATE_INVALID, FOLDER_NOT_SIGNABLE, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../sign.
    */
@@ -2055,6 +2575,13 @@ export type Mutation = {
    */
   startAuthenticatorSetup: StartAuthenticatorSetupPayload;
   /**
+   * Reads one whole list in the background, page after page, and writes each of its objects as a line of JSON into a file; `node` and
+   * `Company.exports` tell how far it is. The query is run with the rights of the caller, until the access token ends. Errors: EXPORT_RUNNING,
+   * VALUE_INVALID. NOT_IMPLEMENTED from a service without exports. REST: POST v1/exports, PUT v1/exports/{exportId}/parts/{part}, PUT
+   * v1/exports/{exportId}.
+   */
+  startExport: StartExportPayload;
+  /**
    * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), EMAIL_INVALID, VALUE_INVALID, NOT_ALLOWED, CONFLICT.
    * REST: PUT v1/company.
    */
@@ -2076,6 +2603,11 @@ export type Mutation = {
    * NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
    */
   updateUser: UpdateUserPayload;
+  /**
+   * Changes a webhook, or switches it off or on. For admins and owners. Errors: WEBHOOK_URL_INVALID, VALUE_INVALID, NOT_ALLOWED. NOT_FOUND when
+   * it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: PUT v1/webhooks/{webhookId}.
+   */
+  updateWebhook: UpdateWebhookPayload;
 };
 
 
@@ -2096,6 +2628,16 @@ export type MutationAcceptInvitationArgs = {
  */
 export type MutationActivateProjectArgs = {
   input: ActivateProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationAddAttachmentArgs = {
+  input: AddAttachmentInput;
 };
 
 
@@ -2136,6 +2678,16 @@ export type MutationAnswerNewPasswordArgs = {
  */
 export type MutationArchiveProjectArgs = {
   input: ArchiveProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCancelExportArgs = {
+  input: CancelExportInput;
 };
 
 
@@ -2244,6 +2796,16 @@ export type MutationCreateLogoUploadArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationCreateProgramArgs = {
+  input: CreateProgramInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
@@ -2256,6 +2818,16 @@ export type MutationCreateProjectArgs = {
  */
 export type MutationCreateTemplateArgs = {
   input: CreateTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
 };
 
 
@@ -2296,6 +2868,16 @@ export type MutationDeleteProjectArgs = {
  */
 export type MutationDeleteTemplateArgs = {
   input: DeleteTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
 };
 
 
@@ -2414,6 +2996,16 @@ export type MutationRecordReadingsArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationRemoveAttachmentArgs = {
+  input: RemoveAttachmentInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationRemoveAuthenticatorArgs = {
   input: RemoveAuthenticatorInput;
 };
@@ -2476,6 +3068,46 @@ export type MutationRequestPasswordResetArgs = {
  */
 export type MutationResendCertificateArgs = {
   input: ResendCertificateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationResendWebhookDeliveryArgs = {
+  input: ResendWebhookDeliveryInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRevokeProgramArgs = {
+  input: RevokeProgramInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRotateProgramSecretArgs = {
+  input: RotateProgramSecretInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
 };
 
 
@@ -2564,6 +3196,16 @@ export type MutationStartAuthenticatorSetupArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationStartExportArgs = {
+  input: StartExportInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
 };
@@ -2608,8 +3250,20 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
 /** One of the installations of `createInstallations`. */
 export type NewInstallationInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /**
    * Idempotency key of this installation, 1 to 255 printable characters and no other's: it is made once, wherever it stands in the list. When
    * left out, the input's key and the place in the list identify it.
@@ -2617,6 +3271,8 @@ export type NewInstallationInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
   /** The products to add, in this order. */
   products?: Array<NewProductInput>;
   /** The title, which is trimmed. */
@@ -2691,7 +3347,7 @@ export type PreviewCertificatePayload = {
   /** How many pages the PDF has, of all the folders together; null when refused and where the service does not tell. */
   pages?: Maybe<Scalars['Int']['output']>;
   /** An expiring link to the PDF; null when refused. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
@@ -2738,6 +3394,26 @@ export type Product = Node & {
   title: Scalars['String']['output'];
 };
 
+/** One page of products. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The rows. */
+  edges: Array<ProductEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of products in the catalogue. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** Opaque; for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: Product;
+};
+
 /** An extra field of `addProduct`. */
 export type ProductField =
   /** m */
@@ -2758,6 +3434,56 @@ export type ProductSearch = {
   nodes: Array<Product>;
   /** Number of all matches; null for a service that does not count them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An account of the company for a program. */
+export type Program = {
+  __typename?: 'Program';
+  /** Time of its making. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its last day, in UTC. */
+  endsOn: Scalars['Date']['output'];
+  /** Identifies the program in a cache; `node` does not take it. */
+  id: Scalars['ID']['output'];
+  /** Time of its last request to REST, to the minute; null before the first. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As an owner named it. */
+  name: Scalars['String']['output'];
+  /** Its client id at the user pool. */
+  programId: Scalars['String']['output'];
+  /**
+   * The owner who made the program or changed its secret last. Where something that the program makes needs a person, as a certificate its
+   * sender, it is this one; the history names the program.
+   */
+  responsibleName: Scalars['String']['output'];
+  /** The same as the user pool's `/oauth2/token` takes them for `scope`, with blanks between. */
+  scope: Scalars['String']['output'];
+  /** See `ProgramScope`. */
+  scopes: Array<ProgramScope>;
+};
+
+/** A right of a program. None of them makes, changes or shows programs, or acts for a user. */
+export type ProgramScope =
+  /** Issues certificates and sends them. As `certificates:send`. */
+  | 'CERTIFICATES_SEND'
+  /** Reads everything but the history of the company and of people. As `projects:read` behind the resource server in a token. */
+  | 'PROJECTS_READ'
+  /** Makes, changes and deletes everything but certificates and people, and reads. As `projects:write`. */
+  | 'PROJECTS_WRITE'
+  /** Invites and changes people, but no owners, changes the company, and reads the history of both. As `users:manage`. */
+  | 'USERS_MANAGE';
+
+/** Outcome of making a program or its secret. */
+export type ProgramSecretPayload = {
+  __typename?: 'ProgramSecretPayload';
+  /** With the programs after the change; null when nothing was made. */
+  company?: Maybe<Company>;
+  /** Null when nothing was made. */
+  program?: Maybe<Program>;
+  /** The client secret, told here only; null when nothing was made. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
 };
 
 /** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
@@ -2781,6 +3507,8 @@ export type Project = HistorySubject & Node & {
   customerEmail?: Maybe<Scalars['String']['output']>;
   /** Last day of the job; null when not decided. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** An integrator's own key, such as an order number; null without one. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /**
    * The folder tree with the installations that are not activated, and their missing values. Folders and installations are sorted by title,
    * numbers in it by value. Null with an error when the request fails. REST: GET .../signable.
@@ -2795,6 +3523,8 @@ export type Project = HistorySubject & Node & {
   id: Scalars['ID']['output'];
   /** Number of installations in all folders. */
   installationCount: Scalars['Int']['output'];
+  /** An integrator's own values, sorted by key; empty without any. */
+  metadata: Array<MetadataEntry>;
   /** Name of the project. */
   name: Scalars['String']['output'];
   /** Days since the end date in the company's country; 0 before it, and for a completed or archived project. */
@@ -2814,6 +3544,8 @@ export type Project = HistorySubject & Node & {
    * does not count them.
    */
   undeliveredCertificateCount?: Maybe<Scalars['Int']['output']>;
+  /** Time of the last change of the project or of anything in it; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque. Send it with a change, so that the change is refused when somebody else changed the project. */
   version: Scalars['String']['output'];
   /** True for admins and owners. */
@@ -2915,6 +3647,7 @@ export type ProjectPagesPageArgs = {
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<ProjectOrder>;
   state?: InputMaybe<ProjectState>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A state that a project is listed under. */
@@ -2989,10 +3722,19 @@ export type Quantity =
 /** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * The catalogue, in a fixed order, page by page, by one request to REST each. Null with an error when a request fails; NOT_IMPLEMENTED from a
+   * service without this list. REST: GET v1/products.
+   */
+  catalogue?: Maybe<ProductConnection>;
   /** A folder by its REST ids; null when not found. REST: GET .../folder/{folderId}. */
   folder?: Maybe<Folder>;
+  /** A folder by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
+  folderByExternalId?: Maybe<Folder>;
   /** An installation by its REST ids; null when not found. REST: GET .../installation/{installationId}. */
   installation?: Maybe<Installation>;
+  /** An installation by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
+  installationByExternalId?: Maybe<Installation>;
   /**
    * The invitation of the viewer, by the token in the mailed link; null when the token belongs to another account, was used or is older than
    * 7 days.
@@ -3014,8 +3756,15 @@ export type Query = {
    * query finds nothing and makes no request. Titles are in `language`, or in the viewer's language when it is left out. REST: GET v1/product.
    */
   products: Array<Product>;
+  /**
+   * The program whose token was sent, and the way to its company; null for a user, and without a token. A program's token has no user, so
+   * `viewer` is null. REST: GET v1/token.
+   */
+  program?: Maybe<CallingProgram>;
   /** A project by its REST id, as in the web client's addresses; null when not found. REST: GET v1/company/{companyId}/project/{projectId}. */
   project?: Maybe<Project>;
+  /** A project by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
+  projectByExternalId?: Maybe<Project>;
   /**
    * What the viewer's company has with the words of `query`, best first: each word as it is, as the beginning of a word, or else with a slip.
    * Case, accents and the order of words do not matter. One word at least is of the thing itself; the others may be of its folder, project or
@@ -3030,6 +3779,16 @@ export type Query = {
 
 
 /** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+export type QueryCatalogueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryFolderArgs = {
   folderId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
@@ -3037,9 +3796,21 @@ export type QueryFolderArgs = {
 
 
 /** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+export type QueryFolderByExternalIdArgs = {
+  externalId: Scalars['String']['input'];
+};
+
+
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryInstallationArgs = {
   installationId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
+};
+
+
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+export type QueryInstallationByExternalIdArgs = {
+  externalId: Scalars['String']['input'];
 };
 
 
@@ -3092,6 +3863,12 @@ export type QueryProductsArgs = {
 /** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryProjectArgs = {
   projectId: Scalars['String']['input'];
+};
+
+
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+export type QueryProjectByExternalIdArgs = {
+  externalId: Scalars['String']['input'];
 };
 
 
@@ -3200,6 +3977,27 @@ export type RecordReadingsResult = {
   /** The entry after all its readings; for CONFLICT the current one; null when refused otherwise. */
   stepEntry?: Maybe<StepEntry>;
   /** Empty when the reading was recorded. `field` is one of the reading's own. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `removeAttachment`. */
+export type RemoveAttachmentInput = {
+  /** Global id of the step entry. */
+  stepEntryId: Scalars['ID']['input'];
+  /** `Attachment.url`, also one that has expired. */
+  url: Scalars['String']['input'];
+  /** Version of the list from `StepEntry.changes`; without it other people's changes of the list are kept. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `removeAttachment`. */
+export type RemoveAttachmentPayload = {
+  __typename?: 'RemoveAttachmentPayload';
+  /** The object after the change; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
+  stepEntry?: Maybe<StepEntry>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
@@ -3319,6 +4117,11 @@ export type ResendCertificateInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
+  /**
+   * True to end the links of the certificates' earlier mails at once; this mail carries a new one, and the code on the paper stays. Only where
+   * `Features.certificateRegister` is true: other services refuse it.
+   */
+  replaceOwnerCode?: Scalars['Boolean']['input'];
   /** True to send a copy to the caller's own address. */
   sendCopy?: Scalars['Boolean']['input'];
   /** One address, usually the customer's. */
@@ -3336,6 +4139,36 @@ export type ResendCertificatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `resendWebhookDelivery`. */
+export type ResendWebhookDeliveryInput = {
+  /** The delivery's id. */
+  deliveryId: Scalars['ID']['input'];
+};
+
+/** The result of `resendWebhookDelivery`. */
+export type ResendWebhookDeliveryPayload = {
+  __typename?: 'ResendWebhookDeliveryPayload';
+  /** The delivery as it waits now; null when nothing is sent. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Empty when it is sent. */
+  userErrors: Array<UserError>;
+};
+
+/** A program that is to be revoked. */
+export type RevokeProgramInput = {
+  /** `Program.programId`. */
+  programId: Scalars['String']['input'];
+};
+
+/** Outcome of `revokeProgram`. */
+export type RevokeProgramPayload = {
+  __typename?: 'RevokeProgramPayload';
+  /** With the programs after the change; null when nothing was changed. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** Rights of a user in the company. REST: `role`. */
 export type Role =
   /** Manages company and users, deletes projects. */
@@ -3345,12 +4178,35 @@ export type Role =
   /** Works with projects and installations. */
   | 'USER';
 
+/** A program that is to get another secret. */
+export type RotateProgramSecretInput = {
+  /** `Program.programId`. */
+  programId: Scalars['String']['input'];
+};
+
+/** The input of `rotateWebhookSecret`. */
+export type RotateWebhookSecretInput = {
+  /** The webhook's id. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `rotateWebhookSecret`. */
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  /** The new secret. It is told here only; null when nothing was changed. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when nothing was changed. */
+  webhook?: Maybe<Webhook>;
+};
+
 /** Something that a search found, and where it is. */
 export type SearchHit = {
   __typename?: 'SearchHit';
   /** True when the project is archived, or the person is not active. */
   archived: Scalars['Boolean']['output'];
-  /** The e-mail address of a customer or person. */
+  /** The e-mail address of a customer or person; the `externalId` of a project. */
   detail?: Maybe<Scalars['String']['output']>;
   /** The folder that it is or lies in; null at the root of a project. */
   folder?: Maybe<SearchPlace>;
@@ -3599,6 +4455,26 @@ export type StartAuthenticatorSetupPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `startExport`. */
+export type StartExportInput = {
+  /**
+   * A query without variables that leads to one connection, above which each level has one field: `{ viewer { company { projects { edges { node
+   * { name city } } } } } }`, for a program `{ program { company ... } }`. The connection has its filters, but neither `first` nor `after`, which
+   * the export sets, and selects `edges { node { ... } }`; what it selects beside that is left out. Each page has an operation's limits, so lists
+   * within the node have a `first` of their own, and `projects` the order STORED, in which no page reads the whole list.
+   */
+  query: Scalars['String']['input'];
+};
+
+/** The result of `startExport`. */
+export type StartExportPayload = {
+  __typename?: 'StartExportPayload';
+  /** The export, which runs; null when refused. */
+  export?: Maybe<Export>;
+  /** Empty when it runs. */
+  userErrors: Array<UserError>;
+};
+
 /** A step of measuring. REST: GET .../steps. */
 export type Step = Node & {
   __typename?: 'Step';
@@ -3813,8 +4689,12 @@ export type UpdateCompanyPayload = {
 
 /** The input of `updateFolder`. */
 export type UpdateFolderInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
   /** The title, which is trimmed. */
   title: Scalars['String']['input'];
   /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
@@ -3832,10 +4712,14 @@ export type UpdateFolderPayload = {
 
 /** The input of `updateInstallation`. */
 export type UpdateInstallationInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
   /** The title, which is trimmed. */
   title: Scalars['String']['input'];
   /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
@@ -3866,6 +4750,10 @@ export type UpdateProjectInput = {
   endDate?: InputMaybe<Scalars['String']['input']>;
   /** The last day of the work, after the first. Null clears it. */
   endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
   /** Name of the project. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** As written in the country; null clears it. */
@@ -3921,6 +4809,27 @@ export type UpdateUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `updateWebhook`; what is left out stays as it is. */
+export type UpdateWebhookInput = {
+  /** False switches it off, and true on again. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Everything that it is to be told, at least one kind. */
+  kinds?: InputMaybe<Array<WebhookKind>>;
+  /** A public https address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** The webhook's id. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** The webhook after the change; null when nothing was changed. */
+  webhook?: Maybe<Webhook>;
+};
+
 /** A person of the company. REST: GET v1/user/{userId}. */
 export type User = HistorySubject & Node & {
   __typename?: 'User';
@@ -3932,7 +4841,7 @@ export type User = HistorySubject & Node & {
    */
   company?: Maybe<Company>;
   /** The address the user signs in with. */
-  email: Scalars['String']['output'];
+  email: Scalars['EmailAddress']['output'];
   /**
    * What the REST service behind this gateway has, the same for each of its users. The gateway asks the service at most once in five minutes.
    * Null with an error when the service does not answer.
@@ -3966,6 +4875,8 @@ export type User = HistorySubject & Node & {
   role: Role;
   /** Visible to the user only; null for other viewers. */
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Time of the last change of the user; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The REST id. */
   userId: Scalars['String']['output'];
   /** Opaque. Send it with a change, so that the change is refused when somebody else changed the user. */
@@ -4016,7 +4927,12 @@ export type UserError = {
   __typename?: 'UserError';
   /** From a closed set; clients translate it. */
   code: UserErrorCode;
-  /** The input field that it concerns, with the index of a list item, such as `attachments.1.fileName`; null for the whole input. */
+  /** For EXTERNAL_ID_TAKEN, the global id of the object that has it; null when it stands twice in the input. */
+  existingId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * `path` in one text, such as `attachments.1.fileName`.
+   * @deprecated Use `path`. Goes after 2027-02-28.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /** For VALUE_INVALID, the largest allowed number, or the largest number of characters; null when unknown. */
   max?: Maybe<Scalars['Float']['output']>;
@@ -4024,6 +4940,11 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** For VALUE_INVALID, the smallest allowed number; null when unknown. */
   min?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The way through the input to what it concerns, with the index of a list item, such as `["attachments", "1", "fileName"]`; null for the
+   * whole input.
+   */
+  path?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** Reason of a refused change. New values may be added; treat an unknown one like VALUE_INVALID. */
@@ -4060,6 +4981,10 @@ export type UserErrorCode =
   | 'END_BEFORE_START'
   /** `endDate` is empty. */
   | 'END_DATE_REQUIRED'
+  /** One of your exports runs; wait until it has ended, or cancel it. */
+  | 'EXPORT_RUNNING'
+  /** Another object of its kind in the company has this external id, see `existingId`; nothing was saved. */
+  | 'EXTERNAL_ID_TAKEN'
   /** The field named in `field` is empty. */
   | 'FIELD_REQUIRED'
   /** Over 25 MB for an attachment, 5 MB for a logo. */
@@ -4140,8 +5065,16 @@ export type UserErrorCode =
   | 'TITLE_REQUIRED'
   /** Too many attempts; wait before the next one. */
   | 'TOO_MANY_ATTEMPTS'
+  /** The company has as many programs as it may have. Revoke one first. */
+  | 'TOO_MANY_PROGRAMS'
   /** The value named in `field` has a length, format or range that cannot be stored. */
-  | 'VALUE_INVALID';
+  | 'VALUE_INVALID'
+  /** The company has ten webhooks, which is the most. */
+  | 'WEBHOOK_LIMIT'
+  /** The webhook is switched off; switch it on first. */
+  | 'WEBHOOK_OFF'
+  /** Not a public https address, or one with a name and password in it. */
+  | 'WEBHOOK_URL_INVALID';
 
 /** A whole list. */
 export type UserList = {
@@ -4191,7 +5124,7 @@ export type VerifiedCertificate = {
   /** The installations with their products and limits; null for a service that does not give them. */
   rooms?: Maybe<Array<VerifiedRoom>>;
   /** An expiring link to the PDF, which names customer and site; null without the code of the mails. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
   /** Last day of the warranty. */
   validUntil: Scalars['Date']['output'];
 };
@@ -4215,6 +5148,129 @@ export type VerifiedRoom = {
   /** Its title. */
   title: Scalars['String']['output'];
 };
+
+/** An address that is told what happens in the company, by POST and signed as Standard Webhooks specify. */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * What was sent to it in the last 30 days and waits to be, latest first. Null with an error when a request fails. Cursors are offsets: each new
+   * delivery shifts them. REST: GET v1/webhooks/{webhookId}/deliveries.
+   */
+  deliveries?: Maybe<WebhookDeliveryConnection>;
+  /** The first failed attempt since the last one that succeeded; null when the last one did. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** False while it is switched off: what happens meanwhile is never told. */
+  isActive: Scalars['Boolean']['output'];
+  /** Everything that it is told. */
+  kinds: Array<WebhookKind>;
+  /** Until when deliveries are signed with the secret before this one too; null when they no longer are. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When the service switched it off, because it had failed for three days or its receiver answered 410; null otherwise. */
+  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address. */
+  url: Scalars['String']['output'];
+};
+
+
+/** An address that is told what happens in the company, by POST and signed as Standard Webhooks specify. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Something that is told to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The beginning of the last answer's body; null without one. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** How often it was tried. */
+  attemptCount: Scalars['Int']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** HTTP status of the last answer; null without one. */
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  /** Opaque; stable for the object's life. `node` does not know it. */
+  id: Scalars['ID']['output'];
+  /** What it tells. */
+  kind: WebhookKind;
+  /** When it was tried last; null before the first attempt. */
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sent as `webhook-id`: the same at each attempt. */
+  messageId: Scalars['String']['output'];
+  /** The body as it is sent, JSON. */
+  payload: Scalars['String']['output'];
+  /** Why the last attempt failed; null when it did not. */
+  reason?: Maybe<WebhookFailureReason>;
+  /** Whether it arrived. */
+  state: WebhookDeliveryState;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The rows. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** Number of all rows, not of the page. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery of a page. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Whether a delivery arrived. */
+export type WebhookDeliveryState =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It is not tried any more: three days of attempts are over, or the webhook was switched off. */
+  | 'FAILED'
+  /** It waits for its first or next attempt. */
+  | 'QUEUED';
+
+/** Why an attempt failed. */
+export type WebhookFailureReason =
+  /** The name leads to an address of a private network. */
+  | 'ADDRESS_FORBIDDEN'
+  /** No connection could be made. */
+  | 'NO_CONNECTION'
+  /** The answer was a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The answer's status was no success. */
+  | 'REFUSED'
+  /** No answer came within 10 seconds. */
+  | 'TIMEOUT'
+  /** The webhook was switched off before it was sent. */
+  | 'WEBHOOK_OFF';
+
+/** Something that webhooks may be told. */
+export type WebhookKind =
+  /** A mail with a certificate could not be delivered. */
+  | 'CERTIFICATE_DELIVERY_FAILED'
+  /** A certificate was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** A mail with a certificate was handed over, a copy to the sender included. */
+  | 'CERTIFICATE_SENT'
+  /** An installation was finished. */
+  | 'INSTALLATION_FINISHED'
+  /** A project was archived. */
+  | 'PROJECT_ARCHIVED'
+  /** Fields of a project were changed. */
+  | 'PROJECT_CHANGED'
+  /** A project was created. */
+  | 'PROJECT_CREATED'
+  /** Somebody was invited to the company. */
+  | 'USER_INVITED';
 
 
 
@@ -4297,6 +5353,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CertificateSource )
     | ( CompanySource )
+    | ( RestExport )
     | ( RestFolderSummary )
     | ( InstallationSource )
     | ( InstalledProductSource )
@@ -4306,6 +5363,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StepEntrySource )
     | ( TemplateSource )
     | ( UserSource )
+    | ( RestWebhook )
   ;
 };
 
@@ -4315,6 +5373,8 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<Omit<AcceptInvitationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   ActivateProjectInput: ActivateProjectInput;
   ActivateProjectPayload: ResolverTypeWrapper<Omit<ActivateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  AddAttachmentInput: AddAttachmentInput;
+  AddAttachmentPayload: ResolverTypeWrapper<StepRecordedPayload>;
   AddProductInput: AddProductInput;
   AddProductPayload: ResolverTypeWrapper<ProductAddedPayload>;
   AnswerMfaInput: AnswerMfaInput;
@@ -4332,6 +5392,9 @@ export type ResolversTypes = {
   AttentionKind: AttentionKind;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CallingProgram: ResolverTypeWrapper<SessionProgram>;
+  CancelExportInput: CancelExportInput;
+  CancelExportPayload: ResolverTypeWrapper<Omit<CancelExportPayload, 'export'> & { export?: Maybe<ResolversTypes['Export']> }>;
   Certificate: ResolverTypeWrapper<CertificateSource>;
   CertificateArchive: ResolverTypeWrapper<CertificateArchive>;
   CertificateArchiveFailure: CertificateArchiveFailure;
@@ -4343,10 +5406,15 @@ export type ResolversTypes = {
   CertificateRecipient: ResolverTypeWrapper<CertificateRecipient>;
   CertificateState: CertificateState;
   ChallengeKind: ChallengeKind;
+  Change: ResolverTypeWrapper<RestChange>;
+  ChangeAction: ChangeAction;
+  ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'edges'> & { edges: Array<ResolversTypes['ChangeEdge']> }>;
+  ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
   ChangeLanguageInput: ChangeLanguageInput;
   ChangeLanguagePayload: ResolverTypeWrapper<Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangedKind: ChangedKind;
   Company: ResolverTypeWrapper<CompanySource>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmAuthenticatorPayload: ResolverTypeWrapper<Omit<ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
@@ -4366,10 +5434,13 @@ export type ResolversTypes = {
   CreateInstallationsResult: ResolverTypeWrapper<Omit<CreateInstallationsResult, 'installation'> & { installation?: Maybe<ResolversTypes['Installation']> }>;
   CreateLogoUploadInput: CreateLogoUploadInput;
   CreateLogoUploadPayload: ResolverTypeWrapper<CreateLogoUploadPayload>;
+  CreateProgramInput: CreateProgramInput;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   CreateTemplateInput: CreateTemplateInput;
   CreateTemplatePayload: ResolverTypeWrapper<Omit<CreateTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'company' | 'webhook'> & { company?: Maybe<ResolversTypes['Company']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CreatedFromTemplate: ResolverTypeWrapper<Omit<CreatedFromTemplate, 'installation'> & { installation?: Maybe<ResolversTypes['Installation']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4381,13 +5452,21 @@ export type ResolversTypes = {
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteTemplateInput: DeleteTemplateInput;
   DeleteTemplatePayload: ResolverTypeWrapper<DeleteTemplatePayload>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   DeliveryFailure: DeliveryFailure;
   DeliveryState: DeliveryState;
   DuplicateFolderInput: DuplicateFolderInput;
   DuplicateFolderPayload: ResolverTypeWrapper<FolderDuplicatedPayload>;
   DuplicatedInstallation: ResolverTypeWrapper<Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversTypes['Installation']>, source: ResolversTypes['Installation'] }>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Export: ResolverTypeWrapper<RestExport>;
+  ExportErrorCode: ExportErrorCode;
+  ExportState: ExportState;
   FaultReport: ResolverTypeWrapper<FaultReport>;
   Features: ResolverTypeWrapper<FeaturesSource>;
+  FigureCounts: ResolverTypeWrapper<FigureCounts>;
+  Figures: ResolverTypeWrapper<Omit<Figures, 'installers'> & { installers: Array<ResolversTypes['InstallerFigures']> }>;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
   FinishInstallationsInput: FinishInstallationsInput;
@@ -4419,6 +5498,7 @@ export type ResolversTypes = {
   InstallationList: ResolverTypeWrapper<Omit<InstallationList, 'nodes'> & { nodes: Array<ResolversTypes['Installation']> }>;
   InstallationStatus: InstallationStatus;
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
+  InstallerFigures: ResolverTypeWrapper<RestInstallerFigures>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
   InviteCheck: ResolverTypeWrapper<InviteCheck>;
@@ -4428,8 +5508,11 @@ export type ResolversTypes = {
   Language: Language;
   Links: ResolverTypeWrapper<Links>;
   Measurement: ResolverTypeWrapper<Measurement>;
-  Missing: ResolverTypeWrapper<RestFinding>;
+  MetadataEntry: ResolverTypeWrapper<MetadataEntry>;
+  MetadataInput: MetadataInput;
+  Missing: ResolverTypeWrapper<MissingSource>;
   MissingKind: MissingKind;
+  MonthFigures: ResolverTypeWrapper<MonthFigures>;
   MoveInstallationInput: MoveInstallationInput;
   MoveInstallationPayload: ResolverTypeWrapper<InstallationMovedPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4443,8 +5526,13 @@ export type ResolversTypes = {
   PreviewCertificatePayload: ResolverTypeWrapper<PreviewCertificatePayload>;
   PrintedLimits: ResolverTypeWrapper<PrintedLimits>;
   Product: ResolverTypeWrapper<RestProduct>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductField: ProductField;
   ProductSearch: ResolverTypeWrapper<Omit<ProductSearch, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
+  Program: ResolverTypeWrapper<RestProgram>;
+  ProgramScope: ProgramScope;
+  ProgramSecretPayload: ResolverTypeWrapper<Omit<ProgramSecretPayload, 'company' | 'program'> & { company?: Maybe<ResolversTypes['Company']>, program?: Maybe<ResolversTypes['Program']> }>;
   Project: ResolverTypeWrapper<RestProject>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
@@ -4469,6 +5557,8 @@ export type ResolversTypes = {
   RecordReadingsInput: RecordReadingsInput;
   RecordReadingsPayload: ResolverTypeWrapper<Omit<RecordReadingsPayload, 'results'> & { results: Array<Maybe<ResolversTypes['RecordReadingsResult']>> }>;
   RecordReadingsResult: ResolverTypeWrapper<Omit<RecordReadingsResult, 'stepEntry'> & { stepEntry?: Maybe<ResolversTypes['StepEntry']> }>;
+  RemoveAttachmentInput: RemoveAttachmentInput;
+  RemoveAttachmentPayload: ResolverTypeWrapper<StepRecordedPayload>;
   RemoveAuthenticatorInput: RemoveAuthenticatorInput;
   RemoveAuthenticatorPayload: ResolverTypeWrapper<Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   RemoveProductInput: RemoveProductInput;
@@ -4483,7 +5573,14 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendCertificateInput: ResendCertificateInput;
   ResendCertificatePayload: ResolverTypeWrapper<ResendCertificateResult>;
+  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
+  ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
+  RevokeProgramInput: RevokeProgramInput;
+  RevokeProgramPayload: ResolverTypeWrapper<Omit<RevokeProgramPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   Role: Role;
+  RotateProgramSecretInput: RotateProgramSecretInput;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   SearchHit: ResolverTypeWrapper<RestSearchHit>;
   SearchKind: SearchKind;
   SearchPlace: ResolverTypeWrapper<SearchPlaceSource>;
@@ -4506,6 +5603,8 @@ export type ResolversTypes = {
   SignableInstallation: ResolverTypeWrapper<SignableInstallationSource>;
   StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
   StartAuthenticatorSetupPayload: ResolverTypeWrapper<StartAuthenticatorSetupPayload>;
+  StartExportInput: StartExportInput;
+  StartExportPayload: ResolverTypeWrapper<Omit<StartExportPayload, 'export'> & { export?: Maybe<ResolversTypes['Export']> }>;
   Step: ResolverTypeWrapper<StepSource>;
   StepEntry: ResolverTypeWrapper<StepEntrySource>;
   StepField: StepField;
@@ -4519,6 +5618,7 @@ export type ResolversTypes = {
   TemplateFolder: ResolverTypeWrapper<TemplateFolder>;
   TemplateProduct: ResolverTypeWrapper<TemplateProduct>;
   TemplateRoom: ResolverTypeWrapper<TemplateRoom>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UpdateFolderInput: UpdateFolderInput;
@@ -4529,6 +5629,8 @@ export type ResolversTypes = {
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   User: ResolverTypeWrapper<UserSource>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -4539,6 +5641,13 @@ export type ResolversTypes = {
   VerifiedCertificate: ResolverTypeWrapper<RestVerifiedCertificate>;
   VerifiedProduct: ResolverTypeWrapper<VerifiedProduct>;
   VerifiedRoom: ResolverTypeWrapper<VerifiedRoom>;
+  Webhook: ResolverTypeWrapper<RestWebhook>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookFailureReason: WebhookFailureReason;
+  WebhookKind: WebhookKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4547,6 +5656,8 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: Omit<AcceptInvitationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   ActivateProjectInput: ActivateProjectInput;
   ActivateProjectPayload: Omit<ActivateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  AddAttachmentInput: AddAttachmentInput;
+  AddAttachmentPayload: StepRecordedPayload;
   AddProductInput: AddProductInput;
   AddProductPayload: ProductAddedPayload;
   AnswerMfaInput: AnswerMfaInput;
@@ -4563,12 +5674,18 @@ export type ResolversParentTypes = {
   AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   AuthenticatorSetup: AuthenticatorSetup;
   Boolean: Scalars['Boolean']['output'];
+  CallingProgram: SessionProgram;
+  CancelExportInput: CancelExportInput;
+  CancelExportPayload: Omit<CancelExportPayload, 'export'> & { export?: Maybe<ResolversParentTypes['Export']> };
   Certificate: CertificateSource;
   CertificateArchive: CertificateArchive;
   CertificateConnection: Omit<CertificateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CertificateEdge']> };
   CertificateEdge: CertificateEdgeSource;
   CertificateOrder: CertificateOrder;
   CertificateRecipient: CertificateRecipient;
+  Change: RestChange;
+  ChangeConnection: Omit<ChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChangeEdge']> };
+  ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
   ChangeLanguageInput: ChangeLanguageInput;
   ChangeLanguagePayload: Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   ChangePasswordInput: ChangePasswordInput;
@@ -4591,10 +5708,13 @@ export type ResolversParentTypes = {
   CreateInstallationsResult: Omit<CreateInstallationsResult, 'installation'> & { installation?: Maybe<ResolversParentTypes['Installation']> };
   CreateLogoUploadInput: CreateLogoUploadInput;
   CreateLogoUploadPayload: CreateLogoUploadPayload;
+  CreateProgramInput: CreateProgramInput;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   CreateTemplateInput: CreateTemplateInput;
   CreateTemplatePayload: Omit<CreateTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'company' | 'webhook'> & { company?: Maybe<ResolversParentTypes['Company']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CreatedFromTemplate: Omit<CreatedFromTemplate, 'installation'> & { installation?: Maybe<ResolversParentTypes['Installation']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4606,11 +5726,17 @@ export type ResolversParentTypes = {
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteTemplateInput: DeleteTemplateInput;
   DeleteTemplatePayload: DeleteTemplatePayload;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   DuplicateFolderInput: DuplicateFolderInput;
   DuplicateFolderPayload: FolderDuplicatedPayload;
   DuplicatedInstallation: Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversParentTypes['Installation']>, source: ResolversParentTypes['Installation'] };
+  EmailAddress: Scalars['EmailAddress']['output'];
+  Export: RestExport;
   FaultReport: FaultReport;
   Features: FeaturesSource;
+  FigureCounts: FigureCounts;
+  Figures: Omit<Figures, 'installers'> & { installers: Array<ResolversParentTypes['InstallerFigures']> };
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: InstallationPayload;
   FinishInstallationsInput: FinishInstallationsInput;
@@ -4637,6 +5763,7 @@ export type ResolversParentTypes = {
   InstallationEdge: Omit<InstallationEdge, 'node'> & { node: ResolversParentTypes['Installation'] };
   InstallationList: Omit<InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
   InstalledProduct: InstalledProductSource;
+  InstallerFigures: RestInstallerFigures;
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InviteCheck: InviteCheck;
@@ -4644,7 +5771,10 @@ export type ResolversParentTypes = {
   InviteUserPayload: Omit<InviteUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Links: Links;
   Measurement: Measurement;
-  Missing: RestFinding;
+  MetadataEntry: MetadataEntry;
+  MetadataInput: MetadataInput;
+  Missing: MissingSource;
+  MonthFigures: MonthFigures;
   MoveInstallationInput: MoveInstallationInput;
   MoveInstallationPayload: InstallationMovedPayload;
   Mutation: Record<PropertyKey, never>;
@@ -4657,7 +5787,11 @@ export type ResolversParentTypes = {
   PreviewCertificatePayload: PreviewCertificatePayload;
   PrintedLimits: PrintedLimits;
   Product: RestProduct;
+  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductSearch: Omit<ProductSearch, 'nodes'> & { nodes: Array<ResolversParentTypes['Product']> };
+  Program: RestProgram;
+  ProgramSecretPayload: Omit<ProgramSecretPayload, 'company' | 'program'> & { company?: Maybe<ResolversParentTypes['Company']>, program?: Maybe<ResolversParentTypes['Program']> };
   Project: RestProject;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
@@ -4677,6 +5811,8 @@ export type ResolversParentTypes = {
   RecordReadingsInput: RecordReadingsInput;
   RecordReadingsPayload: Omit<RecordReadingsPayload, 'results'> & { results: Array<Maybe<ResolversParentTypes['RecordReadingsResult']>> };
   RecordReadingsResult: Omit<RecordReadingsResult, 'stepEntry'> & { stepEntry?: Maybe<ResolversParentTypes['StepEntry']> };
+  RemoveAttachmentInput: RemoveAttachmentInput;
+  RemoveAttachmentPayload: StepRecordedPayload;
   RemoveAuthenticatorInput: RemoveAuthenticatorInput;
   RemoveAuthenticatorPayload: Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   RemoveProductInput: RemoveProductInput;
@@ -4691,6 +5827,13 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendCertificateInput: ResendCertificateInput;
   ResendCertificatePayload: ResendCertificateResult;
+  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
+  ResendWebhookDeliveryPayload: Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
+  RevokeProgramInput: RevokeProgramInput;
+  RevokeProgramPayload: Omit<RevokeProgramPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  RotateProgramSecretInput: RotateProgramSecretInput;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   SearchHit: RestSearchHit;
   SearchPlace: SearchPlaceSource;
   SendCertificateInput: SendCertificateInput;
@@ -4712,6 +5855,8 @@ export type ResolversParentTypes = {
   SignableInstallation: SignableInstallationSource;
   StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
   StartAuthenticatorSetupPayload: StartAuthenticatorSetupPayload;
+  StartExportInput: StartExportInput;
+  StartExportPayload: Omit<StartExportPayload, 'export'> & { export?: Maybe<ResolversParentTypes['Export']> };
   Step: StepSource;
   StepEntry: StepEntrySource;
   StepFieldChange: Omit<StepFieldChange, 'recordedBy'> & { recordedBy?: Maybe<ResolversParentTypes['User']> };
@@ -4724,6 +5869,7 @@ export type ResolversParentTypes = {
   TemplateFolder: TemplateFolder;
   TemplateProduct: TemplateProduct;
   TemplateRoom: TemplateRoom;
+  URL: Scalars['URL']['output'];
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UpdateFolderInput: UpdateFolderInput;
@@ -4734,6 +5880,8 @@ export type ResolversParentTypes = {
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   User: UserSource;
   UserConnection: Omit<UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -4742,6 +5890,10 @@ export type ResolversParentTypes = {
   VerifiedCertificate: RestVerifiedCertificate;
   VerifiedProduct: VerifiedProduct;
   VerifiedRoom: VerifiedRoom;
+  Webhook: RestWebhook;
+  WebhookDelivery: WebhookDeliverySource;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
 };
 
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
@@ -4751,6 +5903,12 @@ export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType e
 
 export type ActivateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateProjectPayload'] = ResolversParentTypes['ActivateProjectPayload']> = {
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAttachmentPayload'] = ResolversParentTypes['AddAttachmentPayload']> = {
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4769,7 +5927,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type AttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
@@ -4785,7 +5943,7 @@ export type AttentionCountResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AttentionInviteeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionInvitee'] = ResolversParentTypes['AttentionInvitee']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4803,7 +5961,7 @@ export type AttentionItemResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
-  recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   recipientReason?: Resolver<Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4826,6 +5984,22 @@ export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extend
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CallingProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallingProgram'] = ResolversParentTypes['CallingProgram']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Features'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ProgramScope']>, ParentType, ContextType>;
+  tokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CancelExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelExportPayload'] = ResolversParentTypes['CancelExportPayload']> = {
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   certificateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4838,7 +6012,8 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4852,7 +6027,7 @@ export type CertificateArchiveResolvers<ContextType = Context, ParentType extend
   state?: Resolver<ResolversTypes['CertificateArchiveState'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type CertificateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateConnection'] = ResolversParentTypes['CertificateConnection']> = {
@@ -4878,9 +6053,30 @@ export type CertificateEdgeResolvers<ContextType = Context, ParentType extends R
 export type CertificateRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateRecipient'] = ResolversParentTypes['CertificateRecipient']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   copy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangedKind'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEdge'] = ResolversParentTypes['ChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Change'], ParentType, ContextType>;
 };
 
 export type ChangeLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeLanguagePayload'] = ResolversParentTypes['ChangeLanguagePayload']> = {
@@ -4899,27 +6095,35 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   attention?: Resolver<Maybe<ResolversTypes['Attention']>, ParentType, ContextType>;
   certificateArchive?: Resolver<Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
   certificates?: Resolver<Maybe<ResolversTypes['CertificateConnection']>, ParentType, ContextType, RequireFields<CompanyCertificatesArgs, 'first'>>;
+  changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<CompanyChangesArgs, 'first'>>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  exports?: Resolver<Maybe<Array<ResolversTypes['Export']>>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['Figures']>, ParentType, ContextType, RequireFields<CompanyFiguresArgs, 'from' | 'to'>>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<CompanyHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installations?: Resolver<Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<CompanyInstallationsArgs, 'first'>>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
-  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orgNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programs?: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['ProjectPages'], ParentType, ContextType, RequireFields<CompanyProjectPagesArgs, 'archived'>>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<CompanyProjectsArgs, 'archived' | 'first'>>;
   templates?: Resolver<Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, RequireFields<CompanyTemplatesArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<CompanyUsersArgs, 'active' | 'first'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManagePrograms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4933,8 +6137,8 @@ export type ConfirmPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type CreateAttachmentUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAttachmentUploadPayload'] = ResolversParentTypes['CreateAttachmentUploadPayload']> = {
-  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  uploadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4969,8 +6173,8 @@ export type CreateInstallationsResultResolvers<ContextType = Context, ParentType
 };
 
 export type CreateLogoUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLogoUploadPayload'] = ResolversParentTypes['CreateLogoUploadPayload']> = {
-  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  uploadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4982,6 +6186,13 @@ export type CreateProjectPayloadResolvers<ContextType = Context, ParentType exte
 export type CreateTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTemplatePayload'] = ResolversParentTypes['CreateTemplatePayload']> = {
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type CreatedFromTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedFromTemplate'] = ResolversParentTypes['CreatedFromTemplate']> = {
@@ -5020,6 +6231,12 @@ export type DeleteTemplatePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  deletedWebhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DuplicateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateFolderPayload'] = ResolversParentTypes['DuplicateFolderPayload']> = {
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   results?: Resolver<Array<Maybe<ResolversTypes['DuplicatedInstallation']>>, ParentType, ContextType>;
@@ -5033,6 +6250,26 @@ export type DuplicatedInstallationResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['ExportErrorCode']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incompleteRowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExportState'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FaultReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultReport'] = ResolversParentTypes['FaultReport']> = {
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5040,14 +6277,38 @@ export type FaultReportResolvers<ContextType = Context, ParentType extends Resol
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  catalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  installations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  webhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weeklyMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FigureCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureCounts'] = ResolversParentTypes['FigureCounts']> = {
+  activated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  judgedValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outsideValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentile90Days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  installers?: Resolver<Array<ResolversTypes['InstallerFigures']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthFigures']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['FigureCounts'], ParentType, ContextType>;
 };
 
 export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationPayload'] = ResolversParentTypes['FinishInstallationPayload']> = {
@@ -5069,17 +6330,20 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
   activatedInstallationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allInstallations?: Resolver<Maybe<ResolversTypes['InstallationList']>, ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   installations?: Resolver<Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<FolderInstallationsArgs, 'first'>>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRoot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
   parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['PathSegment']>, ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
   subFolders?: Resolver<Maybe<Array<ResolversTypes['Folder']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAddSubFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5159,18 +6423,21 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<InstallationHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Missing']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['PathSegment']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InstallationStatus'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['Step']>, ParentType, ContextType, Partial<InstallationStepsArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanFinish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5213,6 +6480,12 @@ export type InstalledProductResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InstallerFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallerFigures'] = ResolversParentTypes['InstallerFigures']> = {
+  counts?: Resolver<ResolversTypes['FigureCounts'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5250,18 +6523,30 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
   verdict?: Resolver<Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
 };
 
+export type MetadataEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetadataEntry'] = ResolversParentTypes['MetadataEntry']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MissingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Missing'] = ResolversParentTypes['Missing']> = {
   field?: Resolver<Maybe<ResolversTypes['StepField']>, ParentType, ContextType>;
+  installedProductId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MissingKind'], ParentType, ContextType>;
   lowerBound?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stepTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MonthFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthFigures'] = ResolversParentTypes['MonthFigures']> = {
+  counts?: Resolver<ResolversTypes['FigureCounts'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MoveInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveInstallationPayload'] = ResolversParentTypes['MoveInstallationPayload']> = {
@@ -5273,10 +6558,12 @@ export type MoveInstallationPayloadResolvers<ContextType = Context, ParentType e
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   activateProject?: Resolver<ResolversTypes['ActivateProjectPayload'], ParentType, ContextType, RequireFields<MutationActivateProjectArgs, 'input'>>;
+  addAttachment?: Resolver<ResolversTypes['AddAttachmentPayload'], ParentType, ContextType, RequireFields<MutationAddAttachmentArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   answerMfa?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerMfaArgs, 'input'>>;
   answerNewPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewPasswordArgs, 'input'>>;
   archiveProject?: Resolver<ResolversTypes['ArchiveProjectPayload'], ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'input'>>;
+  cancelExport?: Resolver<ResolversTypes['CancelExportPayload'], ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   changeLanguage?: Resolver<ResolversTypes['ChangeLanguagePayload'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
@@ -5287,12 +6574,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationArgs, 'input'>>;
   createInstallations?: Resolver<ResolversTypes['CreateInstallationsPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationsArgs, 'input'>>;
   createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateLogoUploadArgs, 'input'>>;
+  createProgram?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateProgramArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createTemplate?: Resolver<ResolversTypes['CreateTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateTemplateArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'input'>>;
   deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInstallationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteTemplate?: Resolver<ResolversTypes['DeleteTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteTemplateArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   duplicateFolder?: Resolver<ResolversTypes['DuplicateFolderPayload'], ParentType, ContextType, RequireFields<MutationDuplicateFolderArgs, 'input'>>;
   finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationArgs, 'input'>>;
   finishInstallations?: Resolver<ResolversTypes['FinishInstallationsPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationsArgs, 'input'>>;
@@ -5304,6 +6594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<MutationRecordAttachmentsArgs, 'input'>>;
   recordMeasurements?: Resolver<ResolversTypes['RecordMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationRecordMeasurementsArgs, 'input'>>;
   recordReadings?: Resolver<ResolversTypes['RecordReadingsPayload'], ParentType, ContextType, RequireFields<MutationRecordReadingsArgs, 'input'>>;
+  removeAttachment?: Resolver<ResolversTypes['RemoveAttachmentPayload'], ParentType, ContextType, RequireFields<MutationRemoveAttachmentArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAuthenticatorArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'input'>>;
   renameTemplate?: Resolver<ResolversTypes['RenameTemplatePayload'], ParentType, ContextType, RequireFields<MutationRenameTemplateArgs, 'input'>>;
@@ -5311,6 +6602,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestCertificateArchive?: Resolver<ResolversTypes['RequestCertificateArchivePayload'], ParentType, ContextType, RequireFields<MutationRequestCertificateArchiveArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<MutationResendCertificateArgs, 'input'>>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['ResendWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
+  revokeProgram?: Resolver<ResolversTypes['RevokeProgramPayload'], ParentType, ContextType, RequireFields<MutationRevokeProgramArgs, 'input'>>;
+  rotateProgramSecret?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateProgramSecretArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<MutationSendCertificateArgs, 'input'>>;
   setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<MutationSetLogoArgs, 'input'>>;
   setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<MutationSetUserActiveArgs, 'input'>>;
@@ -5319,15 +6614,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startAuthenticatorSetup?: Resolver<ResolversTypes['StartAuthenticatorSetupPayload'], ParentType, ContextType, RequireFields<MutationStartAuthenticatorSetupArgs, 'input'>>;
+  startExport?: Resolver<ResolversTypes['StartExportPayload'], ParentType, ContextType, RequireFields<MutationStartExportArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'input'>>;
   updateInstallation?: Resolver<ResolversTypes['UpdateInstallationPayload'], ParentType, ContextType, RequireFields<MutationUpdateInstallationArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Certificate' | 'Company' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'Step' | 'StepEntry' | 'Template' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Certificate' | 'Company' | 'Export' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'Step' | 'StepEntry' | 'Template' | 'User' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5344,7 +6641,7 @@ export type PathSegmentResolvers<ContextType = Context, ParentType extends Resol
 
 export type PreviewCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewCertificatePayload'] = ResolversParentTypes['PreviewCertificatePayload']> = {
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5371,10 +6668,40 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type ProductSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSearch'] = ResolversParentTypes['ProductSearch']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsibleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ProgramScope']>, ParentType, ContextType>;
+};
+
+export type ProgramSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgramSecretPayload'] = ResolversParentTypes['ProgramSecretPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -5387,10 +6714,12 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   foldersToActivate?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<ProjectHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   overdueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5399,6 +6728,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
   undeliveredCertificateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5447,8 +6777,11 @@ export type PutOffAttentionPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  catalogue?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'first'>>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'folderId' | 'projectId'>>;
+  folderByExternalId?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderByExternalIdArgs, 'externalId'>>;
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType, RequireFields<QueryInstallationArgs, 'installationId' | 'projectId'>>;
+  installationByExternalId?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType, RequireFields<QueryInstallationByExternalIdArgs, 'externalId'>>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   inviteCheck?: Resolver<ResolversTypes['InviteCheck'], ParentType, ContextType, RequireFields<QueryInviteCheckArgs, 'email'>>;
   links?: Resolver<ResolversTypes['Links'], ParentType, ContextType, RequireFields<QueryLinksArgs, 'language'>>;
@@ -5456,7 +6789,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   productSearch?: Resolver<ResolversTypes['ProductSearch'], ParentType, ContextType, RequireFields<QueryProductSearchArgs, 'first' | 'query'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'query'>>;
+  program?: Resolver<Maybe<ResolversTypes['CallingProgram']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
+  projectByExternalId?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectByExternalIdArgs, 'externalId'>>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   verifiedCertificate?: Resolver<Maybe<ResolversTypes['VerifiedCertificate']>, ParentType, ContextType, RequireFields<QueryVerifiedCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -5480,6 +6815,12 @@ export type RecordReadingsPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RecordReadingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReadingsResult'] = ResolversParentTypes['RecordReadingsResult']> = {
+  stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAttachmentPayload'] = ResolversParentTypes['RemoveAttachmentPayload']> = {
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5518,6 +6859,22 @@ export type ResendCertificatePayloadResolvers<ContextType = Context, ParentType 
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResendWebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendWebhookDeliveryPayload'] = ResolversParentTypes['ResendWebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeProgramPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeProgramPayload'] = ResolversParentTypes['RevokeProgramPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
@@ -5605,6 +6962,11 @@ export type StartAuthenticatorSetupPayloadResolvers<ContextType = Context, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StartExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExportPayload'] = ResolversParentTypes['StartExportPayload']> = {
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Step'] = ResolversParentTypes['Step']> = {
   entries?: Resolver<Array<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5680,6 +7042,10 @@ export type TemplateRoomResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5705,10 +7071,15 @@ export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   features?: Resolver<Maybe<ResolversTypes['Features']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAuthenticator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5721,6 +7092,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5743,10 +7115,12 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  existingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
@@ -5764,7 +7138,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rooms?: Resolver<Maybe<Array<ResolversTypes['VerifiedRoom']>>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -5779,9 +7153,48 @@ export type VerifiedRoomResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['WebhookKind']>, ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stoppedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WebhookKind'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['WebhookFailureReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   ActivateProjectPayload?: ActivateProjectPayloadResolvers<ContextType>;
+  AddAttachmentPayload?: AddAttachmentPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   ArchiveProjectPayload?: ArchiveProjectPayloadResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
@@ -5792,11 +7205,16 @@ export type Resolvers<ContextType = Context> = {
   AttentionItemConnection?: AttentionItemConnectionResolvers<ContextType>;
   AttentionItemEdge?: AttentionItemEdgeResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
+  CallingProgram?: CallingProgramResolvers<ContextType>;
+  CancelExportPayload?: CancelExportPayloadResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateArchive?: CertificateArchiveResolvers<ContextType>;
   CertificateConnection?: CertificateConnectionResolvers<ContextType>;
   CertificateEdge?: CertificateEdgeResolvers<ContextType>;
   CertificateRecipient?: CertificateRecipientResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   ChangeLanguagePayload?: ChangeLanguagePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -5811,6 +7229,7 @@ export type Resolvers<ContextType = Context> = {
   CreateLogoUploadPayload?: CreateLogoUploadPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateTemplatePayload?: CreateTemplatePayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CreatedFromTemplate?: CreatedFromTemplateResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -5818,10 +7237,15 @@ export type Resolvers<ContextType = Context> = {
   DeleteInstallationPayload?: DeleteInstallationPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteTemplatePayload?: DeleteTemplatePayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DuplicateFolderPayload?: DuplicateFolderPayloadResolvers<ContextType>;
   DuplicatedInstallation?: DuplicatedInstallationResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
+  Export?: ExportResolvers<ContextType>;
   FaultReport?: FaultReportResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
+  FigureCounts?: FigureCountsResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
   FinishInstallationPayload?: FinishInstallationPayloadResolvers<ContextType>;
   FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
   FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;
@@ -5841,12 +7265,15 @@ export type Resolvers<ContextType = Context> = {
   InstallationEdge?: InstallationEdgeResolvers<ContextType>;
   InstallationList?: InstallationListResolvers<ContextType>;
   InstalledProduct?: InstalledProductResolvers<ContextType>;
+  InstallerFigures?: InstallerFiguresResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteCheck?: InviteCheckResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
+  MetadataEntry?: MetadataEntryResolvers<ContextType>;
   Missing?: MissingResolvers<ContextType>;
+  MonthFigures?: MonthFiguresResolvers<ContextType>;
   MoveInstallationPayload?: MoveInstallationPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -5855,7 +7282,11 @@ export type Resolvers<ContextType = Context> = {
   PreviewCertificatePayload?: PreviewCertificatePayloadResolvers<ContextType>;
   PrintedLimits?: PrintedLimitsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductSearch?: ProductSearchResolvers<ContextType>;
+  Program?: ProgramResolvers<ContextType>;
+  ProgramSecretPayload?: ProgramSecretPayloadResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
@@ -5869,6 +7300,7 @@ export type Resolvers<ContextType = Context> = {
   RecordMeasurementsPayload?: RecordMeasurementsPayloadResolvers<ContextType>;
   RecordReadingsPayload?: RecordReadingsPayloadResolvers<ContextType>;
   RecordReadingsResult?: RecordReadingsResultResolvers<ContextType>;
+  RemoveAttachmentPayload?: RemoveAttachmentPayloadResolvers<ContextType>;
   RemoveAuthenticatorPayload?: RemoveAuthenticatorPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RenameTemplatePayload?: RenameTemplatePayloadResolvers<ContextType>;
@@ -5876,6 +7308,9 @@ export type Resolvers<ContextType = Context> = {
   RequestCertificateArchivePayload?: RequestCertificateArchivePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
+  ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
+  RevokeProgramPayload?: RevokeProgramPayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchPlace?: SearchPlaceResolvers<ContextType>;
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;
@@ -5889,6 +7324,7 @@ export type Resolvers<ContextType = Context> = {
   SignableFolder?: SignableFolderResolvers<ContextType>;
   SignableInstallation?: SignableInstallationResolvers<ContextType>;
   StartAuthenticatorSetupPayload?: StartAuthenticatorSetupPayloadResolvers<ContextType>;
+  StartExportPayload?: StartExportPayloadResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
   StepEntry?: StepEntryResolvers<ContextType>;
   StepFieldChange?: StepFieldChangeResolvers<ContextType>;
@@ -5898,11 +7334,13 @@ export type Resolvers<ContextType = Context> = {
   TemplateFolder?: TemplateFolderResolvers<ContextType>;
   TemplateProduct?: TemplateProductResolvers<ContextType>;
   TemplateRoom?: TemplateRoomResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateFolderPayload?: UpdateFolderPayloadResolvers<ContextType>;
   UpdateInstallationPayload?: UpdateInstallationPayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
@@ -5911,5 +7349,9 @@ export type Resolvers<ContextType = Context> = {
   VerifiedCertificate?: VerifiedCertificateResolvers<ContextType>;
   VerifiedProduct?: VerifiedProductResolvers<ContextType>;
   VerifiedRoom?: VerifiedRoomResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
 };
 

@@ -6,9 +6,8 @@ import type {
 } from "../__generated__/resolvers.ts";
 import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
+import { requireOperation } from "../features.ts";
 import { todayIn } from "../project/overdueDays.ts";
-import { isNotFound } from "../rest/errors.ts";
 import type { RestAttentionItem } from "../rest/types.ts";
 import { roles } from "../user/User.ts";
 import { listAttention, listAttentionItems } from "./attentionApi.ts";
@@ -53,13 +52,10 @@ export async function loadAttention(companyId: string, { rest, loaders }: Contex
   return { counts: data, today };
 }
 
-/** The paths name nothing that could be gone, so a 404 is of a service without it. */
-export async function requireAttention<T>(call: Promise<T>): Promise<T> {
-  return call.catch((error: unknown) => {
-    if (!isNotFound(error)) throw error;
-    throw clientError(
-      "NOT_IMPLEMENTED",
-      "The warranty service of this installation does not tell what needs attention. Use the lists instead.",
-    );
-  });
+/** @throws NOT_IMPLEMENTED when the service does not tell it */
+export function requireAttention<T>(call: Promise<T>): Promise<T> {
+  return requireOperation(
+    call,
+    "The warranty service of this installation does not tell what needs attention. Use the lists instead.",
+  );
 }

@@ -40,6 +40,8 @@ export const SignableFolder: SignableFolderResolvers = {
 export const SignableInstallation: SignableInstallationResolvers = {
   installationId: ({ id }) => id,
   installation: ({ projectId, id }, _, { loaders }) => loaders.installation.load({ projectId, installationId: id }),
+  missing: ({ projectId, id, missing }) =>
+    missing.map((finding) => ({ ...finding, installation: { projectId, installationId: id } })),
 };
 
 export const VerifiedCertificate: VerifiedCertificateResolvers = {

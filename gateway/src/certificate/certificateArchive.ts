@@ -1,13 +1,14 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
-import { isNotFound } from "../rest/errors.ts";
+import { requireOperation } from "../features.ts";
 import { catchUserErrors } from "../userErrors.ts";
 import * as api from "./certificateApi.ts";
 
+const without = "The warranty service of this installation makes no archives of certificates.";
+
 /** @throws NOT_IMPLEMENTED when the service makes no archives */
 export async function loadCertificateArchive({ rest }: Context) {
-  const { archive } = await api.getCertificateArchive(rest).catch(refuse);
+  const { archive } = await requireOperation(api.getCertificateArchive(rest), without);
   return archive;
 }
 
@@ -16,12 +17,7 @@ export const requestCertificateArchive: MutationResolvers["requestCertificateArc
   { input: { from, to } },
   { rest },
 ) => {
-  const { value, userErrors } = await catchUserErrors(api.requestCertificateArchive(rest, { from, to }).catch(refuse));
+  const call = requireOperation(api.requestCertificateArchive(rest, { from, to }), without);
+  const { value, userErrors } = await catchUserErrors(call);
   return { archive: value?.archive ?? null, userErrors };
 };
-
-// The path names nothing that could be gone.
-function refuse(error: unknown): never {
-  if (!isNotFound(error)) throw error;
-  throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation makes no archives of certificates.");
-}

@@ -78,11 +78,21 @@ test("a page is what the service answers, by one request", async () => {
   expect(requests).toEqual(["GET v1/certificates?sort=-activationDate&skip=40&take=1"]);
 });
 
+test("the last certificates of a list are asked for by their number", async () => {
+  const { requests } = await list("(last: 2)");
+  expect(requests).toEqual(
+    ["skip=0&take=1", "skip=39&take=2"].map((page) => `GET v1/certificates?sort=-activationDate&${page}`),
+  );
+});
+
 test("the service filters and sorts; only customers are sorted in a language", async () => {
   const filter = 'query: " Öhman ", from: "2026-07-01", to: "2026-09-30", state: FAILED';
   const { requests } = await list(`(${filter}, orderBy: { field: CUSTOMER, direction: ASC })`);
   expect(requests).toEqual([
     "GET v1/certificates?query=%C3%96hman&from=2026-07-01&to=2026-09-30&state=FAILED&sort=customer&language=sv&skip=0&take=25",
+  ]);
+  expect((await list("(states: [FAILED, QUEUED], state: FAILED)")).requests).toEqual([
+    "GET v1/certificates?state=FAILED&state=QUEUED&sort=-activationDate&skip=0&take=25",
   ]);
   const ends = 'endsFrom: "2026-01-01", endsTo: "2027-01-01", orderBy: { field: VALID_UNTIL }, first: 100';
   expect((await list(`(${ends})`)).requests).toEqual([

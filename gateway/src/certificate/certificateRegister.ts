@@ -4,11 +4,11 @@ import type {
   CompanyCertificatesArgs,
   RequireFields,
 } from "../__generated__/resolvers.ts";
-import { connectionOfPage, readWindow } from "../connection.ts";
+import { requireUpdatedSince } from "../changes/updatedSince.ts";
+import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
-import { clientError } from "../errors.ts";
-import { isNotFound } from "../rest/errors.ts";
+import { requireOperation } from "../features.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
 import { listCertificates } from "./certificateApi.ts";
 
@@ -26,6 +26,8 @@ export const CertificateEdge: CertificateEdgeResolvers = {
   roomCount: ({ node }) => node.rooms.length,
 };
 
+const without = "The warranty service of this installation has no register of certificates.";
+
 type Arguments = RequireFields<CompanyCertificatesArgs, "first">;
 
 const columns = {
@@ -37,26 +39,24 @@ const columns = {
 
 /** @throws NOT_IMPLEMENTED when the service has no such list */
 export async function loadCertificateRegister(args: Arguments, { rest, loaders }: Context) {
-  const { query, from, to, endsFrom, endsTo, state, orderBy } = args;
-  const window = readWindow(args);
+  const { query, from, to, endsFrom, endsTo, state, states, updatedSince, orderBy } = args;
+  const anyOf = [...new Set([...(states ?? []), ...(state ? [state] : [])])];
   const { field, direction } = { field: "ACTIVATION_DATE", direction: "DESC", ...orderBy } as const;
-  const { data, meta } = await listCertificates(rest, {
+  const wanted = {
     query: query?.trim() || undefined,
     from: from ?? undefined,
     to: to ?? undefined,
     endsFrom: endsFrom ?? undefined,
     endsTo: endsTo ?? undefined,
-    state: state ?? undefined,
+    state: anyOf.length > 0 ? anyOf : undefined,
+    updatedSince: updatedSince ?? undefined,
     sort: `${direction === "DESC" ? "-" : ""}${columns[field]}`,
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
-    skip: window.skip,
-    take: window.first,
-  }).catch(refuse);
-  return connectionOfPage(data, meta.count, window);
-}
-
-// The path names nothing that could be gone.
-function refuse(error: unknown): never {
-  if (!isNotFound(error)) throw error;
-  throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation has no register of certificates.");
+  } as const;
+  return loadConnection(args, async ({ skip, first }) => {
+    const page = listCertificates(rest, { ...wanted, skip, take: first });
+    const { data, meta } = await requireOperation(page, without);
+    requireUpdatedSince(data, updatedSince);
+    return { rows: data, count: meta.count };
+  });
 }

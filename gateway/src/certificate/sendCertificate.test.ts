@@ -135,6 +135,10 @@ describe("resendCertificate", () => {
     const base = "v1/company/:id/project/:id";
     expect(requests).toEqual(["GET v1/user/:id", `POST ${base}/resend-signed`, `GET ${base}`]);
     expect(bodies).toEqual([{ folderIds, toEmail: "ny@kund.example", sendCopy: true }]);
+    const replaced = await resend({ folderIds, replaceOwnerCode: true });
+    expect(replaced.bodies).toEqual([
+      { folderIds, toEmail: "ny@kund.example", sendCopy: true, replaceOwnerCode: true },
+    ]);
   });
 
   test("tells all that is wrong together, and nothing is sent", async () => {

@@ -48,7 +48,9 @@ export const resendCertificate: MutationResolvers["resendCertificate"] = withRep
   chosenFolders,
   async (input: ResendCertificateInput, context) => {
     const toEmail = input.toEmail.trim();
-    const body = { sendCopy: input.sendCopy ?? false, toEmail };
+    // A service without owner's codes does not know the field.
+    const replaced = input.replaceOwnerCode ? { replaceOwnerCode: true } : {};
+    const body = { sendCopy: input.sendCopy ?? false, toEmail, ...replaced };
     const { projectId, value, userErrors } = await callForFolders(input, context, {
       call: (ids, folderIds) =>
         api.resendSigned(context.rest, ids, { ...body, folderIds }, parseIdempotencyKey(input, context)),

@@ -2,15 +2,20 @@ import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import { loadAttention } from "../attention/Attention.ts";
 import { loadCertificateArchive } from "../certificate/certificateArchive.ts";
 import { loadCertificateRegister } from "../certificate/certificateRegister.ts";
+import { loadChanges } from "../changes/changes.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
+import { loadExports } from "../export/Export.ts";
+import { loadFigures } from "../figures/Figures.ts";
 import { toGlobalId } from "../globalId.ts";
 import { loadHistory } from "../history/History.ts";
+import { loadCompanyInstallations } from "../installation/companyInstallations.ts";
+import { loadPrograms } from "../program/Program.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import type { RestCompany } from "../rest/types.ts";
 import { loadTemplates } from "../template/Template.ts";
-import { isAdmin } from "../user/User.ts";
 import { toVersion } from "../version/version.ts";
+import { loadWebhooks } from "../webhook/Webhook.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
 
 /** A whole company, or the id that its users carry, which is enough for its lists; the rest is read when it is asked for. */
@@ -30,16 +35,24 @@ export const Company: CompanyResolvers = {
   country: async (company, _, context) => (await loadDetail(company, context)).country,
   logo: async (company, _, context) => (await loadDetail(company, context)).logo,
   version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
-  viewerCanReadHistory: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
+  viewerCanReadHistory: (_, __, { loaders }) => loaders.isAdmin(),
   history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),
-  viewerCanEdit: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
-  viewerCanManageUsers: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
+  changes: (_, args, context) => loadChanges(args, context),
+  programs: (_, __, context) => loadPrograms(context),
+  viewerCanManagePrograms: async (_, __, { loaders }) => (await loaders.viewer())?.role === "owner",
+  viewerCanReadFigures: (_, __, { loaders }) => loaders.isAdmin(),
+  figures: (_, args, context) => loadFigures(args, context),
+  viewerCanEdit: (_, __, { loaders }) => loaders.isAdmin(),
+  viewerCanManageUsers: (_, __, { loaders }) => loaders.isAdmin(),
 
-  allProjects: (company, { archived }, context) => projectList(company.id, archived, context),
+  allProjects: (company, { archived }, context) => projectList(company.id, { archived }, context),
   projects: (company, args, context) => loadProjects(company.id, args, context),
   certificates: (_, args, context) => loadCertificateRegister(args, context),
+  installations: (_, args, context) => loadCompanyInstallations(args, context),
   certificateArchive: (_, __, context) => loadCertificateArchive(context),
   attention: (company, _, context) => loadAttention(company.id, context),
+  exports: (_, __, context) => loadExports(context),
+  webhooks: (_, __, context) => loadWebhooks(context),
   projectPages: (company, { archived }) => ({ companyId: company.id, archived }),
   templates: (company, args, context) => loadTemplates(company.id, args, context),
   users: (company, args, context) => loadUsers(company.id, args, context),

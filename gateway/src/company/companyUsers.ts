@@ -1,4 +1,5 @@
 import type { CompanyUsersArgs, RequireFields } from "../__generated__/resolvers.ts";
+import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { connectionOf, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { collatorOf } from "../languages.ts";
@@ -26,7 +27,11 @@ type Arguments = RequireFields<CompanyUsersArgs, "active" | "first">;
 export async function loadUsers(companyId: string, args: Arguments, context: Context) {
   const window = readWindow(args);
   const { nodes } = await fetchAllUsers(companyId, args.active ? "active" : "all", context);
-  return connectionOf(nodes, window);
+  const { updatedSince } = args;
+  if (!updatedSince) return connectionOf(nodes, window);
+  const changed = nodes.filter(({ updatedAt }) => !updatedAt || Date.parse(updatedAt) >= Date.parse(updatedSince));
+  requireUpdatedSince(changed, updatedSince);
+  return connectionOf(changed, window);
 }
 
 export type UserListKey = { companyId: string; active: "active" | "all" };

@@ -6,11 +6,13 @@ import type {
   RequireFields,
   UserError,
 } from "../__generated__/resolvers.ts";
+import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { type FolderKey, toGlobalId } from "../globalId.ts";
 import { sortByTitle } from "../languages.ts";
+import { findByExternalId, toMetadataEntries } from "../ownKeys.ts";
 import { fetchAllPages, readRange } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
 import { toVersion } from "../version/version.ts";
@@ -23,11 +25,13 @@ export const Folder: FolderResolvers = {
   id: (folder) => toGlobalId("Folder", folder.projectId, folder.id),
   folderId: (folder) => folder.id,
   path: (folder) => toPathSegments(folder.path),
+  metadata: ({ metadata }) => toMetadataEntries(metadata),
   version: toFolderVersion,
   isRoot: (folder) => folder.parentFolderId === null,
   installationCount: (folder) => folder.installations.count,
   activatedInstallationCount: (folder) => folder.installations.activated ?? null,
-  viewerCanAddSubFolder: (folder) => folder.depth < maxDepth && folder.path.length < maxPathSegments,
+  viewerCanAddSubFolder: (folder, _, { session }) =>
+    session.allows("projects:write") && folder.depth < maxDepth && folder.path.length < maxPathSegments,
 
   parentFolder: ({ projectId, parentFolderId }, _, { loaders }) =>
     parentFolderId ? loaders.folder.load({ projectId, folderId: parentFolderId }) : null,
@@ -66,6 +70,11 @@ export function toFolderVersion({ version, title }: RestFolderSummary): string {
   return toVersion(version, [title]);
 }
 
+export const folderByExternalId: QueryResolvers["folderByExternalId"] = async (_, { externalId }, context) => {
+  const found = await findByExternalId("FOLDER", externalId, context);
+  return found && context.loaders.folder.load({ projectId: found.projectId, folderId: found.id });
+};
+
 export const folderQuery: QueryResolvers["folder"] = (_, key, { loaders }) => loaders.folder.load(key);
 
 type Arguments = RequireFields<FolderInstallationsArgs, "first">;
@@ -74,7 +83,9 @@ type Arguments = RequireFields<FolderInstallationsArgs, "first">;
 async function loadInstallations(key: FolderKey, args: Arguments, { rest, loaders }: Context) {
   const window = readWindow(args);
   const ids = { companyId: await loaders.companyId(), ...key };
-  const { rows, count } = await readRange((range) => listInstallations(rest, ids, range), window);
+  const filter = args.updatedSince ? { updatedSince: args.updatedSince } : {};
+  const { rows, count } = await readRange((range) => listInstallations(rest, ids, { ...filter, ...range }), window);
+  requireUpdatedSince(rows, args.updatedSince);
   return connectionOfPage(rows, count, window);
 }
 

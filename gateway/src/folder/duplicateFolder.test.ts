@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { DEMO_PASSWORD } from "../../../upstream/src/demo/seedDemo.ts";
+import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
 import { tokenOf } from "../../contract/tokenOf.ts";
 import { buildProject, buildRoom, mat } from "../../test/buildRooms.ts";
 import { createCaller } from "../../test/createCaller.ts";
@@ -138,6 +138,22 @@ test("doubles nothing when it is sent again with its key, and makes what was ref
   expect([await folders(), await rooms()]).toEqual([before[0], (before[1] ?? 0) + 2]);
   const other = await duplicate({ ...input, title: "Plan 4" });
   expect(other.codes).toEqual([["IDEMPOTENCY_KEY_REUSED", "idempotencyKey"]]);
+});
+
+test("copies no key and no value of an integrator, which are the original's own", async () => {
+  const selection = "userErrors { code }";
+  const keys = (externalId: string) => ({ externalId, metadata: [{ key: "copied", value: externalId }] });
+  const floor = await createFolder(place.folderId, "Plan 7");
+  await mutate("updateFolder", { folderId: floor, title: "Plan 7", ...keys("floor-7") }, selection);
+  const hall = { folderId: floor, title: "Hall", installerId: place.installerId, ...keys("hall-7") };
+  await mutate("createInstallation", hall, selection);
+  const { payload, codes, bodies } = await duplicate({ folderId: floor, title: "Plan 8" });
+  expect([codes, payload.folder?.installationCount]).toEqual([[], 1]);
+  expect(JSON.stringify(bodies)).not.toMatch(/externalId|metadata|-7/);
+  const { db } = stack.upstream.services;
+  const copies = db.selectFrom("installation").select(["external_id", "metadata"]).where("title", "=", "Hall");
+  const keyed = await copies.where("external_id", "is not", null).execute();
+  expect(keyed).toEqual([{ external_id: "hall-7", metadata: { copied: "hall-7" } }]);
 });
 
 test("puts the copy into another folder", async () => {

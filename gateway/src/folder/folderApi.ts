@@ -2,7 +2,7 @@ import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body } from "../rest/types.ts";
 
-type Page = { skip: number; take: number };
+type Page = { skip: number; take: number; updatedSince?: string };
 type Ids = { companyId: string; projectId: string; folderId: string };
 
 const folderPath = ({ companyId, projectId, folderId }: Ids) =>

@@ -2,6 +2,7 @@ import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts
 import { requireFound } from "../errors.ts";
 import { requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { parseOwnKeys } from "../ownKeys.ts";
 import type { RestFolder } from "../rest/types.ts";
 import { catchUserErrors } from "../userErrors.ts";
 import { requireFields } from "../validation.ts";
@@ -15,27 +16,30 @@ export const createFolder: MutationResolvers["createFolder"] = async (_, { input
   const { rest, loaders } = context;
   const parentKey = requireIds("Folder", input.parentFolderId);
   const title = input.title.trim();
-  const faults = validateTitle(title);
+  const own = await parseOwnKeys(input, context);
+  const faults = [...validateTitle(title), ...own.userErrors];
   if (faults.length > 0) return { folder: null, parentKey, userErrors: faults };
   const ids = { companyId: await loaders.companyId(), ...parentKey };
-  const call = api.createFolder(rest, ids, { title }, parseIdempotencyKey(input, context));
+  const call = api.createFolder(rest, ids, { title, ...own.body }, parseIdempotencyKey(input, context));
   const { value, userErrors } = await catchUserErrors(call);
   loaders.folder.clear(parentKey);
   if (value) loaders.folder.prime({ projectId: value.projectId, folderId: value.id }, value);
   return { folder: value, parentKey, userErrors };
 };
 
-export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input }, { rest, loaders }) => {
+export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
   const key = requireIds("Folder", input.folderId);
   const title = input.title.trim();
-  const faults = validateTitle(title);
+  const own = await parseOwnKeys(input, context);
+  const faults = [...validateTitle(title), ...own.userErrors];
   if (faults.length > 0) return { folder: null, userErrors: faults };
   const ids = { companyId: await loaders.companyId(), ...key };
   const { value, userErrors } = await saveOnVersion<RestFolder>({
     version: input.version,
     toVersion: toFolderVersion,
     loadCurrent: async () => requireFound(await loaders.folder.clear(key).load(key), unknownFolder),
-    save: (ifMatch) => api.updateFolder(rest, ids, { title }, ifMatch),
+    save: (ifMatch) => api.updateFolder(rest, ids, { title, ...own.body }, ifMatch),
   });
   // The title is in the path of every folder and installation below.
   loaders.folder.clearAll();

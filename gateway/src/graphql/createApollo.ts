@@ -8,26 +8,13 @@ import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Context, Services } from "../context.ts";
 import { formatError } from "../errors.ts";
-import { maxBreadthRule, maxDepthRule } from "../limits/queryShape.ts";
+import { maxTokens, operationRules } from "../limits/operationRules.ts";
 import { createDocumentStore } from "../persistedDocuments/documentStore.ts";
+import { bodySizePlugin } from "./bodySize.ts";
 import { deprecationHeader } from "./deprecationHeader.ts";
 import { jitGateway } from "./jitGateway.ts";
 import { introspectionForBearers, operationMetrics, plainJsonStatus, requestErrors } from "./plugins.ts";
 import { queryCostPlugin } from "./queryCostPlugin.ts";
-
-// Each tries a password or a code, or has a mail sent without a session. One request may hold one of them, so that a limit on requests limits attempts.
-const attempts = new Set([
-  "signIn",
-  "answerMfa",
-  "answerNewPassword",
-  "requestPasswordReset",
-  "confirmPasswordReset",
-  "changePassword",
-  "startAuthenticatorSetup",
-  "confirmAuthenticator",
-  "removeAuthenticator",
-  "reportFault",
-]);
 
 export function createApollo(
   schema: GraphQLSchema,
@@ -42,6 +29,7 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       introspectionForBearers,
+      bodySizePlugin,
       queryCostPlugin,
       plainJsonStatus,
       deprecationHeader(schema),
@@ -57,8 +45,8 @@ export function createApollo(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
-    validationRules: [maxDepthRule(15), maxBreadthRule({ aliases: 30, rootFields: 10, directives: 20, attempts })],
-    parseOptions: { maxTokens: 2_000 },
+    validationRules: operationRules,
+    parseOptions: { maxTokens },
     validationOptions: { maxErrors: 5 },
   });
 }

@@ -8,11 +8,9 @@ import {
 } from "graphql";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { type ObjectCost, objectCost } from "../limits/queryCost.ts";
+import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limits/queryCost.ts";
 import { depthOf } from "../limits/queryShape.ts";
 import { perDocument } from "./perDocument.ts";
-
-const maxObjects = 10_000;
 
 type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
 
@@ -25,7 +23,7 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
         if (!operation) return;
         const cost = costOf(schema, { document, operation }, variables);
         objects = cost.objects;
-        if (!isPersisted && objects > maxObjects) throw clientError("COST_EXCEEDED", tooMany(cost), 400);
+        if (!isPersisted && objects > maxObjects) throw clientError("COST_EXCEEDED", tooManyObjects(cost), 400);
       },
       async willSendResponse({ response: { body }, document, operation, contextValue: { budget, isPersisted } }) {
         if (body.kind !== "single" || !document || !operation) return;
@@ -66,11 +64,3 @@ const depthsOf = perDocument((document) => {
   const getFragment = (name: string) => fragmentsOf(document).get(name);
   return new Map(operations.map((operation) => [operation, depthOf(operation.selectionSet, getFragment)]));
 });
-
-function tooMany({ objects, largest }: ObjectCost): string {
-  const count = Number.isSafeInteger(objects) ? String(objects) : "countless";
-  return (
-    `The operation may give ${count} objects; ${maxObjects} are allowed. Most would come from ${largest.join(".")}: ` +
-    "ask for fewer there by first, select less below it, or ask for its parts one by one."
-  );
-}

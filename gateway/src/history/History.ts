@@ -23,13 +23,15 @@ type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
 /** Null where it is for admins alone. @throws NOT_IMPLEMENTED when the service has no history */
 export async function loadHistory(subject: Subject, args: Arguments, context: Context) {
   const window = readWindow(args);
-  const { actorId, action, from, to, query } = args.filter ?? {};
+  const { actorId, action, from, to, since, before, query } = args.filter ?? {};
   const page = listHistory(context.rest, {
     ...subject,
     actorId: actorId ? requireIds("User", actorId).userId : undefined,
     action: action ? requireAction(action) : undefined,
     from: from ?? undefined,
     to: to ?? undefined,
+    since: since ?? undefined,
+    before: before ?? undefined,
     query: query?.trim() || undefined,
     language: await context.loaders.language(),
     skip: window.skip,
@@ -56,7 +58,9 @@ export const HistoryEntry: HistoryEntryResolvers = {
   certificateNumber: ({ certificate }) => certificate?.number ?? null,
 };
 
-export const HistoryActor: HistoryActorResolvers = { nodeId: ({ id }) => id && toGlobalId("User", id) };
+export const HistoryActor: HistoryActorResolvers = {
+  nodeId: ({ kind, id }) => (kind === "USER" ? id && toGlobalId("User", id) : null),
+};
 
 export const HistoryPlace: HistoryPlaceResolvers = {
   restId: ({ id }) => id,

@@ -111,6 +111,13 @@ test("each subject asks for its own, and the service filters", async () => {
   ]);
 });
 
+test("days of another zone are given as instants", async () => {
+  const filter = '{ since: "2026-06-30T22:00:00.000Z", before: "2026-07-01T22:00:00.000Z" }';
+  expect((await list(`(filter: ${filter})`)).requests).toEqual([
+    "GET v1/history?subject=COMPANY&since=2026-06-30T22%3A00%3A00.000Z&before=2026-07-01T22%3A00%3A00.000Z&language=sv&skip=0&take=25",
+  ]);
+});
+
 test("acts and values of a newer service come as OTHER, by which nobody can filter", async () => {
   const newer = { ...entry, action: "kettle.boiled", changes: [{ ...change, field: "steam" }] };
   history = { status: 200, body: { data: [newer], meta: { count: 1 } } };

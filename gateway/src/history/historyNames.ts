@@ -31,11 +31,19 @@ const actions: Record<RestHistoryAction, Exclude<HistoryAction, "OTHER">> = {
   "certificate.issued": "CERTIFICATE_ISSUED",
   "certificate.sent": "CERTIFICATE_SENT",
   "certificate.resent": "CERTIFICATE_RESENT",
+  "certificate.codeReplaced": "CERTIFICATE_CODE_REPLACED",
   "delivery.sent": "DELIVERY_SENT",
   "delivery.failed": "DELIVERY_FAILED",
   "template.created": "TEMPLATE_CREATED",
   "template.changed": "TEMPLATE_CHANGED",
   "template.removed": "TEMPLATE_REMOVED",
+  "program.created": "PROGRAM_CREATED",
+  "program.rotated": "PROGRAM_ROTATED",
+  "program.revoked": "PROGRAM_REVOKED",
+  "webhook.created": "WEBHOOK_CREATED",
+  "webhook.changed": "WEBHOOK_CHANGED",
+  "webhook.rotated": "WEBHOOK_ROTATED",
+  "webhook.removed": "WEBHOOK_REMOVED",
 };
 
 const fields: Record<RestHistoryField, Exclude<HistoryField, "OTHER">> = {
@@ -61,6 +69,8 @@ const fields: Record<RestHistoryField, Exclude<HistoryField, "OTHER">> = {
   startDate: "START_DATE",
   endDate: "END_DATE",
   archived: "ARCHIVED",
+  externalId: "EXTERNAL_ID",
+  metadata: "METADATA",
   title: "TITLE",
   folder: "FOLDER",
   product: "PRODUCT",
@@ -79,6 +89,12 @@ const fields: Record<RestHistoryField, Exclude<HistoryField, "OTHER">> = {
   "recipient.email": "RECIPIENT_EMAIL",
   "copy.email": "COPY_EMAIL",
   "delivery.reason": "DELIVERY_REASON",
+  program: "PROGRAM",
+  scopes: "SCOPES",
+  endsOn: "ENDS_ON",
+  "webhook.host": "WEBHOOK_HOST",
+  "webhook.kinds": "WEBHOOK_KINDS",
+  "webhook.active": "WEBHOOK_ACTIVE",
 };
 
 // A newer service may tell of acts and values that have no name here.

@@ -9,6 +9,7 @@ import { requireFound } from "../errors.ts";
 import { toPathSegments } from "../folder/Folder.ts";
 import { type FolderKey, type InstallationKey, toGlobalId } from "../globalId.ts";
 import { loadHistory } from "../history/History.ts";
+import { findByExternalId, toMetadataEntries } from "../ownKeys.ts";
 import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 import { toVersion } from "../version/version.ts";
 
@@ -18,17 +19,22 @@ export type InstallationSource = RestInstallation | RestInstallationDetail;
 const gone = "The installation was not found. It may have been deleted or moved.";
 
 export const Installation: InstallationResolvers = {
+  metadata: ({ metadata }) => toMetadataEntries(metadata),
   id: (installation) => toGlobalId("Installation", installation.projectId, installation.id),
   installationId: (installation) => installation.id,
   version: toInstallationVersion,
   status: (installation) => (installation.completedAt ? "COMPLETED" : "STARTED"),
   installer: ({ installerId, installer }) => ({ id: installerId, ...installer }),
-  viewerCanRecord: (installation) => !installation.completedAt && !installation.activatedAt,
-  viewerCanEdit: (installation) => !installation.activatedAt,
+  viewerCanRecord: (installation, _, { session }) =>
+    session.allows("projects:write") && !installation.completedAt && !installation.activatedAt,
+  viewerCanEdit: (installation, _, { session }) => session.allows("projects:write") && !installation.activatedAt,
   isCompleted: async (installation, _, context) => (await loadDetail(installation, context)).isCompleted,
   viewerCanFinish: async (installation, _, context) =>
     !installation.completedAt && (await loadDetail(installation, context)).isCompleted,
-  missing: async (installation, _, context) => (await loadDetail(installation, context)).missing,
+  missing: async (installation, _, context) => {
+    const { missing } = await loadDetail(installation, context);
+    return missing.map((finding) => ({ ...finding, installation: toKey(installation) }));
+  },
 
   products: async (installation, _, context) => {
     const { products } = await loadDetail(installation, context);
@@ -68,6 +74,15 @@ export function toInstallationVersion(installation: RestInstallation): string {
   const { version, title, installerId, folderId, completedAt, activatedAt } = installation;
   return toVersion(version, [title, installerId, folderId, completedAt, activatedAt]);
 }
+
+export const installationByExternalId: QueryResolvers["installationByExternalId"] = async (
+  _,
+  { externalId },
+  context,
+) => {
+  const found = await findByExternalId("INSTALLATION", externalId, context);
+  return found && context.loaders.installation.load({ projectId: found.projectId, installationId: found.id });
+};
 
 export const installationQuery: QueryResolvers["installation"] = (_, key, { loaders }) =>
   loaders.installation.load(key);

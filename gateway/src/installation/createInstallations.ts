@@ -1,5 +1,6 @@
 import type { MutationResolvers, NewInstallationInput, UserError } from "../__generated__/resolvers.ts";
 import { entryKey, requireRequests, runEntries, validateEntries, withinPart } from "../bulk.ts";
+import type { Context } from "../context.ts";
 import { createWithProducts, type NewInstallation } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
 import { parseIds, requireIds } from "../globalId.ts";
@@ -20,7 +21,9 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   const key = parseIdempotencyKey(input, context);
   const userErrors = validateEntries(input.installations, "installations");
   if (userErrors.length > 0) return { folderKey, results: [], userErrors };
-  const entries = input.installations.map(parseEntry);
+  // One after the other: the first one's question whether the service keeps external ids answers for all.
+  const entries: Entry[] = [];
+  for (const installation of input.installations) entries.push(await parseEntry(installation, context));
   const possible = entries.flatMap((entry) => (entry.userErrors.length === 0 ? [entry.installation] : []));
   if (possible.length > 0) {
     requireFound(await loaders.folder.load(folderKey), "There is no folder with this id.");
@@ -45,9 +48,12 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   return { folderKey, results, userErrors };
 };
 
-function parseEntry({ products = [], idempotencyKey, ...input }: NewInstallationInput): Entry {
+async function parseEntry(
+  { products = [], idempotencyKey, ...input }: NewInstallationInput,
+  context: Context,
+): Promise<Entry> {
   const ownKey = parseIdempotencyKey({ idempotencyKey }, { idempotencyKey: undefined });
-  const { body, userErrors } = parseInstallationInput(input);
+  const { body, userErrors } = await parseInstallationInput(input, context);
   const parsed = products.map((product) => ({
     productId: parseIds("Product", product.productId)?.productId ?? "",
     ...toExtraFields(product),

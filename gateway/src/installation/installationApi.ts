@@ -1,7 +1,7 @@
 import { installationsPath } from "../folder/folderApi.ts";
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
-import type { Answer, Body } from "../rest/types.ts";
+import type { Answer, Body, Query } from "../rest/types.ts";
 
 type FolderIds = { companyId: string; projectId: string; folderId: string };
 type Ids = { companyId: string; projectId: string; installationId: string };
@@ -10,6 +10,10 @@ const installationPath = ({ companyId, projectId, installationId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/installation/${installationId}`;
 const completePath = ({ companyId, projectId, installationId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/installation/${installationId}/complete`;
+
+/** Those of all projects, in the order of their ids. A service without the list answers 404. */
+export const listAllInstallations = (rest: Rest, query: Query<"listAllInstallations">) =>
+  rest.get<Answer<"listAllInstallations">>(path`v1/installations`, query);
 
 export const getInstallation = (rest: Rest, ids: Ids, language: string) =>
   rest.get<Answer<"getInstallation">>(installationPath(ids), { language });

@@ -2,6 +2,7 @@ import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts
 import type { Context } from "../context.ts";
 import { type InstallationKey, parseIds, requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { parseOwnKeys } from "../ownKeys.ts";
 import type { Body } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { requireFields } from "../validation.ts";
@@ -12,7 +13,7 @@ import * as api from "./installationApi.ts";
 export const createInstallation: MutationResolvers["createInstallation"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   const folderKey = requireIds("Folder", input.folderId);
-  const { body, userErrors: faults } = parseInstallationInput(input);
+  const { body, userErrors: faults } = await parseInstallationInput(input, context);
   if (faults.length > 0) return { installation: null, folderKey, userErrors: faults };
   const ids = { companyId: await loaders.companyId(), ...folderKey };
   const call = api.createInstallation(rest, ids, body, parseIdempotencyKey(input, context));
@@ -25,14 +26,16 @@ export const createInstallation: MutationResolvers["createInstallation"] = async
 
 export const updateInstallation: MutationResolvers["updateInstallation"] = async (_, { input }, context) => {
   const installationKey = requireIds("Installation", input.installationId);
-  const { body, userErrors: faults } = parseInstallationInput(input);
+  const { body, userErrors: faults } = await parseInstallationInput(input, context);
   if (faults.length > 0) return { installationKey, userErrors: faults };
   return { installationKey, userErrors: await saveInstallation(installationKey, body, input.version, context) };
 };
 
-type Input = { title: string; installerId: string };
+type Input = { title: string; installerId: string } & Parameters<typeof parseOwnKeys>[0];
+type Parsed = { body: Body<"createInstallation">; userErrors: UserError[] };
 
-export function parseInstallationInput(input: Input): { body: Input; userErrors: UserError[] } {
+export async function parseInstallationInput(input: Input, context: Context): Promise<Parsed> {
+  const own = await parseOwnKeys(input, context);
   const title = input.title.trim();
   const chosen = input.installerId.trim();
   const userErrors = requireFields(
@@ -46,7 +49,10 @@ export function parseInstallationInput(input: Input): { body: Input; userErrors:
   if (chosen !== "" && installer === null) {
     userErrors.push(userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId"));
   }
-  return { body: { title, installerId: installer?.userId ?? "" }, userErrors };
+  return {
+    body: { title, installerId: installer?.userId ?? "", ...own.body },
+    userErrors: [...userErrors, ...own.userErrors],
+  };
 }
 
 export async function saveInstallation(

@@ -5,7 +5,7 @@ import { until } from "../../test/until.ts";
 
 let stack: FaultStack;
 beforeAll(async () => {
-  stack = await startFaultStack();
+  stack = await startFaultStack({ MAX_EVENT_LOOP_DELAY_MS: "500" });
 });
 afterAll(() => stack.close());
 

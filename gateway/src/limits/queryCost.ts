@@ -21,11 +21,19 @@ type Values = Record<string, unknown>;
 const pageOfRest = 25;
 const maxPageSize = 100;
 
+/** So many objects may one operation ask for, unless its document is persisted. */
+export const maxObjects = 10_000;
+
 /** Objects in a list without `first`, as real companies have them. */
 export const usualSizes: Record<string, number> = {
   "ProjectList.nodes": 100,
   "Attention.counts": 7,
+  "Figures.months": 12,
+  "Figures.installers": 10,
   "Company.installers": 10,
+  "Company.programs": 3,
+  "Company.webhooks": 3,
+  "Company.exports": 10,
   "Folder.path": 4,
   "Folder.subFolders": 10,
   "Installation.path": 5,
@@ -55,6 +63,14 @@ export const usualSizes: Record<string, number> = {
 
 /** `largest` is the path of the list that holds the larger part of the objects. */
 export type ObjectCost = { objects: number; largest: string[] };
+
+export function tooManyObjects({ objects, largest }: ObjectCost): string {
+  const count = Number.isSafeInteger(objects) ? String(objects) : "countless";
+  return (
+    `The operation may give ${count} objects; ${maxObjects} are allowed. Most would come from ${largest.join(".")}: ` +
+    "ask for fewer there by first, select less below it, or ask for its parts one by one."
+  );
+}
 
 type Source = {
   schema: GraphQLSchema;
@@ -115,8 +131,9 @@ function listSize(coordinate: string, field: GraphQLField<unknown, unknown>, nod
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values): number | null {
   const argument = field.args.find(({ name }) => name === "first");
   if (!argument) return null;
-  const first = Number(givenFor(node, "first", values) ?? argument.defaultValue ?? maxPageSize);
-  return Number.isFinite(first) ? Math.min(Math.max(first, 0), maxPageSize) : maxPageSize;
+  const last = field.args.some(({ name }) => name === "last") ? givenFor(node, "last", values) : null;
+  const size = Number(last ?? givenFor(node, "first", values) ?? argument.defaultValue ?? maxPageSize);
+  return Number.isFinite(size) ? Math.min(Math.max(size, 0), maxPageSize) : maxPageSize;
 }
 
 function givenFor(node: FieldNode, name: string, values: Values): unknown {

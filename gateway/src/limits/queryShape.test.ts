@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { request } from "undici";
 import { createCaller } from "../../test/createCaller.ts";
@@ -117,9 +118,30 @@ describe("size", () => {
     expect((await post(body, { "content-type": "application/json", ...bearer() })).statusCode).toBe(status);
   });
 
-  test("bodies over 2 MB are not read", async () => {
-    const body = JSON.stringify({ query: "{ viewer { email } }", variables: { x: "x".repeat(2_000_000) } });
-    const { statusCode } = await post(body, { "content-type": "application/json" });
+  const large = JSON.stringify({ query: "{ viewer { email } }", variables: { x: "x".repeat(110_000) } });
+  const json = { "content-type": "application/json" };
+
+  test("bodies over 100 kB are not read", async () => {
+    const { statusCode } = await post(large, json);
+    expect(statusCode).toBe(413);
+  });
+
+  test.each([
+    ["at once", large],
+    ["in chunks", Readable.from([large])],
+  ])("nor are they served to a bearer, sent %s", async (_, body) => {
+    stack.takeRequests();
+    const { statusCode } = await post(body, { ...json, ...bearer() });
+    expect(statusCode).toBe(413);
+    expect(stack.takeRequests()).toEqual([]);
+  });
+
+  test("a field beside an import makes it no import", async () => {
+    const query = "mutation { importProjects(input: { projects: [] }) { projectIds } signOut { userErrors { code } } }";
+    const { statusCode } = await post(JSON.stringify({ query, variables: { x: "x".repeat(110_000) } }), {
+      ...json,
+      ...bearer(),
+    });
     expect(statusCode).toBe(413);
   });
 
@@ -193,6 +215,6 @@ describe("introspection", () => {
   });
 });
 
-function post(body: string, headers: Record<string, string>) {
+function post(body: string | Readable, headers: Record<string, string>) {
   return request(`${stack.url}/graphql`, { method: "POST", body, headers });
 }

@@ -2,10 +2,12 @@ import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } fr
 import { loadCertificates } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
+import { getExport } from "../export/exportApi.ts";
 import { type Ids, type NodeType, parseGlobalId } from "../globalId.ts";
 import { getProduct } from "../product/productApi.ts";
 import { orNull } from "../rest/errors.ts";
 import type { RestStep } from "../rest/types.ts";
+import { loadWebhooks } from "../webhook/Webhook.ts";
 
 export const nodeQuery: QueryResolvers["node"] = (_, { id }, context) => loadNode(id, context);
 
@@ -29,6 +31,10 @@ const loads: { [T in NodeType]: Load<T> } = {
   Installation: (key, { loaders }) => loaders.installation.load(key),
   Template: ({ templateId }, { loaders }) => loaders.template.load(templateId),
   Product: async ({ productId }, { rest, loaders }) => orNull(getProduct(rest, productId, await loaders.language())),
+  Webhook: async ({ webhookId }, context) => (await loadWebhooks(context))?.find(({ id }) => id === webhookId) ?? null,
+  WebhookDelivery: async () => null,
+  Program: async () => null,
+  Export: ({ exportId }, { rest }) => orNull(getExport(rest, exportId)),
   InstalledProduct: loadInstalledProduct,
   Step: loadStep,
   StepEntry: loadStepEntry,
@@ -36,7 +42,7 @@ const loads: { [T in NodeType]: Load<T> } = {
 };
 
 /** Null when the id is none, or the object is not there or not the viewer's. */
-async function loadNode(id: string, context: Context) {
+export async function loadNode(id: string, context: Context) {
   const parsed = parseGlobalId(id);
   if (!parsed) return null;
   const load = loads[parsed.type] as (ids: Record<string, string>, context: Context) => Promise<Node | null>;

@@ -6,12 +6,14 @@ import type {
   QueryResolvers,
   Recipe,
 } from "../__generated__/resolvers.ts";
+import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
+import { requireOperation } from "../features.ts";
 import { type InstallationKey, toGlobalId } from "../globalId.ts";
 import type { InstallationPayload } from "../installation/Installation.ts";
 import type { RestInstalledProduct, RestProduct } from "../rest/types.ts";
-import { searchProducts } from "./productApi.ts";
+import { listProducts, searchProducts } from "./productApi.ts";
 
 export type InstalledProductSource = RestInstalledProduct & { installation: InstallationKey };
 export type ProductAddedPayload = InstallationPayload & { product: InstalledProductSource | null };
@@ -40,8 +42,8 @@ export const InstalledProduct: InstalledProductResolvers = {
 type Numbers = Pick<RestProduct, "articleNumber" | "snro" | "elNumber">;
 
 /** The number that electricians of the viewer's country know a product by. */
-async function loadCountryNumber(product: Numbers, _: unknown, { loaders }: Context): Promise<string> {
-  const companyId = (await loaders.viewer())?.companyId;
+async function loadCountryNumber(product: Numbers, _: unknown, { loaders, session }: Context): Promise<string> {
+  const companyId = session.program()?.companyId ?? (await loaders.viewer())?.companyId;
   const company = companyId ? await loaders.company.load(companyId) : null;
   if (company?.country === "FI") return product.snro ?? product.articleNumber;
   if (company?.country === "NO") return product.elNumber ?? product.articleNumber;
@@ -54,6 +56,17 @@ export const productSearch: QueryResolvers["productSearch"] = (_, args, context)
 
 export const productsQuery: QueryResolvers["products"] = async (_, { first, ...args }, context) =>
   (await findProducts({ ...args, first: first ?? 10 }, context)).nodes;
+
+const without = "The warranty service of this installation does not list its catalogue. Search for products instead.";
+
+export const catalogueQuery: QueryResolvers["catalogue"] = async (_, { language, ...page }, { rest, loaders }) => {
+  const wanted = language ?? (await loaders.language());
+  return loadConnection(page, async ({ skip, first }) => {
+    const call = listProducts(rest, { language: wanted, skip, take: first });
+    const { data, meta } = await requireOperation(call, without);
+    return { rows: data, count: meta.count };
+  });
+};
 
 type Search = Pick<QueryProductSearchArgs, "query" | "language"> & { first: number };
 

@@ -5,21 +5,23 @@ import { dayOf } from "../day.ts";
 import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import { loadHistory } from "../history/History.ts";
+import { findByExternalId, toMetadataEntries } from "../ownKeys.ts";
 import type { RestProject } from "../rest/types.ts";
-import { isAdmin } from "../user/User.ts";
 import { toVersion } from "../version/version.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
 
 export const Project: ProjectResolvers = {
   id: (project) => toGlobalId("Project", project.id),
   projectId: (project) => project.id,
+  metadata: ({ metadata }) => toMetadataEntries(metadata),
   customerEmail: (project) => project.customerEmail || null,
   startDate: (project) => dayOf(project.startDate),
   endDate: (project) => project.endDate && dayOf(project.endDate),
   completedInstallationCount: (project) => project.installations.completed,
   activatedInstallationCount: (project) => project.installations.activated,
   undeliveredCertificateCount: (project) => project.undeliveredCertificates ?? null,
-  viewerCanDelete: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
+  viewerCanDelete: (_, __, { loaders, session }) =>
+    session.program() ? session.allows("projects:write") : loaders.isAdmin(),
   version: toProjectVersion,
 
   overdueDays: async (project, _, { loaders }) => {
@@ -43,6 +45,11 @@ export function toProjectVersion(project: RestProject): string {
   const { version, name, city, customer, customerEmail, postalCode, startDate, endDate, archived } = project;
   return toVersion(version, [name, city, customer, customerEmail ?? null, postalCode, startDate, endDate, archived]);
 }
+
+export const projectByExternalId: QueryResolvers["projectByExternalId"] = async (_, { externalId }, context) => {
+  const found = await findByExternalId("PROJECT", externalId, context);
+  return found && context.loaders.project.load(found.id);
+};
 
 export const projectQuery: QueryResolvers["project"] = (_, { projectId }, { loaders }) =>
   loaders.project.load(projectId);

@@ -4,6 +4,7 @@ import { instantOf } from "../day.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { parseOwnKeys } from "../ownKeys.ts";
 import { orNull } from "../rest/errors.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import * as api from "./projectApi.ts";
@@ -16,15 +17,20 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
   const forms = input.projects.map((project: ImportedProjectInput) =>
     parseProjectForm({ ...project, startDate: project.startsOn, endDate: project.endsOn }),
   );
+  // One after the other: the first one's question whether the service keeps them answers for all.
+  const owns: Awaited<ReturnType<typeof parseOwnKeys>>[] = [];
+  for (const project of input.projects) owns.push(await parseOwnKeys(project, context));
   const faults = [
+    ...owns.flatMap(({ userErrors }, index) => withinPart(`projects.${index}`, userErrors)),
     ...validateCount(forms.length),
     ...forms.flatMap((form, index) => withinPart(`projects.${index}`, validateNewProject(form))),
   ];
   if (faults.length > 0) return { projectIds: [], userErrors: faults.map(withInputField) };
   const key = parseIdempotencyKey(input, context);
-  const bodies = forms.map((form) => ({
+  const bodies = forms.map((form, index) => ({
     ...toWholeBody({ ...form, startDate: instantOf(form.startDate) }),
     endDate: instantOf(form.endDate),
+    ...owns[index]?.body,
   }));
   const call = api.importProjects(rest, await loaders.companyId(), bodies, key);
   // The path names the viewer's own company, so a 404 is of a service without the operation.

@@ -3,7 +3,7 @@ import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body } from "../rest/types.ts";
 
-type Page = { archived: boolean; skip: number; take: number };
+type Page = { archived: boolean; skip: number; take: number; updatedSince?: string; externalId?: string };
 type SortedPage = Page & NonNullable<operations["listProjects"]["parameters"]["query"]>;
 type Ids = { companyId: string; projectId: string };
 

@@ -5,10 +5,13 @@ import type {
   ProjectOrderField,
   RequireFields,
 } from "../__generated__/resolvers.ts";
+import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { connectionOf, connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
+import { hasExternalIds } from "../features.ts";
 import { collatorOf } from "../languages.ts";
+import { isExternalId } from "../ownKeys.ts";
 import { type LazyPagedList, lazyPagedList, readRange } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
 import { listProjects } from "./projectApi.ts";
@@ -24,12 +27,17 @@ export const ProjectList: ProjectListResolvers = {
   },
 };
 
-export function projectList(companyId: string, archived: boolean, { rest, loaders }: Context): ProjectListSource {
-  const { count, all } = lazyPagedList((range) => listProjects(rest, companyId, { archived, ...range }));
+const noExternalIds = "The warranty service of this installation keeps no external ids.";
+
+type Filter = { archived: boolean; updatedSince?: string; externalId?: string };
+
+export function projectList(companyId: string, filter: Filter, { rest, loaders }: Context): ProjectListSource {
+  const { count, all } = lazyPagedList((range) => listProjects(rest, companyId, { ...filter, ...range }));
   return {
     count,
     all: async () => {
       const projects = await all();
+      requireUpdatedSince(projects.nodes, filter.updatedSince);
       for (const project of projects.nodes) loaders.project.prime(project.id, project);
       return projects;
     },
@@ -40,10 +48,14 @@ type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 
 /** The REST service neither filters nor orders: unless its own order will do, the whole list is read first. */
 export async function loadProjects(companyId: string, args: Arguments, context: Context) {
+  if (args.externalId != null) {
+    if (!isExternalId(args.externalId)) return connectionOf([], readWindow(args));
+    if (!(await hasExternalIds(context))) throw clientError("NOT_IMPLEMENTED", noExternalIds);
+  }
   const { field, direction } = { ...byName, ...args.orderBy };
   if (field === "STORED") return loadStoredProjects(companyId, args, context);
   const window = readWindow(args);
-  const { nodes } = await projectList(companyId, args.archived, context).all();
+  const { nodes } = await projectList(companyId, filterOf(args), context).all();
   const language = await context.loaders.language();
   // An accent may be a letter's own or follow it; both are written and found alike.
   const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(language);
@@ -56,14 +68,23 @@ export async function loadProjects(companyId: string, args: Arguments, context: 
 
 /** @throws BAD_USER_INPUT for a filter or a direction, which would take the whole list */
 async function loadStoredProjects(companyId: string, args: Arguments, { rest, loaders }: Context) {
-  const { archived, name, status, orderBy } = args;
+  const { name, status, orderBy } = args;
   if (name?.trim() || status || orderBy?.direction === "DESC") {
     throw clientError("BAD_USER_INPUT", "The order STORED takes no name, no status and no DESC.");
   }
   const window = readWindow(args);
-  const { rows, count } = await readRange((range) => listProjects(rest, companyId, { archived, ...range }), window);
+  const { rows, count } = await readRange(
+    (range) => listProjects(rest, companyId, { ...filterOf(args), ...range }),
+    window,
+  );
+  requireUpdatedSince(rows, args.updatedSince);
   for (const project of rows) loaders.project.prime(project.id, project);
   return connectionOfPage(rows, count, window);
+}
+
+function filterOf({ archived, updatedSince, externalId }: Arguments): Filter {
+  const wanted = externalId?.trim();
+  return { archived, ...(updatedSince && { updatedSince }), ...(wanted && { externalId: wanted }) };
 }
 
 type OwnOrderField = Exclude<ProjectOrderField, "STORED">;

@@ -8,6 +8,7 @@ import type { Context } from "../context.ts";
 import { instantOf } from "../day.ts";
 import { requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { parseOwnKeys } from "../ownKeys.ts";
 import { projectDates, withReplacedFields } from "../replacedFields.ts";
 import type { Body, RestProject } from "../rest/types.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
@@ -29,11 +30,12 @@ export const createProject: MutationResolvers["createProject"] = withReplacedFie
   async (input: CreateProjectInput, context) => {
     const { rest, loaders } = context;
     const form = parseProjectForm(input);
-    const faults = validateNewProject(form);
+    const own = await parseOwnKeys(input, context);
+    const faults = [...validateNewProject(form), ...own.userErrors];
     if (faults.length > 0) return { project: null, userErrors: faults };
     const key = parseIdempotencyKey(input, context);
     const startDate = instantOf(form.startDate);
-    const body = { ...toWholeBody({ ...form, startDate }), endDate: instantOf(form.endDate) };
+    const body = { ...toWholeBody({ ...form, startDate }), endDate: instantOf(form.endDate), ...own.body };
     const call = api.createProject(rest, await loaders.companyId(), body, key);
     const { value, userErrors } = await catchUserErrors(call);
     if (value) loaders.project.prime(value.id, value);
@@ -46,13 +48,14 @@ export const updateProject: MutationResolvers["updateProject"] = withReplacedFie
   async (input: UpdateProjectInput, context) => {
     const { projectId } = requireIds("Project", input.projectId);
     const change = parseProjectChange(input);
-    const faults = validateProjectChange(change);
+    const own = await parseOwnKeys(input, context);
+    const faults = [...validateProjectChange(change), ...own.userErrors];
     if (faults.length > 0) return { project: null, userErrors: faults };
     const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
-    if (before && Object.keys(change).length === 0) return { project: before, userErrors: [] };
+    if (before && Object.keys({ ...change, ...own.body }).length === 0) return { project: before, userErrors: [] };
     // A REST service that tells versions keeps what is left out, so that two changes of different fields both last.
     const kept = before && !before.version ? toWholeBody(before) : {};
-    return saveProject(projectId, { ...kept, ...toChangedBody(change) }, input.version, context);
+    return saveProject(projectId, { ...kept, ...toChangedBody(change), ...own.body }, input.version, context);
   },
 );
 

@@ -6,6 +6,7 @@ import type {
   ProjectPagesResolvers,
   RequireFields,
 } from "../__generated__/resolvers.ts";
+import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError, unreadable } from "../errors.ts";
@@ -62,12 +63,13 @@ async function loadPage(
     return null;
   });
   if (answer?.meta.sort !== query.sort) return null;
+  requireUpdatedSince(answer.data, args.updatedSince);
   for (const project of answer.data) loaders.project.prime(project.id, project);
   return { companyId: list.companyId, query, nodes: answer.data, totalCount: answer.meta.count };
 }
 
 /** @throws BAD_USER_INPUT for what no service could answer */
-function readPage({ name, state, orderBy, offset, first }: Arguments) {
+function readPage({ name, state, updatedSince, orderBy, offset, first }: Arguments) {
   const { field, direction } = { field: "NAME", direction: "ASC", ...orderBy } as const;
   const query = name?.trim();
   if (offset < 0) throw clientError("BAD_USER_INPUT", "offset must not be negative.");
@@ -81,6 +83,7 @@ function readPage({ name, state, orderBy, offset, first }: Arguments) {
     ...(direction === "DESC" && { direction: "desc" as const }),
     ...(query && { query }),
     ...(state && { state }),
+    ...(updatedSince && { updatedSince }),
   };
 }
 

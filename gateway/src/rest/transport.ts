@@ -5,7 +5,7 @@ import { type BreakerOptions, createPolicies, type TransportEvents } from "./pol
 import { isRepeatable, toClientError } from "./transportErrors.ts";
 
 type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
-export type Query = Record<string, string | number | boolean | undefined>;
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 export type RestRequest = RestPath & {
   method: RestMethod;
@@ -83,7 +83,9 @@ export function createTransport(
   // The signal is not the operation's, as others may wait for the same answer.
   async function exchange(request: RestRequest, signal: AbortSignal): Promise<RestResponse> {
     const { method, path, query = {}, body } = request;
-    const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+    const given = Object.entries(query).flatMap(([key, value]) =>
+      value === undefined ? [] : [value].flat().map((each) => [key, String(each)]),
+    );
     const search = given.length > 0 ? `?${new URLSearchParams(given)}` : "";
     try {
       const response = await dispatcher.request({

@@ -2,28 +2,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
 import type { TokenSource } from "../rest/client.ts";
-import type { Clock } from "./clock.ts";
+import type { RestProgramScope } from "../rest/types.ts";
 import { clearSession, parseExpiry, readLanguage, writeTokens } from "./cookies.ts";
-import type { EndedSessions, IsRevoked } from "./endedSessions.ts";
-import {
-  incompleteTokenErrors,
-  isRejection,
-  toReason,
-  type UnauthenticatedReason,
-  unauthenticatedReasons,
-} from "./errors.ts";
-import type { RefreshTokens } from "./refreshTokens.ts";
+import { isRejection, reasonNotRefreshed, type UnauthenticatedReason, unauthenticatedReasons } from "./errors.ts";
+import type { SessionProgram } from "./programToken.ts";
 import { bearerToken } from "./requestOrigin.ts";
+import type { SessionServices } from "./sessionServices.ts";
 import type { Tokens } from "./userPool.ts";
-import type { VerifiedToken, VerifyToken } from "./verifyToken.ts";
-
-export type SessionServices = {
-  clock: Clock;
-  endedSessions: EndedSessions;
-  verifyToken: VerifyToken;
-  isRevoked: IsRevoked;
-  refreshTokens: RefreshTokens;
-};
+import type { VerifiedToken } from "./verifyToken.ts";
 
 const refreshBeforeMs = 5 * 60 * 1000;
 
@@ -46,14 +32,15 @@ export class Session implements TokenSource {
   #token: string | null;
   #refreshToken: string | null;
   #verified: VerifiedToken | null = null;
+  #program: SessionProgram | null = null;
   // Not in cookies yet.
   #renewed: Tokens | null = null;
   #replaced: { refreshToken: string | null; originJti: string | null } | null = null;
   #reason: UnauthenticatedReason = unauthenticatedReasons.nothingKept;
 
-  constructor(services: SessionServices, request: FastifyRequest, reply: FastifyReply) {
+  constructor(services: SessionServices, request: FastifyRequest, reply: FastifyReply, { isDetached = false } = {}) {
     const bearer = bearerToken(request);
-    this.isBearer = bearer !== undefined;
+    this.isBearer = isDetached || bearer !== undefined;
     this.#services = services;
     this.#reply = reply;
     this.#token = bearer ?? (request.cookies.accessToken || null);
@@ -65,8 +52,39 @@ export class Session implements TokenSource {
     else if (this.#token || this.#refreshToken) await this.#readCookies(this.#reply.request.cookies);
   }
 
+  /** The same caller for work that goes on after the answer: until the access token ends, as nothing can be written into cookies then. */
+  detach(): Session {
+    const detached = new Session(this.#services, this.#reply.request, this.#reply, { isDetached: true });
+    detached.#token = this.#token;
+    detached.#verified = this.#verified;
+    detached.#program = this.#program;
+    return detached;
+  }
+
+  /** Of the access token; 0 without one. */
+  expiresAt(): number {
+    return this.#verified?.expiresAt ?? 0;
+  }
+
+  /** Null for a program. */
   viewer(): { userId: string } | null {
-    return this.#verified;
+    return this.#program ? null : this.#verified;
+  }
+
+  program(): SessionProgram | null {
+    return this.#program;
+  }
+
+  /** Of a user or a program; null without a token. */
+  callerId(): string | null {
+    return this.#verified?.userId ?? null;
+  }
+
+  /** Whether the token allows what needs the scope: a user's does, and the REST service decides by the role. */
+  allows(scope: RestProgramScope): boolean {
+    if (!this.#program) return this.#verified !== null;
+    const { scopes } = this.#program;
+    return scopes.includes(scope) || (scope === "projects:read" && scopes.includes("projects:write"));
   }
 
   token(): string | null {
@@ -111,6 +129,7 @@ export class Session implements TokenSource {
     this.#token = null;
     this.#refreshToken = null;
     this.#verified = null;
+    this.#program = null;
     this.#renewed = null;
     this.#reason = reason;
     if (!this.isBearer) clearSession(this.#reply);
@@ -124,16 +143,20 @@ export class Session implements TokenSource {
   }
 
   async #readBearer(): Promise<void> {
-    const { verifyToken, isRevoked } = this.#services;
-    const verified = this.#token === null ? null : await verifyToken(this.#token);
-    if (this.#token !== null && verified !== null && !(await isRevoked(this.#token))) this.#verified = verified;
+    const { verifyToken, isRevoked, readProgram } = this.#services;
+    const token = this.#token;
+    const verified = token === null ? null : await verifyToken(token);
+    if (token !== null && verified?.isProgram) {
+      this.#program = await readProgram(token, this.#reply.request.id);
+      if (this.#program) this.#verified = verified;
+    } else if (token !== null && verified && !(await isRevoked(token))) this.#verified = verified;
     if (this.#verified === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
   }
 
   async #readCookies({ userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
     if (!userId) return this.#endWithoutUser();
     if (this.#token === null) return this.end(unauthenticatedReasons.nothingKept);
-    this.#verified = await this.#services.verifyToken(this.#token);
+    this.#verified = await this.#verifyUser(this.#token);
     // The cookie also tells when the id token expires; shortened by a caller it only costs that caller a refresh.
     const expiry = Math.min(this.#verified?.expiresAt ?? 0, parseExpiry(expiresAt) ?? Number.POSITIVE_INFINITY);
     if (expiry - this.#services.clock.now() < refreshBeforeMs) await this.#refresh();
@@ -161,21 +184,23 @@ export class Session implements TokenSource {
   }
 
   async #take(tokens: Tokens): Promise<void> {
-    const verified = await this.#services.verifyToken(tokens.accessToken);
+    const verified = await this.#verifyUser(tokens.accessToken);
     if (verified === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notRefreshed.request);
     this.#token = tokens.accessToken;
     this.#refreshToken = tokens.refreshToken;
     this.#verified = verified;
+    this.#program = null;
     this.#renewed = tokens;
     this.#reason = unauthenticatedReasons.notGood;
+  }
+
+  /** A session of cookies is a user's: a program sends its token with each request. */
+  async #verifyUser(token: string): Promise<VerifiedToken | null> {
+    const verified = await this.#services.verifyToken(token);
+    return verified?.isProgram ? null : verified;
   }
 
   #writeCookies(): void {
     if (this.#renewed && this.#verified) writeTokens(this.#reply, this.#renewed, this.#verified.userId);
   }
-}
-
-function reasonNotRefreshed(error: unknown): UnauthenticatedReason {
-  const gap = Object.values(incompleteTokenErrors).find((text) => error instanceof Error && error.message === text);
-  return gap ? toReason(gap) : unauthenticatedReasons.notRefreshed;
 }

@@ -92,3 +92,8 @@ export async function takeSignInAttempt(context: Context, email = ""): Promise<U
 function tooManyAttempts(): UserError {
   return userError("TOO_MANY_ATTEMPTS", "Too many attempts. Wait a minute and try again.");
 }
+
+export function reasonNotRefreshed(error: unknown): UnauthenticatedReason {
+  const gap = Object.values(incompleteTokenErrors).find((text) => error instanceof Error && error.message === text);
+  return gap ? toReason(gap) : unauthenticatedReasons.notRefreshed;
+}

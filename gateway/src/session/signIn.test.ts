@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { request } from "undici";
-import { DEMO_PASSWORD } from "../../../upstream/src/demo/seedDemo.ts";
+import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
 import { createCaller } from "../../test/createCaller.ts";
 import { signInMutation } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";

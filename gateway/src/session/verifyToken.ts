@@ -8,7 +8,8 @@ import { clientError } from "../errors.ts";
 import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 
-export type VerifiedToken = { userId: string; originJti: string; expiresAt: number };
+/** `userId` is the client of a program, whose token was made for no user. */
+export type VerifiedToken = { userId: string; isProgram: boolean; originJti: string; expiresAt: number };
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
 type Options = { config: Config; clock: Clock; endedSessions: EndedSessions };
@@ -21,7 +22,7 @@ const maxKept = 5_000;
 export function createTokenVerifier({ config, clock, endedSessions }: Options): VerifyToken {
   const fetcher = { fetch: (uri: string) => fetchKeys(poolAddress(uri, config), clock) };
   const verifier = CognitoJwtVerifier.create(
-    { userPoolId: config.userPoolId, clientId: config.userPoolClientId, tokenUse: "access", graceSeconds },
+    { userPoolId: config.userPoolId, clientId: null, tokenUse: "access", graceSeconds },
     { jwksCache: new SimpleJwksCache({ fetcher }) },
   );
   const readSigned = keepLatest(async (token) => {
@@ -30,8 +31,11 @@ export function createTokenVerifier({ config, clock, endedSessions }: Options): 
       return null;
     });
     if (payload === null) return null;
-    const { sub, exp, origin_jti: origin, jti } = payload;
-    return { userId: sub, originJti: typeof origin === "string" ? origin : jti, expiresAt: exp * 1000 };
+    const { sub, exp, origin_jti: origin, jti, client_id: client } = payload;
+    // A token for client credentials is of its own client; a user's is of this gateway's alone.
+    const isProgram = client !== config.userPoolClientId;
+    if (isProgram && client !== sub) return null;
+    return { userId: sub, isProgram, originJti: typeof origin === "string" ? origin : jti, expiresAt: exp * 1000 };
   });
   return async (token) => {
     const signed = await readSigned(token);

@@ -2,13 +2,14 @@ import type { MissingResolvers, StepEntryResolvers, StepResolvers } from "../__g
 import { requireFound } from "../errors.ts";
 import { type InstallationKey, toGlobalId } from "../globalId.ts";
 import type { InstallationPayload } from "../installation/Installation.ts";
-import type { RestStep, RestStepEntry } from "../rest/types.ts";
+import type { RestFinding, RestStep, RestStepEntry } from "../rest/types.ts";
 import { toMeasurements, toReading } from "./measurements.ts";
 import { restFields, stepFields } from "./stepFields.ts";
 import { toValueVersion } from "./stepVersions.ts";
 
 export type StepSource = RestStep & { installation: InstallationKey };
 export type StepEntrySource = RestStepEntry & { installation: InstallationKey; stepLabel: string };
+export type MissingSource = RestFinding & { installation: InstallationKey };
 export type StepRecordedPayload = InstallationPayload & { stepEntry: StepEntrySource | null };
 
 export const Step: StepResolvers = {
@@ -56,6 +57,10 @@ export const StepEntry: StepEntryResolvers = {
 };
 
 export const Missing: MissingResolvers = {
+  stepId: ({ installation: { projectId, installationId }, stepLabel }) =>
+    stepLabel === undefined ? null : toGlobalId("Step", projectId, installationId, stepLabel),
+  installedProductId: ({ installation: { projectId, installationId }, measurementId }) =>
+    measurementId === undefined ? null : toGlobalId("InstalledProduct", projectId, installationId, measurementId),
   field: ({ field }) => stepFields.find((name) => restFields[name] === field) ?? null,
   value: ({ value }) => toReading(value).value,
   isOverRange: ({ value }) => toReading(value).isOverRange,

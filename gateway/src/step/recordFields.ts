@@ -53,7 +53,8 @@ function conflict(field: RestStepField): UserError {
   return userError("CONFLICT", `Somebody else changed ${field} meanwhile, so it was not recorded.`, field);
 }
 
-async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context): Promise<RestStepEntry> {
+/** Reads past the loader's cache. @throws NOT_FOUND */
+export async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context): Promise<RestStepEntry> {
   const { installation, stepLabel, measurementId } = key;
   loaders.steps.clearAll();
   const steps = await loaders.steps.load({ ...installation, language: await loaders.language() });

@@ -13,6 +13,8 @@ type Recorded = { stepEntry: { id: string; measurements: Measured[]; changes: Ch
 
 const selection =
   "stepEntry { id measurements { quantity value } changes { field version recordedBy { firstName } } attachments { fileName } }";
+type Listed = { stepEntry: { attachments: { fileName: string }[] } };
+const filesOfEntry = "stepEntry { attachments { fileName } }";
 const readingOf = (value: number) => [{ quantity: "RESISTANCE", value }];
 
 function readValue({ stepEntry }: Recorded, quantity: string) {
@@ -24,6 +26,7 @@ describe("over a service that tells versions", () => {
   let office: Mutate;
   let owner: Mutate;
   let stepEntryId: string;
+  let installationGid: string;
   beforeAll(async () => {
     stack = await startStack();
     office = createMutator(stack, await signInAs(stack, "office@nordgolv.example"));
@@ -39,12 +42,23 @@ describe("over a service that tells versions", () => {
       .where("product.recipe", "is", null)
       .executeTakeFirstOrThrow();
     stepEntryId = toGlobalId("StepEntry", projectId, installationId, "BEFORE_CONNECTION", id);
+    installationGid = toGlobalId("Installation", projectId, installationId);
   }, 60_000);
   afterAll(() => stack.close());
 
   const recordAs = (mutate: Mutate, input: object) =>
     mutate<Recorded>("recordMeasurements", { stepEntryId, ...input }, selection);
   const versionsOf = ({ stepEntry }: Recorded) => stepEntry.changes.map(({ field, version }) => ({ field, version }));
+
+  const upload = async (fileName: string) => {
+    const { payload } = await office<{ uploadUrl: string; fileUrl: string }>(
+      "createAttachmentUpload",
+      { installationId: installationGid, fileName, contentType: "text/plain", size: 4 },
+      "uploadUrl fileUrl",
+    );
+    await fetch(payload.uploadUrl, { method: "PUT", body: "text" });
+    return { url: payload.fileUrl, fileName };
+  };
 
   test("a value that somebody else changed is told with who did, and the other values are recorded", async () => {
     const first = await recordAs(owner, { readings: readingOf(80) });
@@ -71,6 +85,31 @@ describe("over a service that tells versions", () => {
     const version = payload.stepEntry.changes.find(({ field }) => field === "ATTACHMENTS")?.version;
     const { codes, bodies } = await owner("recordAttachments", { stepEntryId, attachments: [], version });
     expect([codes, bodies]).toMatchObject([[], [{ data: { attachments: [] }, versions: { attachments: version } }]]);
+  });
+
+  test("files are added and removed one by one, whatever another person does to the list meanwhile", async () => {
+    const files = await Promise.all(["a.txt", "b.txt"].map(upload));
+    const both = await Promise.all([
+      owner("addAttachment", { stepEntryId, attachment: files[0] }, selection),
+      office("addAttachment", { stepEntryId, attachment: files[1] }, selection),
+    ]);
+    expect(both.map(({ codes }) => codes)).toEqual([[], []]);
+    const names = async (name: string, input: object) => {
+      const { payload, codes } = await owner<Listed>(name, { stepEntryId, ...input }, filesOfEntry);
+      return [codes, payload.stepEntry.attachments.map(({ fileName }) => fileName).toSorted()];
+    };
+    expect(await names("addAttachment", { attachment: files[0] })).toEqual([[], ["a.txt", "b.txt"]]);
+    expect(await names("removeAttachment", { url: files[0]?.url })).toEqual([[], ["b.txt"]]);
+    expect(await names("removeAttachment", { url: files[0]?.url })).toEqual([[], ["b.txt"]]);
+  });
+
+  test("a file is not added to a list that changed since the version that was sent", async () => {
+    const { payload } = await recordAs(owner, { readings: readingOf(80) });
+    const version = payload.stepEntry.changes.find(({ field }) => field === "ATTACHMENTS")?.version;
+    await owner("recordAttachments", { stepEntryId, attachments: [await upload("c.txt")] });
+    const attachment = await upload("d.txt");
+    const { codes } = await office("addAttachment", { stepEntryId, attachment, version });
+    expect(codes).toEqual([["CONFLICT", "attachments"]]);
   });
 
   test("a text that cannot be a version is refused before REST is asked", async () => {

@@ -41,7 +41,8 @@ function isViewer({ id }: UserSource, { session }: Context): boolean {
 async function isManaged(user: UserSource, context: Context): Promise<boolean> {
   const viewer = await context.loaders.viewer();
   const canManageOwners = viewer?.role === "owner";
-  return readDetail(user, context, ({ role }) => isAdmin(viewer) && (role !== "owner" || canManageOwners));
+  const isAdmin = await context.loaders.isAdmin();
+  return readDetail(user, context, ({ role }) => isAdmin && (role !== "owner" || canManageOwners));
 }
 
 // Lists carry an installer's name only: the names of a whole table cost no request, the rest of a user costs one.

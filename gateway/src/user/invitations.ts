@@ -4,15 +4,14 @@ import { RestProblem } from "../rest/errors.ts";
 import { writeCompany } from "../session/cookies.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import { requireFields, validateEmail } from "../validation.ts";
-import { isAdmin, restRoles } from "./User.ts";
+import { restRoles } from "./User.ts";
 import * as api from "./userApi.ts";
 
 const maxEmailCharacters = 1_000;
 const maxTokenCharacters = 200;
 
 export const inviteCheckQuery: QueryResolvers["inviteCheck"] = async (_, { email }, { rest, loaders }) => {
-  if (!isAdmin(await loaders.viewer()))
-    throw clientError("FORBIDDEN", "Only an admin of the company may invite people.");
+  if (!(await loaders.isAdmin())) throw clientError("FORBIDDEN", "Only an admin of the company may invite people.");
   if (email.length > maxEmailCharacters) return { mayBeInvited: false, obstacle: "EMAIL_INVALID" };
   const { valid, reason } = await api.validateUser(rest, email.trim().toLowerCase());
   return { mayBeInvited: valid, obstacle: reason };

@@ -32,6 +32,7 @@ export async function startStack(
       DEMO: "false",
       LOG_LEVEL: "silent",
       GATEWAY_SECRET: environment.GATEWAY_SECRET,
+      WEBHOOK_LOOPBACK: "true",
     }),
   );
   const requests: string[] = [];

@@ -1,11 +1,12 @@
 import type { TestOverrides } from "../../src/createServices.ts";
+import { createExportRuns, type ExportLimits } from "../../src/export/exportRuns.ts";
 import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { type StandInPool, startStandInPool } from "../standInPool.ts";
 import { type StandInRest, startStandInRest } from "../standInRest.ts";
 import { testConfig } from "../testConfig.ts";
 
-export type FaultOverrides = Pick<TestOverrides, "timeouts" | "breaker">;
+export type FaultOverrides = Pick<TestOverrides, "timeouts" | "breaker"> & { exports?: Partial<ExportLimits> };
 
 export type FaultStack = {
   url: string;
@@ -20,7 +21,7 @@ export type FaultStack = {
 export async function startFaultStack(
   documents: PersistedDocuments,
   environment: Record<string, string> = {},
-  overrides: FaultOverrides = {},
+  { exports, ...overrides }: FaultOverrides = {},
 ): Promise<FaultStack> {
   const [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
   const requests: string[] = [];
@@ -29,6 +30,7 @@ export async function startFaultStack(
     documents,
     // Features are not cached, so that no test depends on those before it.
     featuresTtlMs: 0,
+    exports: createExportRuns(exports),
     ...overrides,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
   });

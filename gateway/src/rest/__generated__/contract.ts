@@ -363,6 +363,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/installations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The installations of all projects of the token's company that every given parameter fits, ordered by id. A service without this list
+         *     answers 404.
+         */
+        get: operations["listAllInstallations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/certificates": {
         parameters: {
             query?: never;
@@ -452,6 +472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the company's certificates whose activationDate lies in a period: in all, by month and by installer. For admins only (403,
+         *     ADMIN_ONLY). A service without them answers 404.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/history": {
         parameters: {
             query?: never;
@@ -468,6 +508,117 @@ export interface paths {
          */
         get: operations["listHistory"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users, projects, folders, installations and certificates of the token's company that were made, changed or removed, in the
+         *     order of their last change; those that one change moved, from the outside in. A service without this list answers 404.
+         * @description Each object comes once, at its last change, and again behind each cursor after which it changed once more. A change of an object is one
+         *     of the folders and the project that it lies in too. No change is left out, also of those that are made meanwhile. Without `after` every
+         *     object comes. What was removed is told for 90 days at least; an older `after` is refused with 410 and CURSOR_EXPIRED: then read
+         *     anew, without `after`. Every user of the company may read it.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/external-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The project, folder or installation of the token's company with an external id, or none. A service without them answers 404. */
+        get: operations["findByExternalId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exports of the token's user or program, the newest first. A service without exports answers 404. */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Begins an export of the token's user or program, which alone sees it. The caller then sends the lines as parts and ends it. One that runs
+         *     and is sent nothing for 60 seconds has failed (INTERRUPTED). Refused with 409 and EXPORT_RUNNING while the user or program has another one
+         *     that runs. The ten newest ones are kept, for seven days.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/{exportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exportId: components["parameters"]["exportId"];
+            };
+            cookie?: never;
+        };
+        /** The export and how far it is, with a new link each time. */
+        get: operations["getExport"];
+        /**
+         * Ends an export that runs. COMPLETED has its parts put into one file; until that is there it runs. After FAILED and CANCELED nothing of it
+         *     is kept. One that has ended is answered as it is.
+         */
+        put: operations["endExport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/{exportId}/parts/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exportId: components["parameters"]["exportId"];
+                /** @description The first one is 0 */
+                part: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds lines to an export that runs, in a body of at most 8 MB. A part that came before is not added again. Refused with 409: one that
+         *     leaves another out (EXPORT_PART_MISSING), and one of an export that has ended (EXPORT_ENDED); with 413 and EXPORT_TOO_LARGE what would
+         *     make its file larger than 500 MB.
+         */
+        put: operations["putExportPart"];
         post?: never;
         delete?: never;
         options?: never;
@@ -560,6 +711,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's programs that were not revoked, those that have ended too, by name. For owners (403, OWNER_ONLY), as are the operations
+         *     below. A service without accounts for programs answers 404.
+         */
+        get: operations["listPrograms"];
+        put?: never;
+        /** Makes an account for a program, with a secret that is told here and never again. At most 50 of a company at a time. */
+        post: operations["createProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/programs/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programId: components["parameters"]["programId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes the program. Its secret and all its tokens stop working at once. The history keeps its name. */
+        delete: operations["revokeProgram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/programs/{programId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programId: components["parameters"]["programId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the program another secret. The one before works for 24 hours more, so that nothing stops meanwhile. The owner who asks is
+         *     named from now on where something that the program makes needs a person.
+         */
+        post: operations["rotateProgramSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of whom the verified token is: company, and user or program with its scopes, and when it ends. A token of a program that was
+         *     revoked, has ended or is not known gets 401. A service without accounts for programs answers 404.
+         */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks of the token's company, the oldest first, for admins only as everything about them. A service without webhooks answers 404. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Makes a webhook: from now on each chosen event of the company is sent to the address by POST, as Standard Webhooks specify. The secret, by
+         *     which the receiver checks what arrives, is told in this answer only. A company has at most 10 webhooks (WEBHOOK_LIMIT). The address is an
+         *     https URL without a name and password in it; an address of a private network is refused, also when a name leads there later.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the given fields. A webhook that is switched off is told nothing of what happens meanwhile, and what still waited for it has failed.
+         *     One that is switched on again starts anew.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /** Deletes the webhook with the log of its deliveries. Nothing more is sent to it. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the webhook a new secret, told in this answer only. For 24 hours each delivery is signed with the old one too, so that a receiver can
+         *     change to the new one without losing any.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        /** A page of the webhook's deliveries, the newest first. They are kept for 30 days. */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+                deliveryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a delivery again, with the same id and content, or now if it waits for its next attempt. A webhook that is switched off refuses it
+         *     with WEBHOOK_OFF.
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/product": {
         parameters: {
             query?: never;
@@ -572,6 +914,23 @@ export interface paths {
          *     dots, dashes and a leading E, EL or Snro are ignored. An empty query finds nothing.
          */
         get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole catalogue, ordered by id. A service without this list answers 404. */
+        get: operations["listProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -799,6 +1158,19 @@ export interface components {
         Email: string;
         Name: string;
         Title: string;
+        /**
+         * @description Chosen: an integrator's own key, such as an order number; blanks around it are removed. No two projects of a company have the same
+         *     one, nor two folders or two installations: a request for one that is taken is refused with EXTERNAL_ID_TAKEN at this field. Left
+         *     out it stays, and null clears it. Copies and templates never have it
+         */
+        ExternalId: string | null;
+        /**
+         * @description Chosen: an integrator's own values by their keys. Each key that is given is set, or removed by null; the others stay. An object has 20
+         *     at most
+         */
+        MetadataChange: {
+            [key: string]: string | null;
+        };
         /** @enum {string} */
         Role: "admin" | "owner" | "user";
         /** @enum {string} */
@@ -822,10 +1194,10 @@ export interface components {
         };
         Problem: {
             /**
-             * @description UNAUTHENTICATED, ADMIN_ONLY, OWNER_ONLY, ONESELF_ONLY, NOT_ONESELF, NOT_FOUND, VALIDATION_FAILED, INSTALLATION_COMPLETED, INSTALLATION_ACTIVATED,
+             * @description UNAUTHENTICATED, SCOPE_MISSING, ADMIN_ONLY, OWNER_ONLY, ONESELF_ONLY, NOT_ONESELF, NOT_FOUND, VALIDATION_FAILED, INSTALLATION_COMPLETED, INSTALLATION_ACTIVATED,
              *     INSTALLATION_INCOMPLETE, FOLDER_NOT_SIGNABLE, FOLDER_TOO_DEEP, FOLDER_IS_ROOT, HOLDS_ACTIVATED, TARGET_FOLDER_IS_CURRENT,
-             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_OWNER, LAST_ADMIN, NO_COMPANY, HAS_COMPANY, INVITATION_NOT_FOUND, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED,
-             *     IDEMPOTENCY_RUNNING, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or
+             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_OWNER, LAST_ADMIN, TOO_MANY_PROGRAMS, NO_COMPANY, HAS_COMPANY, INVITATION_NOT_FOUND, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED,
+             *     IDEMPOTENCY_RUNNING, CURSOR_EXPIRED, FILE_TOO_LARGE, WEBHOOK_LIMIT, WEBHOOK_OFF, RATE_LIMITED, UNAVAILABLE or
              *     INTERNAL
              */
             code: string;
@@ -838,6 +1210,8 @@ export interface components {
                 message: string;
                 /** @description Chosen: the exceeded limit, for FIELD_TOO_LONG (in characters), FIELD_TOO_SMALL and FIELD_TOO_LARGE */
                 limit?: number;
+                /** @description Chosen: the object that has the external id already, for EXTERNAL_ID_TAKEN */
+                existing?: components["schemas"]["ObjectKey"];
             }[];
             missing?: components["schemas"]["Missing"][];
         };
@@ -872,6 +1246,11 @@ export interface components {
             active: boolean;
             /** @description Chosen: the ETag without its quotes */
             version?: string;
+            /**
+             * Format: date-time
+             * @description Chosen: the time of the last change
+             */
+            updatedAt?: string;
         };
         UserChange: {
             firstName?: components["schemas"]["Name"];
@@ -950,8 +1329,19 @@ export interface components {
             undeliveredCertificates?: number;
             rootFolderId: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
+            /** @description Chosen: an integrator's own key, see ExternalId */
+            externalId?: string | null;
+            /** @description Chosen: an integrator's own values, see MetadataChange */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description Chosen: the ETag without its quotes */
             version: string;
+            /**
+             * Format: date-time
+             * @description Chosen: the time of the last change of the project or of anything in it
+             */
+            updatedAt?: string;
         };
         NewProject: {
             name: components["schemas"]["Title"];
@@ -963,6 +1353,8 @@ export interface components {
             startDate: string;
             /** Format: date-time */
             endDate: string;
+            externalId?: components["schemas"]["ExternalId"];
+            metadata?: components["schemas"]["MetadataChange"];
         };
         /** @description Chosen: a field that is left out stays, and null clears it. Another service may require all fields. */
         ProjectChange: {
@@ -976,6 +1368,8 @@ export interface components {
             /** Format: date-time */
             endDate?: string | null;
             archived?: boolean;
+            externalId?: components["schemas"]["ExternalId"];
+            metadata?: components["schemas"]["MetadataChange"];
         };
         ProjectPage: {
             data: components["schemas"]["Project"][];
@@ -1011,6 +1405,8 @@ export interface components {
         };
         FolderTitle: {
             title: components["schemas"]["Title"];
+            externalId?: components["schemas"]["ExternalId"];
+            metadata?: components["schemas"]["MetadataChange"];
         };
         FolderSummary: {
             id: components["schemas"]["Id"];
@@ -1029,8 +1425,19 @@ export interface components {
                 /** @description Chosen: number of activated ones. A folder that has one cannot be deleted */
                 activated?: number;
             };
+            /** @description Chosen: an integrator's own key, see ExternalId */
+            externalId?: string | null;
+            /** @description Chosen: an integrator's own values, see MetadataChange */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description Chosen: the ETag without its quotes */
             version?: string;
+            /**
+             * Format: date-time
+             * @description Chosen: the time of the last change of the folder or of anything in it
+             */
+            updatedAt?: string;
         };
         Folder: components["schemas"]["FolderSummary"] & {
             /** @description Sorted by title, numbers in it by value (4 before 12). */
@@ -1079,6 +1486,62 @@ export interface components {
             cableLength: number | null;
             isolation: boolean | null;
         };
+        /**
+         * @description Without the identifier of the resource server, which the token has before it with a slash. `projects:read` is everything that the
+         *     company has but for its history, `projects:write` everything but certificates and people, and reading. `certificates:send` issues and
+         *     sends certificates, `users:manage` invites, changes and removes people, changes the company, and reads the history of both.
+         * @enum {string}
+         */
+        ProgramScope: "projects:read" | "projects:write" | "certificates:send" | "users:manage";
+        ProgramScopes: components["schemas"]["ProgramScope"][];
+        Program: {
+            /** @description Its client id at the user pool */
+            id: components["schemas"]["Id"];
+            name: string;
+            scopes: components["schemas"]["ProgramScope"][];
+            /** @description The scopes as the user pool and its tokens spell them, with blanks between */
+            scope: string;
+            /** @description Its last day, in UTC */
+            endsOn: components["schemas"]["Day"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Of its last request here, to the minute; null before the first
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description The owner who made the program or changed its secret last, and is named where something that it makes needs a person: as sender
+             *     of a certificate, or as the one who recorded a value. The history names the program.
+             */
+            responsible: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+        };
+        Programs: {
+            data: components["schemas"]["Program"][];
+        };
+        ProgramWithSecret: {
+            program: components["schemas"]["Program"];
+            /** @description The client secret */
+            secret: string;
+        };
+        Token: {
+            companyId: components["schemas"]["Id"];
+            /** @description Null for a program */
+            userId: string | null;
+            /** @description Null for a user */
+            program: {
+                id: components["schemas"]["Id"];
+                name: string;
+                endsOn: components["schemas"]["Day"];
+            } | null;
+            /** @description What the token allows; null for a user, whose role decides */
+            scopes: components["schemas"]["ProgramScope"][] | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         SearchHits: {
             data: components["schemas"]["SearchHit"][];
         };
@@ -1090,7 +1553,7 @@ export interface components {
             id: string;
             /** @description Its name; the postal code and city of an address, the cable marking of a product, the number of a certificate */
             title: string;
-            /** @description The e-mail address of a customer or person */
+            /** @description The e-mail address of a customer or person, the external id of a project */
             detail: string | null;
             /** @description The words of title and detail that were found, as they are written there */
             matches: string[];
@@ -1109,8 +1572,8 @@ export interface components {
          * @description MAIL_FAILED: a certificate whose last mail to its recipient failed for good. VALUE_OUTSIDE: a step of a room that is not activated, with a value outside the
          *     limits of its product. PROJECT_OVERDUE: an ongoing project that is not activated as a whole, and whose end date is before today. NOT_ACTIVATED: an ongoing
          *     project that has been finished for 14 days or more, and not activated as a whole. READY_TO_ACTIVATE: such a project that was finished later
-         *     and is not overdue. STEP_LEFT: a step that was begun, still lacks values, and was left for 7 days or more. INVITATION_UNUSED: a person
-         *     whose invitation ended before they came. Rooms of archived projects count for mails alone.
+         *     and is not overdue. STEP_LEFT: a step that was begun, still lacks values, and was left for 7 days or more; or, with
+         *     step null, a room whose steps are all recorded, left that long without being finished. INVITATION_UNUSED: a person whose invitation ended before they came. Rooms of archived projects count for mails alone.
          * @enum {string}
          */
         AttentionKind: "MAIL_FAILED" | "VALUE_OUTSIDE" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
@@ -1180,6 +1643,46 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
         } | null;
+        Figures: {
+            total: components["schemas"]["FigureCounts"];
+            /** @description The months with a certificate, the earliest first */
+            months: {
+                /** @description Of the activationDate as YYYY-MM */
+                month: string;
+                counts: components["schemas"]["FigureCounts"];
+            }[];
+            /**
+             * @description By the installer of each room, those with the largest number of rooms first. A certificate with rooms of several installers counts once
+             *     for each of them
+             */
+            installers: {
+                installer: components["schemas"]["FigureInstaller"];
+                counts: components["schemas"]["FigureCounts"];
+            }[];
+        };
+        FigureInstaller: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        FigureCounts: {
+            /** @description Certificates */
+            activated: number;
+            /** @description Those of them whose mail went out: what the register of certificates lists by the state SENT */
+            sent: number;
+            /** @description Rooms that they certify */
+            rooms: number;
+            /**
+             * @description Half of the certificates took at most so many days from the project's startDate to the activationDate, 0 when that is before; null without
+             *     certificates
+             */
+            medianDays: number | null;
+            /** @description The same of nine in ten */
+            percentile90Days: number | null;
+            /** @description Measured values of the rooms that could be set against a limit */
+            judgedValues: number;
+            /** @description Those of them that were outside of it */
+            outsideValues: number;
+        };
         AttentionPage: {
             data: components["schemas"]["AttentionItem"][];
             meta: components["schemas"]["Meta"];
@@ -1218,6 +1721,11 @@ export interface components {
             url: string | null;
             /** @description Chosen: how many pages the PDF has; null until it is drawn, and of those drawn before pages were counted */
             pages?: number | null;
+            /**
+             * Format: date-time
+             * @description Chosen: the time of the last change, also of its mails and of what was reported
+             */
+            updatedAt?: string;
             recipients: {
                 email: string;
                 copy: boolean;
@@ -1265,12 +1773,79 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description `certificate.sent` and `certificate.delivery_failed` tell what became of each mail with a certificate, a copy to the sender included.
+         *     `project.changed` tells that fields of the project were changed, not what is in it.
+         * @enum {string}
+         */
+        WebhookKind: "installation.finished" | "certificate.issued" | "certificate.sent" | "certificate.delivery_failed" | "project.created" | "project.changed" | "project.archived" | "user.invited";
+        WebhookKinds: components["schemas"]["WebhookKind"][];
+        WebhookUrl: string;
+        Webhook: {
+            id: components["schemas"]["Id"];
+            url: string;
+            kinds: components["schemas"]["WebhookKinds"];
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When the service switched it off, because it had failed for three days or its receiver answered 410
+             */
+            stoppedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first failed attempt since the last one that succeeded
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Until when deliveries are signed with the secret before this one too
+             */
+            previousSecretUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookWithSecret: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description As Standard Webhooks write it, `whsec_` and base64 */
+            secret: string;
+        };
+        Webhooks: {
+            data: components["schemas"]["Webhook"][];
+        };
+        WebhookDelivery: {
+            /** @description Sent as `webhook-id`, the same each time */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["WebhookKind"];
+            /** @enum {string} */
+            state: "QUEUED" | "DELIVERED" | "FAILED";
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastAttemptAt: string | null;
+            /** @description HTTP status of the last answer */
+            status: number | null;
+            /**
+             * @description Of the last failure: the answer's status was no success, or a redirect, which is not followed; no answer within 10 seconds; no
+             *     connection; the name leads to an address of a private network; or the webhook was switched off.
+             * @enum {string|null}
+             */
+            reason: "REFUSED" | "REDIRECT" | "TIMEOUT" | "NO_CONNECTION" | "ADDRESS_FORBIDDEN" | "WEBHOOK_OFF" | null;
+            /** @description The beginning of the last answer's body */
+            answer: string | null;
+            /** @description The body as it is sent, JSON */
+            payload: string;
+        };
+        WebhookDeliveryPage: {
+            data: components["schemas"]["WebhookDelivery"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * @description `certificate.sent` and `certificate.resent` are what a person asked for, `delivery.sent` and `delivery.failed` what became of
          *     each mail. `installation.activated` tells the warranty of each room that a certificate was issued for. `step.recorded` is the
          *     first recording of a product in a step. Everything in a deleted project or folder has its own entry.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -1321,14 +1896,17 @@ export interface components {
              * @description Company: `name`, `orgNumber`, `address`, `postalCode`, `city`, `phoneNumber`, `email`, `website`, `country`, `logo`.
              *     User: `email`, `firstName`, `lastName`, `phone`, `role`, `installer`, `language`, `active`; never the newsletter.
              *     Project: `name`, `customer`, `customer.email`, `postalCode`, `city`, `startDate`, `endDate`, `archived`.
+             *     Project, folder and installation: `externalId`, and `metadata` for each key, as `key: value`.
              *     Folder: `title`. Installation: `title`, `installer`, `folder`. Template: `name`.
              *     Product: `product`, `product.marking`, `product.length` (m), `product.voltage` (V), `product.isolation`.
              *     Values of a step: `measurement.resistance` (ohm), `measurement.insulation` (megohm), `measurement.current` (A),
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name.
              *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`. Delivery: `delivery.reason`.
+             *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
+             *     between, and `webhook.active`.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -1343,6 +1921,42 @@ export interface components {
         HistoryPage: {
             data: components["schemas"]["HistoryEntry"][];
             meta: components["schemas"]["Meta"];
+        };
+        ObjectKey: {
+            kind: components["schemas"]["KeyedKind"];
+            id: components["schemas"]["Id"];
+            /** @description Of a project its own id */
+            projectId: string;
+        };
+        /** @enum {string} */
+        KeyedKind: "PROJECT" | "FOLDER" | "INSTALLATION";
+        ObjectKeys: {
+            data: components["schemas"]["ObjectKey"][];
+        };
+        ChangedObject: {
+            /** @enum {string} */
+            kind: "USER" | "PROJECT" | "FOLDER" | "INSTALLATION" | "CERTIFICATE";
+            id: components["schemas"]["Id"];
+            /** @description Of a user null, of a project its own id */
+            projectId: string | null;
+            /** @description An integrator's own key; of what was removed the last one */
+            externalId: string | null;
+            /**
+             * @description CREATED when it was made after the reader had last read to the end. The same object may come as CREATED twice, when it
+             *     changes while it is read; and as REMOVED to a reader who never read it
+             * @enum {string}
+             */
+            change: "CREATED" | "CHANGED" | "REMOVED";
+            /** Format: date-time */
+            changedAt: string;
+            cursor: string;
+        };
+        ChangePage: {
+            data: components["schemas"]["ChangedObject"][];
+            meta: {
+                /** @description Whether there are changes after these already */
+                hasMore: boolean;
+            };
         };
         CertificateArchiveState: {
             archive: {
@@ -1370,6 +1984,44 @@ export interface components {
                  */
                 expiresAt: string | null;
             } | null;
+        };
+        /** @enum {string} */
+        ExportErrorCode: "ACCESS_ENDED" | "COST_EXCEEDED" | "INTERRUPTED" | "NOT_WRITTEN" | "READ_FAILED" | "TOO_LARGE";
+        Exports: {
+            data: components["schemas"]["Export"][];
+        };
+        Export: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description EXPIRED: it was completed more than 24 hours ago, and its file is gone
+             * @enum {string}
+             */
+            state: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "EXPIRED";
+            query: string;
+            /** @description Lines that have come */
+            rowCount: number;
+            /** @description Those of them that tell errors */
+            incompleteRowCount: number;
+            /** @description Of the lines that have come */
+            byteSize: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended, however it did
+             */
+            completedAt: string | null;
+            /** @description Of FAILED */
+            errorCode: components["schemas"]["ExportErrorCode"] | null;
+            /** @description Of FAILED: why, in English */
+            message: string | null;
+            /** @description Of COMPLETED: a link to the file of JSON lines, for five minutes */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description Of COMPLETED: when the file is removed
+             */
+            expiresAt: string | null;
         };
         VerifiedCertificate: {
             number: string;
@@ -1421,8 +2073,19 @@ export interface components {
             completedAt: string | null;
             /** Format: date-time */
             activatedAt: string | null;
+            /** @description Chosen: an integrator's own key, see ExternalId */
+            externalId?: string | null;
+            /** @description Chosen: an integrator's own values, see MetadataChange */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description Chosen: the ETag without its quotes */
             version?: string;
+            /**
+             * Format: date-time
+             * @description Chosen: the time of the last change, also of its products and of what is recorded
+             */
+            updatedAt?: string;
         };
         InstallationDetail: components["schemas"]["Installation"] & {
             /** @description True when the installation has a product and every step is filled, so that it can be finished */
@@ -1459,6 +2122,10 @@ export interface components {
             nominalResistance?: number | null;
             /** @description ohm/m, for a series cable that is cut to length; an addition */
             resistancePerMetre?: number | null;
+        };
+        CataloguePage: {
+            data: components["schemas"]["Product"][];
+            meta: components["schemas"]["Meta"];
         };
         ProductPage: {
             data: components["schemas"]["Product"][];
@@ -1653,10 +2320,15 @@ export interface components {
         projectId: components["schemas"]["Id"];
         folderId: components["schemas"]["Id"];
         installationId: components["schemas"]["Id"];
+        programId: components["schemas"]["Id"];
         templateId: components["schemas"]["Id"];
+        exportId: components["schemas"]["Id"];
+        webhookId: components["schemas"]["Id"];
         productId: components["schemas"]["Id"];
         skip: number;
         take: number;
+        /** @description Only those whose `updatedAt` is then or later */
+        updatedSince: string;
         /** @description The day in the company's country; the day in UTC when left out */
         today: components["schemas"]["Day"];
     };
@@ -2160,6 +2832,10 @@ export interface operations {
         parameters: {
             query?: {
                 archived?: boolean;
+                /** @description Only those whose `updatedAt` is then or later */
+                updatedSince?: components["parameters"]["updatedSince"];
+                /** @description Only the project with this external id; without `sort` */
+                externalId?: string;
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
                 /**
@@ -2470,6 +3146,12 @@ export interface operations {
                     folderIds: components["schemas"]["FolderIds"];
                     sendCopy: boolean;
                     toEmail: components["schemas"]["Email"];
+                    /**
+                     * @description The links of the certificates' earlier mails stop working at once, and the mail carries a new one. The code on
+                     *     the paper stays. A service with `GET /v1/certificates` takes it
+                     * @default false
+                     */
+                    replaceOwnerCode?: boolean;
                 };
             };
         };
@@ -2527,6 +3209,36 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listAllInstallations: {
+        parameters: {
+            query?: {
+                status?: "started" | "completed";
+                /** @description True for those in archived projects, false for those in ongoing ones; both when left out */
+                archived?: boolean;
+                /** @description Only those whose `updatedAt` is then or later */
+                updatedSince?: components["parameters"]["updatedSince"];
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of installations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationPage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCertificates: {
         parameters: {
             query?: {
@@ -2543,12 +3255,17 @@ export interface operations {
                 endsFrom?: components["schemas"]["Day"];
                 /** @description The last validUntil */
                 endsTo?: components["schemas"]["Day"];
-                /** @description State of the recipient of the last sending, apart from the sender's own copy; NOT_SENT when there was no sending */
-                state?: "NOT_SENT" | "QUEUED" | "SENT" | "FAILED";
+                /**
+                 * @description State of the recipient of the last sending, apart from the sender's own copy; NOT_SENT when there was no sending.
+                 *     Repeated, it lists the certificates in any of the states
+                 */
+                state?: ("NOT_SENT" | "QUEUED" | "SENT" | "FAILED")[];
                 /** @description A minus sorts from the last to the first */
                 sort?: "activationDate" | "-activationDate" | "validUntil" | "-validUntil" | "number" | "-number" | "customer" | "-customer";
                 /** @description Whose order customers are sorted in */
                 language?: components["schemas"]["LanguageWish"];
+                /** @description Only those whose `updatedAt` is then or later */
+                updatedSince?: components["parameters"]["updatedSince"];
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
             };
@@ -2677,6 +3394,33 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getFigures: {
+        parameters: {
+            query: {
+                /** @description The first activationDate */
+                from: components["schemas"]["Day"];
+                /** @description The last activationDate */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listHistory: {
         parameters: {
             query?: {
@@ -2689,6 +3433,10 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description The last day in UTC */
                 to?: components["schemas"]["Day"];
+                /** @description The first instant, for callers whose days are those of another zone */
+                since?: string;
+                /** @description The instant after the last, which is not in it itself */
+                before?: string;
                 action?: components["schemas"]["HistoryAction"];
                 /**
                  * @description Words, all of which are in a value, in the certificate's number or in the present name of the project, folder,
@@ -2713,6 +3461,201 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the last change that was read */
+                after?: string;
+                take?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    findByExternalId: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["KeyedKind"];
+                externalId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectKeys"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exports"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The GraphQL query whose rows are exported, to be told again */
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The export */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exportId: components["parameters"]["exportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exportId: components["parameters"]["exportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "COMPLETED" | "FAILED" | "CANCELED";
+                    errorCode?: components["schemas"]["ExportErrorCode"];
+                    /** @description Why it failed */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The export */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    putExportPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exportId: components["parameters"]["exportId"];
+                /** @description The first one is 0 */
+                part: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Each one the JSON of a row */
+                    lines: string[];
+                    /** @description How many of the rows tell errors */
+                    incompleteRows: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The export after it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -2881,6 +3824,308 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listPrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programs"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["Name"];
+                    scopes: components["schemas"]["ProgramScopes"];
+                    /** @description Its last day, in UTC: today, or up to two years later */
+                    endsOn: components["schemas"]["Day"];
+                };
+            };
+        };
+        responses: {
+            /** @description The program with its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramWithSecret"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    revokeProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programId: components["parameters"]["programId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rotateProgramSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programId: components["parameters"]["programId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program with its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramWithSecret"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: components["schemas"]["WebhookUrl"];
+                    kinds: components["schemas"]["WebhookKinds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url?: components["schemas"]["WebhookUrl"];
+                    kinds?: components["schemas"]["WebhookKinds"];
+                    active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+            };
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["webhookId"];
+                deliveryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery as it waits now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     searchProducts: {
         parameters: {
             query?: {
@@ -2902,6 +4147,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["LanguageWish"];
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CataloguePage"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -3056,6 +4327,8 @@ export interface operations {
     listInstallations: {
         parameters: {
             query?: {
+                /** @description Only those whose `updatedAt` is then or later */
+                updatedSince?: components["parameters"]["updatedSince"];
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
             };
@@ -3101,6 +4374,8 @@ export interface operations {
                 "application/json": {
                     title: components["schemas"]["Title"];
                     installerId: components["schemas"]["Id"];
+                    externalId?: components["schemas"]["ExternalId"];
+                    metadata?: components["schemas"]["MetadataChange"];
                 };
             };
         };
@@ -3168,6 +4443,8 @@ export interface operations {
                     title: components["schemas"]["Title"];
                     installerId: components["schemas"]["Id"];
                     newFolderId?: components["schemas"]["Id"];
+                    externalId?: components["schemas"]["ExternalId"];
+                    metadata?: components["schemas"]["MetadataChange"];
                 };
             };
         };

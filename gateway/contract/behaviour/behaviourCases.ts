@@ -1,0 +1,31 @@
+import type { BehaviourCase } from "./BehaviourCase.ts";
+import { callerCases } from "./callerCases.ts";
+import { changeCases } from "./changeCases.ts";
+import { deleteCases } from "./deleteCases.ts";
+import { feedCases } from "./feedCases.ts";
+import { filterCases } from "./filterCases.ts";
+import { finishCases } from "./finishCases.ts";
+import { linkCases } from "./linkCases.ts";
+import { ownKeyCases } from "./ownKeyCases.ts";
+import { pagingCases } from "./pagingCases.ts";
+import { programCases } from "./programCases.ts";
+import { safetyCases } from "./safetyCases.ts";
+import { treeCases } from "./treeCases.ts";
+import { webhookCases } from "./webhookCases.ts";
+
+/** Each stands by itself: none needs what another one did. */
+export const behaviourCases: BehaviourCase[] = [
+  ...pagingCases,
+  ...filterCases,
+  ...treeCases,
+  ...changeCases,
+  ...ownKeyCases,
+  ...feedCases,
+  ...webhookCases,
+  ...programCases,
+  ...callerCases,
+  ...deleteCases,
+  ...finishCases,
+  ...linkCases,
+  ...safetyCases,
+];

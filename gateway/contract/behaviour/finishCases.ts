@@ -1,0 +1,141 @@
+import { listSignableFolders, signProject } from "../../src/certificate/certificateApi.ts";
+import { deleteFolder, getFolder, listInstallations } from "../../src/folder/folderApi.ts";
+import {
+  completeInstallation,
+  deleteInstallation,
+  getInstallation,
+  updateInstallation,
+} from "../../src/installation/installationApi.ts";
+import { createInstalledProduct } from "../../src/product/productApi.ts";
+import { deleteProject, getProject } from "../../src/project/projectApi.ts";
+import type { Rest } from "../../src/rest/client.ts";
+import type { RestSignableFolder } from "../../src/rest/types.ts";
+import { listSteps, recordStep } from "../../src/step/stepApi.ts";
+import { daysFromNow } from "../daysFromNow.ts";
+import type { BehaviourCase } from "./BehaviourCase.ts";
+import type { OwnInstallation } from "./createOwnThings.ts";
+import { demand, demandEqual, demandRefusal } from "./expectations.ts";
+
+const refusals = [400, 409, 422];
+const whyFinished = "as the installation is finished";
+const whyActivated = "as its warranty is activated";
+
+/** From the finished installation to the activated warranty, each with its effects. */
+export const finishCases: BehaviourCase[] = [
+  {
+    operation: "completeInstallation",
+    claim: "is refused while values are missing",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const ids = await own.room();
+      const { isCompleted, missing } = await getInstallation(rest, ids, "sv");
+      demandEqual([isCompleted, missing.length > 0], [false, true], "missing", "as nothing is recorded");
+      await demandRefusal(completeInstallation(rest, ids), { statuses: refusals, why: "as values are missing" });
+      demandEqual((await getInstallation(rest, ids, "sv")).completedAt, null, "completedAt", "as it was refused");
+      saw(1);
+    },
+  },
+  {
+    operation: "completeInstallation",
+    claim: "the installation is finished, and counted as that",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const ids = await own.recorded();
+      demandEqual((await getInstallation(rest, ids, "sv")).isCompleted, true, "isCompleted", "as all is recorded");
+      await completeInstallation(rest, ids);
+      const { completedAt } = await getInstallation(rest, ids, "sv");
+      demand(completedAt !== null, "completedAt", "the time of finishing", "null");
+      const { data } = await listInstallations(rest, ids, { skip: 0, take: 1 });
+      demandEqual(data[0]?.completedAt, completedAt, "data[].completedAt", "as of the installation itself");
+      const { installations, status } = await getProject(rest, ids.companyId, ids.projectId);
+      demandEqual(
+        [installations.completed, status],
+        [1, "SIGNABLE"],
+        "installations.completed",
+        "of the project, and its status",
+      );
+      const folder = await getFolder(rest, ids);
+      demandEqual(
+        [folder.installations.completed, folder.isComplete],
+        [1, true],
+        "isComplete",
+        "of the folder, and its count",
+      );
+      saw(1);
+    },
+  },
+  {
+    operation: "completeInstallation",
+    claim: "nothing is recorded after it",
+    effect: "writes",
+    run: async ({ rest, fixtures, own, saw }) => {
+      const ids = await own.finishedOnce();
+      const stepLabel = (await listSteps(rest, ids, "sv")).data[0]?.stepLabel ?? "";
+      const recording = { measurementId: ids.measurementId, stepLabel, data: { resistance: 1 } };
+      await demandRefusal(recordStep(rest, recording), { statuses: refusals, field: "values", why: whyFinished });
+      const product = { installationId: ids.installationId, productId: fixtures.get("productId") };
+      const added = createInstalledProduct(rest, product);
+      await demandRefusal(added, { statuses: refusals, field: "products", why: whyFinished });
+      saw(1);
+    },
+  },
+  {
+    operation: "signProject",
+    claim: "the warranty is activated, and a certificate is sent",
+    effect: "lasts",
+    run: async ({ rest, fixtures, own, saw }) => {
+      const ids = await own.finished();
+      const waiting = await activations(rest, ids, false);
+      demandEqual(waiting, [null], "signed", "the installation that waits for activation");
+      const email = fixtures.get("email");
+      const chosen = { folderIds: [ids.folderId], sendCopy: false, toEmail: email, activationDate: daysFromNow(0) };
+      const { certificates, archived } = await signProject(rest, ids, chosen);
+      const told = certificates.map(({ folderId, recipients }) => [folderId, ...recipients.map((one) => one.email)]);
+      demandEqual(told, [[ids.folderId, email]], "certificates", "one for each folder, to the recipient");
+      demandEqual(archived, true, "archived", "as nothing is left to activate");
+      const { activatedAt } = await getInstallation(rest, ids, "sv");
+      demand(activatedAt !== null, "activatedAt", "the time of activation", "null");
+      demandEqual(await activations(rest, ids, false), [], "signed", "the installations that wait for activation");
+      demandEqual(await activations(rest, ids, true), [activatedAt], "signed", "the activated installation");
+      saw(1);
+    },
+  },
+  {
+    operation: "signProject",
+    claim: "the project is completed and archived",
+    effect: "lasts",
+    run: async ({ rest, own, saw }) => {
+      const { companyId, projectId } = await own.signed();
+      const { archived, status, installations } = await getProject(rest, companyId, projectId);
+      demandEqual(archived, true, "archived", "as nothing is left to activate");
+      demandEqual(status, "COMPLETED", "status", "as nothing is left to activate");
+      demandEqual(installations.activated, 1, "installations.activated", "of its only installation");
+      saw(1);
+    },
+  },
+  {
+    operation: "signProject",
+    claim: "an activated warranty is neither changed nor deleted",
+    effect: "lasts",
+    run: async ({ rest, fixtures, own, saw }) => {
+      const ids = await own.signed();
+      const change = { title: "Other", installerId: fixtures.get("installerId") };
+      const refused = { statuses: refusals, why: whyActivated };
+      await demandRefusal(updateInstallation(rest, ids, change), { ...refused, field: "change" });
+      await demandRefusal(deleteInstallation(rest, ids), { ...refused, field: "deletion" });
+      await demandRefusal(deleteFolder(rest, ids), { ...refused, field: "deletion of the folder" });
+      const deletion = deleteProject(rest, ids.companyId, ids.projectId);
+      await demandRefusal(deletion, { ...refused, field: "deletion of the project" });
+      saw(1);
+    },
+  },
+];
+
+/** When the installations of the list were activated. */
+async function activations(rest: Rest, ids: OwnInstallation, signed: boolean): Promise<(string | null)[]> {
+  const below = ({ installations, folders }: RestSignableFolder): (string | null)[] => [
+    ...installations.map(({ activatedAt }) => activatedAt),
+    ...folders.flatMap(below),
+  ];
+  return (await listSignableFolders(rest, ids, { signed, language: "sv" })).data.flatMap(below);
+}

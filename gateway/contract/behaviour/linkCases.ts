@@ -1,0 +1,97 @@
+import { isUtf8 } from "node:buffer";
+import { request } from "undici";
+import { listCertificates, previewCertificate, verifyCertificate } from "../../src/certificate/certificateApi.ts";
+import { createLogoUpload, getCompany, updateCompany } from "../../src/company/companyApi.ts";
+import { listSteps } from "../../src/step/stepApi.ts";
+import { daysFromNow } from "../daysFromNow.ts";
+import { onePixel } from "../onePixel.ts";
+import { putPicture } from "../putPicture.ts";
+import { SkippedError } from "../SkippedError.ts";
+import type { BehaviourCase } from "./BehaviourCase.ts";
+import { demand } from "./expectations.ts";
+
+const page = { skip: 0, take: 25 };
+
+/** Links open without a token, and give what they stand for. */
+export const linkCases: BehaviourCase[] = [
+  {
+    operation: "listCertificates",
+    claim: "the certificate's link opens its PDF",
+    effect: "reads",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      const { data } = await listCertificates(rest, { sort: "number", ...page });
+      const [link] = data.flatMap(({ url }) => url ?? []);
+      if (!link) throw new SkippedError("no certificate has a link");
+      demandPdf(await openLink(link));
+      saw(1);
+    },
+  },
+  {
+    operation: "verifyCertificate",
+    claim: "the link of a mail's code opens the PDF",
+    effect: "reads",
+    mayLack: true,
+    run: async ({ rest, fixtures, saw }) => {
+      const { url } = await verifyCertificate(rest, fixtures.get("code"));
+      if (!url) throw new SkippedError("the code gives no link");
+      demandPdf(await openLink(url));
+      saw(1);
+    },
+  },
+  {
+    operation: "previewCertificate",
+    claim: "the link opens a PDF",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const ids = await own.finishedOnce();
+      const choice = { activationDate: daysFromNow(0), folderIds: [ids.folderId] };
+      demandPdf(await openLink((await previewCertificate(rest, ids, choice)).url));
+      saw(1);
+    },
+  },
+  {
+    operation: "createAttachmentUpload",
+    claim: "the uploaded picture is recorded, and its link opens it",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const { data: steps } = await listSteps(rest, await own.finishedOnce(), "sv");
+      const attachments = steps.flatMap(({ data }) => data.flatMap((entry) => entry.data.attachments ?? []));
+      const [attachment] = attachments;
+      if (!attachment) throw new SkippedError("no step asks for a picture");
+      demandPicture(await openLink(attachment.url));
+      saw(attachments.length);
+    },
+  },
+  {
+    operation: "createLogoUpload",
+    claim: "the uploaded logo is the company's, and its link opens it",
+    effect: "lasts",
+    run: async ({ rest, fixtures, saw }) => {
+      const { url, fileUrl } = await createLogoUpload(rest, fixtures.get("companyId"), "contract.png");
+      await putPicture(url);
+      await updateCompany(rest, { logo: fileUrl });
+      const { logo } = await getCompany(rest);
+      demand(logo !== null, "logo", "a link to the picture", "null");
+      demandPicture(await openLink(logo ?? ""));
+      saw(1);
+    },
+  },
+];
+
+type Opened = { status: number; bytes: Buffer };
+
+async function openLink(link: string): Promise<Opened> {
+  const { statusCode, body } = await request(link);
+  return { status: statusCode, bytes: Buffer.from(await body.arrayBuffer()) };
+}
+
+function demandPdf({ status, bytes }: Opened): void {
+  demand(status === 200, "url", "a link that opens", String(status));
+  demand(bytes.subarray(0, 5).toString() === "%PDF-", "url", "a PDF", isUtf8(bytes) ? "a text" : "another file");
+}
+
+function demandPicture({ status, bytes }: Opened): void {
+  demand(status === 200, "url", "a link that opens", String(status));
+  demand(bytes.equals(onePixel), "url", "the picture as it was sent", `another file of ${bytes.length} bytes`);
+}

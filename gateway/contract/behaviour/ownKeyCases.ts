@@ -1,0 +1,137 @@
+import { listByExternalId } from "../../src/changes/changesApi.ts";
+import { getFolder, updateFolder } from "../../src/folder/folderApi.ts";
+import { createInstallation, getInstallation } from "../../src/installation/installationApi.ts";
+import { getProject, listProjects, updateProject } from "../../src/project/projectApi.ts";
+import type { RestKeyedKind } from "../../src/rest/types.ts";
+import type { BehaviourCase, BehaviourContext } from "./BehaviourCase.ts";
+import { demandEqual, demandRefusal } from "./expectations.ts";
+
+const page = { skip: 0, take: 25 };
+const newKey = () => `contract ${crypto.randomUUID()}`;
+
+/** A number of the run's own, which nothing has yet. A service without external ids answers 404. */
+async function unusedKey({ rest }: BehaviourContext): Promise<string> {
+  const externalId = newKey();
+  const { data } = await listByExternalId(rest, { kind: "PROJECT", externalId });
+  demandEqual(data.length, 0, "data", "the number of projects with an external id that none has");
+  return externalId;
+}
+
+const holdersOf = async ({ rest }: BehaviourContext, kind: RestKeyedKind, externalId: string) =>
+  (await listByExternalId(rest, { kind, externalId })).data;
+
+/** An integrator's own keys and values. */
+export const ownKeyCases: BehaviourCase[] = [
+  {
+    operation: "updateProject",
+    claim: "an external id is read back, stays, and null takes it away",
+    effect: "writes",
+    mayLack: true,
+    run: async (context) => {
+      const { rest, own, saw } = context;
+      const externalId = await unusedKey(context);
+      const ids = await own.project();
+      const read = async () => (await getProject(rest, ids.companyId, ids.projectId)).externalId ?? null;
+      await updateProject(rest, ids, { city: "Malmö", externalId });
+      demandEqual(await read(), externalId, "externalId", "as it was set");
+      await updateProject(rest, ids, { city: "Kiruna" });
+      demandEqual(await read(), externalId, "externalId", "as it was, since the change left it out");
+      await updateProject(rest, ids, { city: "Lund", externalId: null });
+      demandEqual(await read(), null, "externalId", "as null takes it away");
+      demandEqual(await holdersOf(context, "PROJECT", externalId), [], "data", "found by it after it was taken away");
+      saw(1);
+    },
+  },
+  {
+    operation: "findByExternalId",
+    claim: "finds a project, a folder and an installation, each by its kind",
+    effect: "writes",
+    mayLack: true,
+    run: async (context) => {
+      const { rest, fixtures, own, saw } = context;
+      const externalId = await unusedKey(context);
+      const ids = await own.project();
+      const room = { title: "Bathroom", installerId: fixtures.get("installerId"), externalId };
+      const { id: installationId } = await createInstallation(rest, ids, room);
+      await updateFolder(rest, ids, { title: "Plan 1", externalId });
+      await updateProject(rest, ids, { externalId });
+      demandEqual((await getFolder(rest, ids)).externalId, externalId, "externalId", "of the folder, as it was set");
+      const installation = await getInstallation(rest, { ...ids, installationId }, "sv");
+      demandEqual(installation.externalId, externalId, "externalId", "of the installation, as it was made");
+      const { projectId, folderId } = ids;
+      for (const [kind, id] of [
+        ["PROJECT", projectId],
+        ["FOLDER", folderId],
+        ["INSTALLATION", installationId],
+      ] as const) {
+        demandEqual(await holdersOf(context, kind, externalId), [{ kind, id, projectId }], "data", "of this kind");
+        saw(1);
+      }
+    },
+  },
+  {
+    operation: "updateProject",
+    claim: "an external id that is taken is refused with its holder",
+    effect: "writes",
+    mayLack: true,
+    run: async (context) => {
+      const { rest, own, saw } = context;
+      const externalId = await unusedKey(context);
+      const [holder, other] = [await own.project(), await own.project()];
+      await updateProject(rest, holder, { externalId });
+      const second = updateProject(rest, other, { customer: "Lost", externalId });
+      const refusal = await demandRefusal(second, { statuses: [400], field: "externalId", why: "as it is taken" });
+      const [detail] = refusal?.details ?? [];
+      demandEqual(detail?.code, "EXTERNAL_ID_TAKEN", "details[].code", "of the refusal");
+      const { projectId: id } = holder;
+      demandEqual(detail?.existing, { kind: "PROJECT", id, projectId: id }, "details[].existing", "the holder");
+      const { customer } = await getProject(rest, other.companyId, other.projectId);
+      demandEqual(customer, "Contract test", "customer", "as nothing of a refused change is kept");
+      saw(2);
+    },
+  },
+  {
+    operation: "updateProject",
+    claim: "metadata are set and removed key by key",
+    effect: "writes",
+    mayLack: true,
+    run: async (context) => {
+      const { rest, own, saw } = context;
+      await unusedKey(context);
+      const ids = await own.project();
+      for (const [metadata, kept] of [
+        [
+          { seller: "Ylva", costCentre: "12" },
+          { seller: "Ylva", costCentre: "12" },
+        ],
+        [{ seller: "Maja" }, { seller: "Maja", costCentre: "12" }],
+        [{ costCentre: null }, { seller: "Maja" }],
+      ]) {
+        await updateProject(rest, ids, { metadata });
+        const read = await getProject(rest, ids.companyId, ids.projectId);
+        demandEqual(read.metadata, kept, "metadata", "after one key after the other");
+      }
+      saw(1);
+    },
+  },
+  {
+    operation: "listProjects",
+    claim: "externalId is obeyed",
+    effect: "writes",
+    mayLack: true,
+    run: async (context) => {
+      const { rest, own, saw } = context;
+      const externalId = await unusedKey(context);
+      const ids = await own.project();
+      await updateProject(rest, ids, { externalId });
+      const listed = async (wanted: string) => {
+        const filter = { archived: false, externalId: wanted, ...page };
+        const { data, meta } = await listProjects(rest, ids.companyId, filter);
+        return [...data.map(({ id }) => id), meta.count];
+      };
+      demandEqual(await listed(externalId), [ids.projectId, 1], "externalId", "the project that has it, and the count");
+      demandEqual(await listed(newKey()), [0], "externalId", "the count of those with a key that none has");
+      saw(1);
+    },
+  },
+];

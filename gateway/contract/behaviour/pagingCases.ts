@@ -1,0 +1,134 @@
+import { listAttention, listAttentionItems } from "../../src/attention/attentionApi.ts";
+import { listCertificates } from "../../src/certificate/certificateApi.ts";
+import { listInstallations } from "../../src/folder/folderApi.ts";
+import { listHistory } from "../../src/history/historyApi.ts";
+import { listAllInstallations } from "../../src/installation/installationApi.ts";
+import { listProducts, searchProducts } from "../../src/product/productApi.ts";
+import { listProjects } from "../../src/project/projectApi.ts";
+import { listTemplates } from "../../src/template/templateApi.ts";
+import { listUsers } from "../../src/user/userApi.ts";
+import { SkippedError } from "../SkippedError.ts";
+import type { BehaviourCase, BehaviourContext } from "./BehaviourCase.ts";
+import { demand, demandEqual } from "./expectations.ts";
+
+type Page = { skip: number; take: number };
+type Rows = { data: object[]; meta?: { count: number } };
+type List = (context: BehaviourContext, page: Page) => Promise<Rows>;
+type PagedList = Pick<BehaviourCase, "operation" | "mayLack"> & { list: List };
+
+const sample = 20;
+const companyOf = ({ fixtures }: BehaviourContext) => fixtures.get("companyId");
+
+/** Each operation that pages. A new one needs a line here. */
+const pagedLists: PagedList[] = [
+  {
+    operation: "listUsers",
+    list: (context, page) => listUsers(context.rest, companyOf(context), { active: "all", ...page }),
+  },
+  {
+    operation: "listProjects",
+    list: (context, page) => listProjects(context.rest, companyOf(context), { archived: false, ...page }),
+  },
+  {
+    operation: "listInstallations",
+    list: async (context, page) => listInstallations(context.rest, await fullFolder(context), page),
+  },
+  {
+    operation: "listAllInstallations",
+    mayLack: true,
+    list: ({ rest }, page) => listAllInstallations(rest, page),
+  },
+  {
+    operation: "listProducts",
+    mayLack: true,
+    list: ({ rest }, page) => listProducts(rest, { language: "sv", ...page }),
+  },
+  {
+    operation: "searchProducts",
+    list: ({ rest, options }, page) => searchProducts(rest, { query: options.product, language: "sv", ...page }),
+  },
+  {
+    operation: "listTemplates",
+    mayLack: true,
+    list: (context, page) => listTemplates(context.rest, companyOf(context), page),
+  },
+  {
+    operation: "listCertificates",
+    mayLack: true,
+    list: ({ rest }, page) => listCertificates(rest, { sort: "number", ...page }),
+  },
+  {
+    operation: "listHistory",
+    mayLack: true,
+    list: ({ rest }, page) => listHistory(rest, { to: "2999-12-31", ...page }),
+  },
+  {
+    operation: "listAttentionItems",
+    mayLack: true,
+    list: async ({ rest }, page) => {
+      const [most] = (await listAttention(rest)).data.toSorted((one, other) => other.count - one.count);
+      if (!most) throw new SkippedError("nothing needs attention");
+      return listAttentionItems(rest, most.kind, { language: "sv", ...page });
+    },
+  },
+];
+
+/** One that this run filled, or one that was found. */
+async function fullFolder({ own, fixtures }: BehaviourContext) {
+  if (own.canMake) return own.tree();
+  const [projectId, folderId] = [fixtures.get("projectId"), fixtures.get("folderId")];
+  return { companyId: fixtures.get("companyId"), projectId, folderId };
+}
+
+export const pagingCases: BehaviourCase[] = pagedLists.flatMap(({ list, ...operation }) => [
+  {
+    ...operation,
+    claim: "skip and take are obeyed, and no row is on two pages",
+    effect: "reads",
+    run: async (context) => {
+      const rowsOf = async (skip: number, take: number) => (await list(context, { skip, take })).data.map(keyOf);
+      const all = await rowsOf(0, sample);
+      demandEqual(new Set(all).size, all.length, "take", "as no row comes twice");
+      context.saw(all.length);
+      if (all.length < 2) throw new SkippedError(`only ${all.length} of at least 2 rows`);
+      const first = await rowsOf(0, 1);
+      demandEqual(first.length, 1, "take", "the number of rows that take asks for");
+      demand(first[0] === all[0], "take", "the first row, as on a longer page", "another row");
+      const second = await rowsOf(1, 1);
+      demand(second[0] !== first[0], "skip", "the second row", "the first row again");
+      demandEqual(second, all.slice(1, 2), "skip", "the second row of a longer page");
+      const next = await rowsOf(2, 3);
+      demand(
+        !next.some((key) => all.slice(0, 2).includes(key)),
+        "skip",
+        "rows after the second",
+        "an earlier row again",
+      );
+      demandEqual(next, all.slice(2, 5), "skip", "the same rows as on a longer page");
+    },
+  },
+  {
+    ...operation,
+    claim: "the count is that of all rows",
+    effect: "reads",
+    run: async (context) => {
+      const { data, meta } = await list(context, { skip: 0, take: sample });
+      context.saw(data.length);
+      if (!meta) throw new SkippedError("the service tells no count");
+      if (data.length < 2) throw new SkippedError(`only ${data.length} of at least 2 rows`);
+      if (data.length < sample) demandEqual(meta.count, data.length, "meta.count", "as so many rows come");
+      const short = await list(context, { skip: 0, take: 1 });
+      demandEqual(short.meta?.count, meta.count, "meta.count", "as on a longer page");
+      const last = await list(context, { skip: meta.count - 1, take: 2 });
+      demandEqual(last.data.length, 1, "meta.count", "the number of rows after all but one of the count");
+      const beyond = await list(context, { skip: meta.count, take: 1 });
+      demandEqual(beyond.data.length, 0, "meta.count", "the number of rows after those of the count");
+    },
+  },
+]);
+
+/** A row by its id; one of the history by its number, and one that waits by what it is about. */
+function keyOf(row: object): string {
+  if ("id" in row) return String(row.id);
+  return "sequence" in row ? String(row.sequence) : JSON.stringify(row);
+}

@@ -1,0 +1,155 @@
+import { updateProject } from "../../src/project/projectApi.ts";
+import type { Rest } from "../../src/rest/client.ts";
+import { RestProblem } from "../../src/rest/errors.ts";
+import type { Answer } from "../../src/rest/types.ts";
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from "../../src/webhook/webhookApi.ts";
+import { SkippedError } from "../SkippedError.ts";
+import type { BehaviourCase } from "./BehaviourCase.ts";
+import { demand, demandEqual, demandFields, demandRefusal } from "./expectations.ts";
+
+/** No such name exists (RFC 2606). */
+const url = "https://hooks.example/contract-test";
+const made = { url, kinds: ["project.created" as const] };
+const dayMs = 86_400_000;
+
+type Made = Answer<"createWebhook">;
+
+/** Tries something on a webhook of its own, which is deleted again. */
+async function withWebhook(rest: Rest, run: (made: Made) => Promise<void>): Promise<void> {
+  const own = await createWebhook(rest, made).catch((error: unknown) => {
+    const isFull = error instanceof RestProblem && error.problem?.code === "WEBHOOK_LIMIT";
+    throw isFull ? new SkippedError("the company has as many webhooks as it may have") : error;
+  });
+  try {
+    await run(own);
+  } finally {
+    // A case may have deleted it.
+    await deleteWebhook(rest, own.webhook.id).catch(() => {});
+  }
+}
+
+async function listed(rest: Rest, webhookId: string) {
+  return (await listWebhooks(rest)).data.find(({ id }) => id === webhookId);
+}
+
+const demandSecretUntold = (answer: object, secret: string) =>
+  demand(!JSON.stringify(answer).includes(secret), "secret", "told once, when it is made", "the secret again");
+
+/** Addresses that are told what happens. For admins alone. */
+export const webhookCases: BehaviourCase[] = [
+  {
+    operation: "createWebhook",
+    claim: "the webhook is listed, without its secret",
+    effect: "writes",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      await withWebhook(rest, async ({ webhook, secret }) => {
+        const read = await listed(rest, webhook.id);
+        demand(read !== undefined, "data", "the webhook that was made", "not among the webhooks");
+        demandFields(read ?? {}, { ...made, active: true }, "as it was made");
+        demandSecretUntold((await listWebhooks(rest)).data, secret);
+        saw(1);
+      });
+    },
+  },
+  {
+    operation: "createWebhook",
+    claim: "an address of a private network is refused",
+    effect: "writes",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      await listWebhooks(rest);
+      const addresses = [
+        "http://hooks.example/",
+        "https://10.0.0.1/",
+        "https://[fd00::1]/",
+        "https://169.254.169.254/",
+      ];
+      for (const address of addresses) {
+        const refused = createWebhook(rest, { ...made, url: address });
+        await demandRefusal(
+          refused.then(({ webhook }) => deleteWebhook(rest, webhook.id)),
+          { statuses: [400], field: "url", why: `as nothing is sent to ${address}` },
+        );
+        saw(1);
+      }
+    },
+  },
+  {
+    operation: "updateWebhook",
+    claim: "the change is read back, and what is left out stays",
+    effect: "writes",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      await withWebhook(rest, async ({ webhook: { id } }) => {
+        await updateWebhook(rest, id, { url: `${url}-2` });
+        demandFields((await listed(rest, id)) ?? {}, { ...made, url: `${url}-2`, active: true }, "after a new address");
+        const kinds = ["project.created" as const, "project.archived" as const];
+        await updateWebhook(rest, id, { kinds, active: false });
+        demandFields((await listed(rest, id)) ?? {}, { url: `${url}-2`, kinds, active: false }, "after other kinds");
+        saw(1);
+      });
+    },
+  },
+  {
+    operation: "rotateWebhookSecret",
+    claim: "the secret is another, and the one before signs for a day more",
+    effect: "writes",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      await withWebhook(rest, async ({ webhook: { id }, secret }) => {
+        const rotated = await rotateWebhookSecret(rest, id);
+        demand(rotated.secret !== secret, "secret", "another secret", "the one before");
+        const read = await listed(rest, id);
+        const untilMs = Date.parse(read?.previousSecretUntil ?? "") - Date.now();
+        const isADay = Math.abs(untilMs - dayMs) < dayMs / 24;
+        demand(isADay, "previousSecretUntil", "a time in a day", String(read?.previousSecretUntil));
+        demandSecretUntold(read ?? {}, rotated.secret);
+        saw(1);
+      });
+    },
+  },
+  {
+    operation: "listWebhookDeliveries",
+    claim: "a chosen event is there once, and no other",
+    effect: "writes",
+    mayLack: true,
+    run: async ({ rest, own, saw }) => {
+      await withWebhook(rest, async ({ webhook: { id } }) => {
+        const { projectId, companyId } = await own.project();
+        await updateProject(rest, { companyId, projectId }, { city: "Kiruna" });
+        const { data, meta } = await listWebhookDeliveries(rest, id, { skip: 0, take: 25 });
+        const others = data.filter(({ kind }) => kind !== "project.created").length;
+        demandEqual(others, 0, "kind", "the number of deliveries of other kinds");
+        demandEqual(meta.count, data.length, "meta.count", "as so many deliveries come");
+        // Somebody else may make a project meanwhile.
+        const ours = data.filter(({ payload }) => payload.includes(projectId));
+        demandEqual(ours.length, 1, "data", "the number of deliveries about the project that was made");
+        saw(data.length);
+      });
+    },
+  },
+  {
+    operation: "deleteWebhook",
+    claim: "the webhook is gone with its deliveries",
+    effect: "writes",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      await withWebhook(rest, async ({ webhook: { id } }) => {
+        await deleteWebhook(rest, id);
+        demand((await listed(rest, id)) === undefined, "data", "the others", "the webhook that was deleted");
+        const gone = { statuses: [404], field: "(deleted)", why: "as it was deleted" };
+        await demandRefusal(updateWebhook(rest, id, { active: false }), gone);
+        await demandRefusal(listWebhookDeliveries(rest, id, { skip: 0, take: 1 }), gone);
+        saw(1);
+      });
+    },
+  },
+];

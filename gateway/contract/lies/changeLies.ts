@@ -1,0 +1,165 @@
+import type { Meddle } from "../startProxy.ts";
+import { answers, done, type Json, type Lie, on, pretends, sends, sendsUnseen, withoutHeader } from "./Lie.ts";
+
+const readBack = "the change is read back";
+const left = "a field that is left out stays, and null clears one";
+
+/** Changes that are not made, or not as they were asked for. */
+export const changeLies: Lie[] = [
+  {
+    name: "a change is forgotten",
+    claim: `updateProject: ${readBack}`,
+    field: "name",
+    tell: on("updateProject", pretends()),
+  },
+  {
+    name: "one field of a change is forgotten",
+    claim: `updateProject: ${readBack}`,
+    field: "customerEmail",
+    tell: on(
+      "updateProject",
+      sendsUnseen(({ customerEmail: _, ...body }) => body),
+    ),
+  },
+  {
+    name: "a field that is left out is cleared",
+    claim: `updateProject: ${left}`,
+    field: "postalCode",
+    tell: on(
+      "updateProject",
+      sendsUnseen((body) => ({ postalCode: null, ...body })),
+    ),
+  },
+  {
+    name: "null clears nothing",
+    claim: `updateProject: ${left}`,
+    field: "endDate",
+    tell: on(
+      "updateProject",
+      sends(({ endDate: _, ...body }) => body),
+    ),
+  },
+  {
+    name: "archiving is forgotten",
+    claim: "updateProject: archives the project and brings it back",
+    field: "archived",
+    tell: on("updateProject", pretends()),
+  },
+  {
+    name: "an archived project stays in the list",
+    claim: "updateProject: archives the project and brings it back",
+    field: "meta.count",
+    tell: on("listProjects", async (request, forward) => forward({ ...request, query: { take: "1" } })),
+  },
+  {
+    name: "a new project loses its end date",
+    claim: "createProject: the project is read back",
+    field: "endDate",
+    tell: on(
+      "getProject",
+      answers((project) => ({ ...project, endDate: null })),
+    ),
+  },
+  {
+    name: "a folder's new title is forgotten",
+    claim: "updateFolder: the new title is read back",
+    field: "title",
+    tell: on("updateFolder", pretends()),
+  },
+  {
+    name: "a new room is not counted",
+    claim: "createInstallation: the installation is read back, listed and counted at once",
+    field: "installations",
+    tell: on(
+      "getProject",
+      answers<{ installations: Json }>((project) => ({
+        ...project,
+        installations: { ...project.installations, count: 0 },
+      })),
+    ),
+  },
+  {
+    name: "a move is forgotten",
+    claim: "updateInstallation: the new title is read back, and a move",
+    field: "folderId",
+    tell: on(
+      "updateInstallation",
+      sendsUnseen(({ newFolderId: _, ...body }) => body),
+    ),
+  },
+  {
+    name: "one value replaces the others",
+    claim: "createMeasurement: a recorded value is read back, and keeps the others",
+    field: "resistance",
+    tell: on(
+      "createMeasurement",
+      sends(({ data, ...body }) => (data ? { ...body, data: { resistance: null, ...data } } : body)),
+    ),
+  },
+  {
+    name: "a template's new name is forgotten",
+    claim: "updateTemplate: the template is read back, and its new name",
+    field: "name",
+    tell: on("updateTemplate", pretends()),
+  },
+  {
+    name: "a user's change is forgotten",
+    claim: `updateUser: ${readBack}, and other fields stay`,
+    field: "phone",
+    tell: on("updateUser", pretends()),
+  },
+  {
+    name: "a deleted room is still there",
+    claim: "deleteInstallation: the installation is gone",
+    field: "(deleted)",
+    tell: on("deleteInstallation", done),
+  },
+  {
+    name: "a deleted folder is still there",
+    claim: "deleteFolder: the folder is gone with all below it",
+    field: "(deleted)",
+    tell: on("deleteFolder", done),
+  },
+  {
+    name: "a deleted project is still counted",
+    claim: "deleteProject: the project is gone with all in it",
+    field: "meta.count",
+    tell: on(
+      "listProjects",
+      answers<{ meta: { count: number } }>((page) => ({ ...page, meta: { count: 7 } })),
+    ),
+  },
+  {
+    name: "a removed product is still there",
+    claim: "deleteMeasurement: the product is gone with its values",
+    field: "products",
+    tell: on("deleteMeasurement", done),
+  },
+  {
+    name: "one key makes two projects",
+    claim: "createProject: one Idempotency-Key makes one project",
+    field: "Idempotency-Key",
+    tell: on("createProject", withoutHeader("idempotency-key")),
+  },
+  {
+    name: "the last one to save overwrites",
+    claim: "updateFolder: a change on an outdated version is refused",
+    field: "If-Match",
+    tell: on("updateFolder", withoutHeader("if-match")),
+  },
+  {
+    name: "a stranger is let in",
+    claim: "getCompany: is refused without a token",
+    field: "(status)",
+    tell: letsStrangersIn(),
+  },
+];
+
+/** With the token of whoever asked before. */
+function letsStrangersIn(): Meddle {
+  let authorization = "";
+  return ({ headers, ...request }, forward) => {
+    authorization = headers.authorization ?? authorization;
+    return forward({ ...request, headers: { ...headers, authorization } });
+  };
+}

@@ -1,0 +1,180 @@
+import { answers, asks, type Lie, on, rows } from "./Lie.ts";
+
+const paged = "skip and take are obeyed, and no row is on two pages";
+const counted = "the count is that of all rows";
+
+/** Lists that are not what was asked for. */
+export const listLies: Lie[] = [
+  {
+    name: "skip is ignored",
+    claim: `listProjects: ${paged}`,
+    field: "skip",
+    tell: on(
+      "listProjects",
+      asks((query) => ({ ...query, skip: "0" })),
+    ),
+  },
+  {
+    name: "take is ignored",
+    claim: `listInstallations: ${paged}`,
+    field: "take",
+    tell: on(
+      "listInstallations",
+      asks((query) => ({ ...query, take: "25" })),
+    ),
+  },
+  {
+    name: "a page begins with the last row of the one before",
+    claim: `listUsers: ${paged}`,
+    field: "skip",
+    tell: on(
+      "listUsers",
+      asks((query) => ({ ...query, skip: String(Math.max(0, Number(query.skip) - 1)) })),
+    ),
+  },
+  {
+    name: "a row between two pages is left out",
+    claim: `listCertificates: ${paged}`,
+    field: "skip",
+    tell: on(
+      "listCertificates",
+      asks((query) => ({ ...query, skip: String(Number(query.skip) * 2) })),
+    ),
+  },
+  {
+    name: "each page is the other way round",
+    claim: `listTemplates: ${paged}`,
+    field: "take",
+    tell: on(
+      "listTemplates",
+      rows((page) => ({ ...page, data: page.data.toReversed() })),
+    ),
+  },
+  {
+    name: "a row comes twice",
+    claim: `searchProducts: ${paged}`,
+    field: "take",
+    tell: on(
+      "searchProducts",
+      rows((page) => ({ ...page, data: [...page.data, ...page.data.slice(0, 1)] })),
+    ),
+  },
+  {
+    name: "the count is that of the page",
+    claim: `listProjects: ${counted}`,
+    field: "meta.count",
+    tell: on(
+      "listProjects",
+      rows(({ data, meta }) => ({ data, meta: { ...meta, count: data.length } })),
+    ),
+  },
+  {
+    name: "the count is one too high",
+    claim: `listUsers: ${counted}`,
+    field: "meta.count",
+    tell: on(
+      "listUsers",
+      rows(({ data, meta }) => ({ data, meta: { count: meta.count + 1 } })),
+    ),
+  },
+  {
+    name: "the count is one too low",
+    claim: `listHistory: ${counted}`,
+    field: "meta.count",
+    tell: on(
+      "listHistory",
+      rows(({ data, meta }) => ({ data, meta: { count: meta.count - 1 } })),
+    ),
+  },
+  {
+    name: "after the last row the first come again",
+    claim: `listAttentionItems: ${counted}`,
+    field: "meta.count",
+    tell: on("listAttentionItems", async (request, forward) => {
+      const answer = await forward(request);
+      const isBeyond = answer.text.includes('"data":[]');
+      return isBeyond ? forward({ ...request, query: { ...request.query, skip: "0" } }) : answer;
+    }),
+  },
+  {
+    name: "archived is ignored",
+    claim: "listProjects: archived is obeyed",
+    field: "archived",
+    tell: on(
+      "listProjects",
+      asks(({ archived: _, ...query }) => query),
+    ),
+  },
+  {
+    name: "active is ignored",
+    claim: "listUsers: active is obeyed",
+    field: "active",
+    tell: on(
+      "listUsers",
+      asks(({ active: _, ...query }) => query),
+    ),
+  },
+  {
+    name: "the direction is ignored",
+    claim: "listProjects: sort and direction are obeyed",
+    field: "direction",
+    tell: on(
+      "listProjects",
+      asks(({ direction: _, ...query }) => query),
+    ),
+  },
+  {
+    name: "the period is ignored",
+    claim: "listCertificates: from, to and sort are obeyed",
+    field: "from",
+    tell: on(
+      "listCertificates",
+      asks(({ from: _, to: __, ...query }) => query),
+    ),
+  },
+  {
+    name: "an empty query finds everything",
+    claim: "searchProducts: the query is obeyed",
+    field: "query",
+    tell: on(
+      "searchProducts",
+      asks((query) => ({ ...query, query: query.query || "fj" })),
+    ),
+  },
+  {
+    name: "every language is Swedish",
+    claim: "listSteps: the language is obeyed",
+    field: "language",
+    tell: on(
+      "listSteps",
+      asks((query) => ({ ...query, language: "sv" })),
+    ),
+  },
+  {
+    name: "the oldest change comes first",
+    claim: "listHistory: the newest comes first, and none is left out",
+    field: "sequence",
+    tell: on(
+      "listHistory",
+      rows((page) => ({ ...page, data: page.data.toReversed() })),
+    ),
+  },
+  {
+    name: "a new project is not found",
+    claim: "search: finds a project by its name",
+    field: "data",
+    tell: on(
+      "search",
+      rows(() => ({ data: [] })),
+    ),
+  },
+  {
+    name: "an address that is taken is free",
+    claim: "validateUser: an address that is taken or malformed is refused",
+    field: "valid",
+    tell: on(
+      "validateUser",
+      answers(() => ({ valid: true, reason: null })),
+    ),
+  },
+];

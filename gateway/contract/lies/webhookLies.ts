@@ -1,0 +1,130 @@
+import {
+  answers,
+  done,
+  insteadOfRefusal,
+  type Json,
+  type Lie,
+  on,
+  rows,
+  sends,
+  sendsUnseen,
+  withSecretOf,
+} from "./Lie.ts";
+
+const readBack = "updateWebhook: the change is read back, and what is left out stays";
+const rotated = "rotateWebhookSecret: the secret is another, and the one before signs for a day more";
+const told = "listWebhookDeliveries: a chosen event is there once, and no other";
+
+type Listed = { data: Json[] };
+
+const listed = (change: (webhook: Json) => Json) => answers<Listed>(({ data }) => ({ data: data.map(change) }));
+
+/** Webhooks that are not what was asked for, or tell what they should not. */
+export const webhookLies: Lie[] = [
+  {
+    name: "a new webhook is not listed",
+    claim: "createWebhook: the webhook is listed, without its secret",
+    field: "data",
+    tell: on(
+      "listWebhooks",
+      answers(() => ({ data: [] })),
+    ),
+  },
+  {
+    name: "the list of webhooks tells secrets",
+    claim: "createWebhook: the webhook is listed, without its secret",
+    field: "secret",
+    tell: withSecretOf("createWebhook", (secret) =>
+      on(
+        "listWebhooks",
+        listed((webhook) => ({ ...webhook, secret })),
+      ),
+    ),
+  },
+  {
+    name: "a webhook reaches into a private network",
+    claim: "createWebhook: an address of a private network is refused",
+    field: "url",
+    tell: on("createWebhook", insteadOfRefusal(sends((body) => ({ ...body, url: "https://hooks.example/" })))),
+  },
+  {
+    name: "a webhook's new address is forgotten",
+    claim: readBack,
+    field: "url",
+    tell: on(
+      "updateWebhook",
+      sendsUnseen(({ url: _, ...body }) => body),
+    ),
+  },
+  {
+    name: "a webhook is never switched off",
+    claim: readBack,
+    field: "active",
+    tell: on(
+      "updateWebhook",
+      sendsUnseen(({ active: _, ...body }) => body),
+    ),
+  },
+  {
+    name: "a new address clears the chosen kinds but one",
+    claim: readBack,
+    field: "kinds",
+    tell: on(
+      "updateWebhook",
+      sendsUnseen((body) => ({ kinds: ["user.invited"], ...body })),
+    ),
+  },
+  {
+    name: "a webhook keeps its secret",
+    claim: rotated,
+    field: "secret",
+    tell: withSecretOf("createWebhook", (secret) =>
+      on(
+        "rotateWebhookSecret",
+        answers((made) => ({ ...made, secret })),
+      ),
+    ),
+  },
+  {
+    name: "the secret before signs no more",
+    claim: rotated,
+    field: "previousSecretUntil",
+    tell: on(
+      "listWebhooks",
+      listed((webhook) => ({ ...webhook, previousSecretUntil: null })),
+    ),
+  },
+  {
+    name: "a webhook is not told of what it wants",
+    claim: told,
+    field: "data",
+    tell: on(
+      "listWebhookDeliveries",
+      rows(() => ({ data: [], meta: { count: 0 } })),
+    ),
+  },
+  {
+    name: "a webhook is told twice",
+    claim: told,
+    field: "data",
+    tell: on(
+      "listWebhookDeliveries",
+      rows(({ data }) => ({ data: [...data, ...data], meta: { count: 2 * data.length } })),
+    ),
+  },
+  {
+    name: "a webhook is told of what it does not want",
+    claim: told,
+    field: "kind",
+    tell: on(
+      "createWebhook",
+      sends((body) => ({ ...body, kinds: ["project.created", "project.changed"] })),
+    ),
+  },
+  {
+    name: "a deleted webhook is still there",
+    claim: "deleteWebhook: the webhook is gone with its deliveries",
+    field: "data",
+    tell: on("deleteWebhook", done),
+  },
+];

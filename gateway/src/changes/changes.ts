@@ -1,0 +1,36 @@
+import type { CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
+import { readWindow } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { isNotFound, RestProblem } from "../rest/errors.ts";
+import { listChanges } from "./changesApi.ts";
+
+type Arguments = RequireFields<CompanyChangesArgs, "first">;
+
+/** Cursors are the service's own. @throws NOT_IMPLEMENTED when the service has no such list */
+export async function loadChanges({ first, after }: Arguments, { rest }: Context) {
+  const query = { take: readWindow({ first }).first, ...(after && { after }) };
+  const { data, meta } = await listChanges(rest, query).catch(refuse);
+  const edges = data.map((node) => ({ node, cursor: node.cursor }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: meta.hasMore,
+      hasPreviousPage: Boolean(after),
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+// The path names nothing that could be gone.
+function refuse(error: unknown): never {
+  if (error instanceof RestProblem && error.status === 410) {
+    const message = "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.";
+    throw clientError("CURSOR_EXPIRED", message);
+  }
+  if (error instanceof RestProblem && error.status === 400)
+    throw clientError("BAD_USER_INPUT", "after must be a cursor of this list.");
+  if (!isNotFound(error)) throw error;
+  throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { request as send } from "undici";
+import type { Config } from "./config.ts";
+import { httpError } from "./httpErrors.ts";
+
+type Credentials = { clientId: string; clientSecret: string };
+
+/**
+ * `/explorer/token`: asks the pool's token endpoint for the explorer, whose policy allows no other host. Neither cookies nor answers are kept,
+ * and the pool counts attempts by the caller's address, as for a sign-in.
+ */
+export function explorerToken(app: FastifyInstance, { tokenUrl, gatewaySecret, userPoolEndpoint }: Config): void {
+  app.post("/explorer/token", { bodyLimit: 2_000 }, async (request, reply) => {
+    if (tokenUrl === null) throw httpError(404);
+    const { clientId, clientSecret } = readCredentials(request);
+    const secret = userPoolEndpoint === null ? null : gatewaySecret;
+    const response = await send(tokenUrl, {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
+        ...(secret !== null && { "x-gateway-secret": secret, "x-caller-address": request.ip }),
+      },
+      body: "grant_type=client_credentials",
+      headersTimeout: 5_000,
+      bodyTimeout: 5_000,
+    }).catch(() => null);
+    const text = response && (await response.body.text());
+    const { access_token: token, expires_in: seconds, error } = parse(text);
+    reply.header("cache-control", "no-store");
+    if (response?.statusCode === 200 && typeof token === "string") return { token, seconds };
+    return reply.code(response && response.statusCode < 500 ? 400 : 502).send({ error: error ?? "unavailable" });
+  });
+}
+
+function readCredentials({ body }: FastifyRequest): Credentials {
+  const { clientId, clientSecret } = (body ?? {}) as Partial<Record<keyof Credentials, unknown>>;
+  if (typeof clientId !== "string" || typeof clientSecret !== "string") throw httpError(400);
+  return { clientId: encodeURIComponent(clientId), clientSecret: encodeURIComponent(clientSecret) };
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return text ? JSON.parse(text) : {};
+  } catch {
+    return {};
+  }
+}

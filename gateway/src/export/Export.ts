@@ -1,0 +1,49 @@
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { ExportResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { requireExports, requireOperation, withoutExports } from "../features.ts";
+import { requireIds, toGlobalId } from "../globalId.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
+import * as api from "./exportApi.ts";
+import { type ExportQuery, parseExportQuery } from "./exportQuery.ts";
+import { runExport } from "./runExport.ts";
+
+export const Export: ExportResolvers = {
+  id: ({ id }) => toGlobalId("Export", id),
+};
+
+/** @throws NOT_IMPLEMENTED when the service has no exports */
+export async function loadExports({ rest }: Context) {
+  return (await requireOperation(api.listExports(rest), withoutExports)).data;
+}
+
+export const startExport: MutationResolvers["startExport"] = async (_, { input }, context, { schema }) => {
+  const query = readQuery(schema, input.query);
+  if (query instanceof GraphQLError)
+    return { export: null, userErrors: [userError("VALUE_INVALID", query.message, "query")] };
+  const { rest, session, services } = context;
+  const call = requireOperation(api.createExport(rest, { query: input.query }), withoutExports);
+  const { value, userErrors } = await catchUserErrors(call);
+  if (value) {
+    // The request's own session ends with its answer.
+    const caller = { ...context, session: session.detach() };
+    services.exports.start((stopped) => runExport(caller, { exportId: value.id, query, schema }, stopped));
+  }
+  return { export: value, userErrors };
+};
+
+export const cancelExport: MutationResolvers["cancelExport"] = async (_, { input }, context) => {
+  const { exportId } = requireIds("Export", input.exportId);
+  const call = requireExports(api.endExport(context.rest, exportId, { state: "CANCELED" }), context);
+  const { value, userErrors } = await catchUserErrors(call);
+  return { export: value, userErrors };
+};
+
+function readQuery(schema: GraphQLSchema, text: string): ExportQuery | GraphQLError {
+  try {
+    return parseExportQuery(schema, text);
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ExecutionResult, GraphQLError } from "graphql";
+import { formatError } from "../errors.ts";
+import type { RestExport } from "../rest/types.ts";
+
+export type ExportLine = { text: string; isIncomplete: boolean };
+export type ExportPage = { lines: ExportLine[]; endCursor: string | null };
+
+/** Ends an export. */
+export class ExportFailure extends Error {
+  readonly code: NonNullable<RestExport["errorCode"]>;
+  /** The code of the field that failed. */
+  readonly fieldCode: unknown;
+
+  constructor(code: NonNullable<RestExport["errorCode"]>, message: string, fieldCode?: unknown) {
+    super(message);
+    this.code = code;
+    this.fieldCode = fieldCode;
+  }
+}
+
+type RowError = { path: (string | number)[]; message: string; code: unknown };
+type Connection = {
+  edges: ({ node: object | null } | null)[] | null;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null } | null;
+};
+
+/** Codes of fields that fewer rows at a time may not get. */
+const codesOfSize = new Set<unknown>(["COST_EXCEEDED", "UPSTREAM_TIMEOUT"]);
+
+/**
+ * The lines of a page, or null where it should be asked for again with fewer rows. An error of a field stands in the line of its row.
+ * @throws ExportFailure for an error above the rows
+ */
+export function toExportPage(
+  { data, errors = [] }: ExecutionResult,
+  { path, first }: { path: string[]; first: number },
+): ExportPage | null {
+  const told = errors.map(toRowError);
+  if (first > 1 && told.some(({ code }) => codesOfSize.has(code))) return null;
+  const ended = told.find(({ code }) => code === "UNAUTHENTICATED");
+  if (ended) throw new ExportFailure("ACCESS_ENDED", ended.message);
+  const costly = told.find(({ code }) => code === "COST_EXCEEDED");
+  if (costly) throw new ExportFailure("COST_EXCEEDED", costly.message);
+  const connection = path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null)?.[key], data);
+  const { edges, pageInfo } = (connection ?? {}) as Partial<Connection>;
+  const rowPath = [...path, "edges"];
+  const above = told.find((error) => !rowPath.every((key, place) => error.path[place] === key));
+  if (!edges || !pageInfo) throw readFailure(above ?? told[0]);
+  const byRow = Map.groupBy(told, (error) => error.path[rowPath.length]);
+  const lines = edges.map((edge, row) => {
+    const own = (byRow.get(row) ?? []).map((error) => ({ ...error, path: error.path.slice(rowPath.length + 2) }));
+    const isIncomplete = own.length > 0;
+    return {
+      text: JSON.stringify(isIncomplete ? { ...edge?.node, __errors: own } : (edge?.node ?? null)),
+      isIncomplete,
+    };
+  });
+  return {
+    lines,
+    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  };
+}
+
+function toRowError(error: GraphQLError): RowError {
+  const { message, extensions } = formatError(error.toJSON(), error);
+  return { path: [...(error.path ?? [])], message, code: extensions?.code };
+}
+
+const noList =
+  "The query leads its caller to no list. What it asks for may be gone; a program begins with `program`, a person with `viewer`.";
+
+function readFailure(error: RowError | undefined): ExportFailure {
+  return new ExportFailure("READ_FAILED", error?.message ?? noList, error?.code);
+}

@@ -1,0 +1,103 @@
+import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
+import { execute, GraphQLError, type GraphQLSchema } from "graphql";
+import { type Context, withBackgroundContext } from "../context.ts";
+import { RestProblem } from "../rest/errors.ts";
+import { copyPages } from "./copyPages.ts";
+import * as api from "./exportApi.ts";
+import { ExportFailure, type ExportPage, toExportPage } from "./exportPage.ts";
+import type { ExportQuery, ExportRange } from "./exportQuery.ts";
+
+type Export = { exportId: string; query: ExportQuery; schema: GraphQLSchema };
+
+// So that a gateway is silent for less than the minute after which the service takes it for gone.
+const maxRetries = 2;
+// The token must be good for telling the end, too.
+const lastMs = 30_000;
+const momentary = new Set<unknown>(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]);
+
+/** Reads the whole list with the rights of `caller`, a context that outlives its request, and tells the service how it ended. */
+export async function runExport(caller: Context, run: Export, stopped: AbortSignal): Promise<void> {
+  const { exportId } = run;
+  const { log } = caller.services;
+  try {
+    await copy(caller, run, stopped);
+    await end(caller, exportId, { state: "COMPLETED" });
+    log.info({ requestId: caller.requestId, exportId }, "an export was read");
+  } catch (error) {
+    // Somebody canceled it, or it was taken for abandoned.
+    if (error instanceof RestProblem && error.problem?.code === "EXPORT_ENDED") return;
+    const { code, message } = toFailure(error, stopped);
+    log.warn({ requestId: caller.requestId, exportId, code, err: error }, "an export failed");
+    // Where it cannot be told, the service takes the export for abandoned after a minute.
+    await end(caller, exportId, { state: "FAILED", errorCode: code, message }).catch(() => undefined);
+  }
+}
+
+function copy(caller: Context, { exportId, query, schema }: Export, stopped: AbortSignal): Promise<void> {
+  const { services, session } = caller;
+  const { limits } = services.exports;
+  const retries = retry(
+    handleWhen((error) => !stopped.aborted && isMomentary(error)),
+    {
+      maxAttempts: maxRetries,
+      backoff: new ExponentialBackoff({ initialDelay: limits.retryMs }),
+    },
+  );
+  let part = 0;
+
+  async function readPage(range: ExportRange): Promise<ExportPage | null> {
+    if (session.expiresAt() - services.clock.now() < lastMs)
+      throw new ExportFailure("ACCESS_ENDED", "The access token ended. Start the export again with a new one.");
+    const document = query.toDocument(range);
+    return retries.execute(() =>
+      withBackgroundContext(caller, stopped, async (contextValue) => {
+        const result = await execute({ schema, document, contextValue });
+        stopped.throwIfAborted();
+        return toExportPage(result, { path: query.path, first: range.first });
+      }),
+    );
+  }
+
+  return copyPages(
+    {
+      readPage,
+      async writePart(body) {
+        const key = { exportId, part };
+        await retries.execute(() =>
+          withBackgroundContext(caller, stopped, ({ rest }) => api.putExportPart(rest, key, body)),
+        );
+        part += 1;
+      },
+    },
+    { ...limits, pageSize: query.pageSize },
+  );
+}
+
+function end(caller: Context, exportId: string, body: Parameters<typeof api.endExport>[2]) {
+  return withBackgroundContext(caller, null, ({ rest }) => api.endExport(rest, exportId, body));
+}
+
+function isMomentary(error: unknown): boolean {
+  if (error instanceof ExportFailure) return momentary.has(error.fieldCode);
+  if (error instanceof RestProblem) return error.status === 429 || (error.status >= 500 && error.status !== 507);
+  return momentary.has(errorCodeOf(error));
+}
+
+function errorCodeOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? error.extensions.code : undefined;
+}
+
+function toFailure(error: unknown, stopped: AbortSignal): ExportFailure {
+  if (stopped.aborted)
+    return new ExportFailure("INTERRUPTED", "The gateway that read the rows was stopped. Start the export again.");
+  if (error instanceof ExportFailure) return error;
+  if (error instanceof RestProblem && error.problem?.code === "EXPORT_TOO_LARGE")
+    return new ExportFailure("TOO_LARGE", error.problem.message);
+  if (error instanceof RestProblem) return new ExportFailure("NOT_WRITTEN", "The service did not take the rows.");
+  const code = errorCodeOf(error);
+  if (code === "UNAUTHENTICATED") return new ExportFailure("ACCESS_ENDED", "The access was taken away.");
+  return new ExportFailure(
+    "NOT_WRITTEN",
+    error instanceof Error && code ? error.message : "The rows were not written.",
+  );
+}

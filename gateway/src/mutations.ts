@@ -1,0 +1,140 @@
+import type { Resolvers } from "./__generated__/resolvers.ts";
+import { putOffAttention } from "./attention/putOffAttention.ts";
+import { sentPayload } from "./certificate/Certificate.ts";
+import { requestCertificateArchive } from "./certificate/certificateArchive.ts";
+import { reportFault } from "./certificate/reportFault.ts";
+import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
+import { createLogoUpload, setLogo } from "./company/logo.ts";
+import { updateCompany } from "./company/updateCompany.ts";
+import { cancelExport, startExport } from "./export/Export.ts";
+import { DuplicateFolderPayload, duplicateFolder } from "./folder/duplicateFolder.ts";
+import { parentFolderPayload } from "./folder/Folder.ts";
+import { createFolder, deleteFolder, updateFolder } from "./folder/folderMutations.ts";
+import { createInstallations } from "./installation/createInstallations.ts";
+import { finishInstallation } from "./installation/finishInstallation.ts";
+import { finishInstallations } from "./installation/finishInstallations.ts";
+import { folderPayload, installationPayload, MoveInstallationPayload } from "./installation/Installation.ts";
+import { createInstallation, deleteInstallation, updateInstallation } from "./installation/installationMutations.ts";
+import { moveInstallation } from "./installation/moveInstallation.ts";
+import { AddProductPayload, addProduct } from "./product/addProduct.ts";
+import { removeProduct } from "./product/removeProduct.ts";
+import { createProgram, revokeProgram, rotateProgramSecret } from "./program/Program.ts";
+import { importProjects } from "./project/importProjects.ts";
+import {
+  activateProject,
+  archiveProject,
+  createProject,
+  deleteProject,
+  updateProject,
+} from "./project/projectMutations.ts";
+import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } from "./session/authenticator.ts";
+import { signOut } from "./session/endedSessions.ts";
+import { changePassword, confirmPasswordReset, requestPasswordReset } from "./session/passwords.ts";
+import { answerMfa, answerNewPassword, signIn } from "./session/signIn.ts";
+import { addAttachment, removeAttachment } from "./step/changeAttachments.ts";
+import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
+import { recordAttachments } from "./step/recordFields.ts";
+import { recordMeasurements } from "./step/recordMeasurements.ts";
+import { recordReadings } from "./step/recordReadings.ts";
+import { CreateFromTemplatePayload, createFromTemplate } from "./template/createFromTemplate.ts";
+import { createTemplate, deleteTemplate, renameTemplate } from "./template/templateMutations.ts";
+import { acceptInvitation, inviteUser } from "./user/invitations.ts";
+import { changeLanguage, setUserActive, setUserRole, updateUser } from "./user/userMutations.ts";
+import { setWeeklyMail } from "./user/weeklyMail.ts";
+import {
+  createWebhook,
+  deleteWebhook,
+  resendWebhookDelivery,
+  rotateWebhookSecret,
+  updateWebhook,
+} from "./webhook/webhookMutations.ts";
+
+/** Every mutation, and the parts of its payload that are read only when they are asked for. */
+export const mutations = {
+  Mutation: {
+    signIn,
+    signOut,
+    answerNewPassword,
+    answerMfa,
+    requestPasswordReset,
+    confirmPasswordReset,
+    changeLanguage,
+    putOffAttention,
+    setWeeklyMail,
+    createWebhook,
+    updateWebhook,
+    rotateWebhookSecret,
+    deleteWebhook,
+    resendWebhookDelivery,
+    addProduct,
+    removeProduct,
+    recordMeasurements,
+    recordReadings,
+    createAttachmentUpload,
+    recordAttachments,
+    addAttachment,
+    removeAttachment,
+    finishInstallation,
+    finishInstallations,
+    previewCertificate,
+    sendCertificate,
+    changePassword,
+    startAuthenticatorSetup,
+    confirmAuthenticator,
+    removeAuthenticator,
+    updateUser,
+    setUserRole,
+    setUserActive,
+    inviteUser,
+    acceptInvitation,
+    updateCompany,
+    createLogoUpload,
+    setLogo,
+    createProject,
+    importProjects,
+    updateProject,
+    archiveProject,
+    activateProject,
+    deleteProject,
+    createFolder,
+    updateFolder,
+    deleteFolder,
+    duplicateFolder,
+    createProgram,
+    rotateProgramSecret,
+    revokeProgram,
+    createTemplate,
+    renameTemplate,
+    deleteTemplate,
+    createFromTemplate,
+    createInstallation,
+    createInstallations,
+    updateInstallation,
+    moveInstallation,
+    deleteInstallation,
+    resendCertificate,
+    requestCertificateArchive,
+    startExport,
+    cancelExport,
+    reportFault,
+  },
+  AddProductPayload,
+  RemoveProductPayload: installationPayload,
+  RecordMeasurementsPayload: installationPayload,
+  RecordAttachmentsPayload: installationPayload,
+  AddAttachmentPayload: installationPayload,
+  RemoveAttachmentPayload: installationPayload,
+  FinishInstallationPayload: installationPayload,
+  FinishInstallationsResult: installationPayload,
+  SendCertificatePayload: sentPayload,
+  ResendCertificatePayload: sentPayload,
+  CreateFolderPayload: parentFolderPayload,
+  DeleteFolderPayload: parentFolderPayload,
+  DuplicateFolderPayload,
+  CreateFromTemplatePayload,
+  CreateInstallationPayload: folderPayload,
+  CreateInstallationsPayload: folderPayload,
+  UpdateInstallationPayload: installationPayload,
+  MoveInstallationPayload,
+  DeleteInstallationPayload: folderPayload,
+} satisfies Resolvers;

@@ -1,0 +1,90 @@
+import type {
+  CallingProgramResolvers,
+  MutationResolvers,
+  ProgramResolvers,
+  ProgramScope,
+  QueryResolvers,
+} from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { requirePrograms } from "../features.ts";
+import { toGlobalId } from "../globalId.ts";
+import { isForbidden } from "../rest/errors.ts";
+import { isRestId } from "../rest/path.ts";
+import type { RestProgram, RestProgramScope } from "../rest/types.ts";
+import { catchUserErrors, notAllowedCodes, userError } from "../userErrors.ts";
+import { requireFields } from "../validation.ts";
+import * as api from "./programApi.ts";
+
+const restScopes: Record<ProgramScope, RestProgramScope> = {
+  PROJECTS_READ: "projects:read",
+  PROJECTS_WRITE: "projects:write",
+  CERTIFICATES_SEND: "certificates:send",
+  USERS_MANAGE: "users:manage",
+};
+
+/** In the order of the schema, without those that a newer service may have. */
+function toScopes(scopes: RestProgramScope[]): ProgramScope[] {
+  const known = Object.keys(restScopes) as ProgramScope[];
+  return known.filter((scope) => scopes.includes(restScopes[scope]));
+}
+
+export const Program: ProgramResolvers = {
+  id: ({ id }) => toGlobalId("Program", id),
+  programId: ({ id }) => id,
+  scopes: ({ scopes }) => toScopes(scopes),
+  responsibleName: ({ responsible }) => responsible.name,
+};
+
+export const program: QueryResolvers["program"] = (_, __, { session }) => session.program();
+
+export const CallingProgram: CallingProgramResolvers = {
+  id: ({ programId }) => toGlobalId("Program", programId),
+  scopes: ({ scopes }) => toScopes(scopes),
+  company: ({ companyId }) => ({ id: companyId }),
+  features: () => ({}),
+};
+
+/** Null where it is for owners alone. @throws NOT_IMPLEMENTED when the service has no programs */
+export async function loadPrograms(context: Context): Promise<RestProgram[] | null> {
+  try {
+    return (await requirePrograms(api.listPrograms(context.rest), context)).data;
+  } catch (error) {
+    if (isForbidden(error)) return null;
+    throw error;
+  }
+}
+
+const nothing = { program: null, secret: null, company: null };
+
+export const createProgram: MutationResolvers["createProgram"] = async (_, { input }, context) => {
+  const name = input.name.trim();
+  const faults = requireFields({ name }, { name: ["NAME_REQUIRED", "Program name is required"] });
+  if (input.scopes.length === 0) faults.push(userError("VALUE_INVALID", "Choose one scope at least", "scopes"));
+  if (faults.length > 0) return { ...nothing, userErrors: faults };
+  const scopes = [...new Set(input.scopes)].map((scope) => restScopes[scope]);
+  return tellSecret(api.createProgram(context.rest, { name, scopes, endsOn: input.endsOn }), context);
+};
+
+export const rotateProgramSecret: MutationResolvers["rotateProgramSecret"] = async (_, { input }, context) => {
+  return tellSecret(api.rotateProgramSecret(context.rest, requireProgramId(input.programId)), context);
+};
+
+export const revokeProgram: MutationResolvers["revokeProgram"] = async (_, { input }, context) => {
+  const call = api.revokeProgram(context.rest, requireProgramId(input.programId)).then(() => true);
+  const { value, userErrors } = await requirePrograms(catchUserErrors(call, { codes: notAllowedCodes }), context);
+  return { company: value ? await ownCompany(context) : null, userErrors };
+};
+
+async function tellSecret(call: Promise<{ program: RestProgram; secret: string }>, context: Context) {
+  const { value, userErrors } = await requirePrograms(catchUserErrors(call, { codes: notAllowedCodes }), context);
+  if (value === null) return { ...nothing, userErrors };
+  return { ...value, company: await ownCompany(context), userErrors };
+}
+
+const ownCompany = async ({ loaders }: Context) => ({ id: await loaders.companyId() });
+
+function requireProgramId(id: string): string {
+  if (!isRestId(id)) throw clientError("NOT_FOUND", "There is no program with this id.");
+  return id;
+}

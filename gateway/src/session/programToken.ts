@@ -1,0 +1,61 @@
+import { hash } from "node:crypto";
+import { clientError, unreadable } from "../errors.ts";
+import { path } from "../rest/path.ts";
+import type { Transport } from "../rest/transport.ts";
+import type { Answer, RestProgramScope } from "../rest/types.ts";
+
+export type SessionProgram = {
+  programId: string;
+  name: string;
+  endsOn: string;
+  companyId: string;
+  scopes: RestProgramScope[];
+  tokenExpiresAt: string;
+};
+export type ReadProgram = (token: string, requestId: string) => Promise<SessionProgram | null>;
+
+const sharedMs = 4_000;
+const timeoutMs = 5_000;
+
+/**
+ * Asks the REST service of whom a verified token of another app client is; null for one that it does not know. An answer holds for a few
+ * seconds, as that of a revocation does; REST checks each of the program's requests besides.
+ */
+export function createProgramReader(transport: Pick<Transport, "send">): ReadProgram {
+  const shared = new Map<string, Promise<SessionProgram | null>>();
+  return (token, requestId) => {
+    const key = hash("sha256", token, "base64");
+    const known = shared.get(key);
+    if (known) return known;
+    const answer = askService(transport, token, requestId);
+    const forget = () => void shared.delete(key);
+    shared.set(key, answer);
+    answer.then(() => setTimeout(forget, sharedMs).unref(), forget);
+    return answer;
+  };
+}
+
+async function askService({ send }: Pick<Transport, "send">, token: string, requestId: string) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { status, text } = await send({ method: "GET", ...path`v1/token`, token, requestId, signal });
+  if (status === 401 || status === 403 || status === 404) return null;
+  if (status !== 200) throw clientError("UPSTREAM_ERROR", unreadable, 503);
+  const { program, companyId, scopes, expiresAt } = parse(text);
+  if (!program || !Array.isArray(scopes)) return null;
+  return {
+    programId: program.id,
+    name: program.name,
+    endsOn: program.endsOn,
+    companyId,
+    scopes,
+    tokenExpiresAt: expiresAt,
+  };
+}
+
+function parse(text: string): Partial<Answer<"getToken">> & Pick<Answer<"getToken">, "companyId" | "expiresAt"> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw clientError("UPSTREAM_ERROR", unreadable, 503);
+  }
+}

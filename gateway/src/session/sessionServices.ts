@@ -1,0 +1,14 @@
+import type { Clock } from "./clock.ts";
+import type { EndedSessions, IsRevoked } from "./endedSessions.ts";
+import type { ReadProgram } from "./programToken.ts";
+import type { RefreshTokens } from "./refreshTokens.ts";
+import type { VerifyToken } from "./verifyToken.ts";
+
+export type SessionServices = {
+  clock: Clock;
+  endedSessions: EndedSessions;
+  verifyToken: VerifyToken;
+  isRevoked: IsRevoked;
+  readProgram: ReadProgram;
+  refreshTokens: RefreshTokens;
+};

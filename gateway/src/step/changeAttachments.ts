@@ -1,0 +1,42 @@
+import type { AttachmentInput, MutationResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { loadCurrentEntry, parseStepEntryId, recordFields } from "./recordFields.ts";
+import type { StepRecordedPayload } from "./Step.ts";
+import { toValueVersion } from "./stepVersions.ts";
+
+type Files = readonly Pick<AttachmentInput, "url" | "fileName">[];
+type Target = { stepEntryId: string; version?: string | null };
+
+export const addAttachment: MutationResolvers["addAttachment"] = (_, { input }, context) => {
+  const { url, fileName } = input.attachment;
+  const add = (files: Files) =>
+    files.some((file) => isSameFile(file.url, url)) ? files : [...files, { url, fileName }];
+  return changeAttachments(input, add, context);
+};
+
+export const removeAttachment: MutationResolvers["removeAttachment"] = (_, { input }, context) =>
+  changeAttachments(input, (files) => files.filter(({ url }) => !isSameFile(url, input.url)), context);
+
+const tries = 3;
+
+/** REST takes the whole list. It is read anew when somebody else changed it meanwhile, unless the input has a version to be kept. */
+async function changeAttachments(
+  { stepEntryId, version }: Target,
+  change: (files: Files) => Files,
+  context: Context,
+): Promise<StepRecordedPayload> {
+  const key = parseStepEntryId(stepEntryId);
+  for (let attempt = 1; ; attempt += 1) {
+    const entry = await loadCurrentEntry(key, context);
+    const attachments = change(entry.data.attachments ?? []).map(({ url, fileName }) => ({ url, fileName }));
+    const versions = { attachments: version ?? toValueVersion(entry, "attachments") };
+    const payload = await recordFields(key, { attachments }, versions, context);
+    const isConflict = payload.userErrors.some(({ code }) => code === "CONFLICT");
+    if (!isConflict || version || attempt === tries) return payload;
+  }
+}
+
+/** A file's link is signed anew at each reading. */
+function isSameFile(one: string, other: string): boolean {
+  return one.split("?")[0] === other.split("?")[0];
+}

@@ -1,0 +1,52 @@
+import type { WebhookDeliveryResolvers, WebhookKind, WebhookResolvers } from "../__generated__/resolvers.ts";
+import { connectionOfPage, readWindow } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { requireWebhooks } from "../features.ts";
+import { toGlobalId } from "../globalId.ts";
+import type { RestWebhook, RestWebhookDelivery, RestWebhookKind } from "../rest/types.ts";
+import { isAdmin } from "../user/User.ts";
+import { listWebhookDeliveries, listWebhooks } from "./webhookApi.ts";
+
+export type WebhookDeliverySource = RestWebhookDelivery & { webhookId: string };
+
+const kinds: Record<RestWebhookKind, WebhookKind> = {
+  "installation.finished": "INSTALLATION_FINISHED",
+  "certificate.issued": "CERTIFICATE_ISSUED",
+  "certificate.sent": "CERTIFICATE_SENT",
+  "certificate.delivery_failed": "CERTIFICATE_DELIVERY_FAILED",
+  "project.created": "PROJECT_CREATED",
+  "project.changed": "PROJECT_CHANGED",
+  "project.archived": "PROJECT_ARCHIVED",
+  "user.invited": "USER_INVITED",
+};
+
+export function toRestKinds(wanted: readonly WebhookKind[]): RestWebhookKind[] {
+  return (Object.keys(kinds) as RestWebhookKind[]).filter((kind) => wanted.includes(kinds[kind]));
+}
+
+export const Webhook: WebhookResolvers = {
+  id: ({ id }) => toGlobalId("Webhook", id),
+  kinds: (webhook) => webhook.kinds.map((kind) => kinds[kind]),
+  isActive: ({ active }) => active,
+  deliveries: async ({ id }, args, context) => {
+    const window = readWindow(args);
+    const page = listWebhookDeliveries(context.rest, id, { skip: window.skip, take: window.first });
+    const { data, meta } = await requireWebhooks(page, context);
+    const deliveries = data.map((delivery) => ({ ...delivery, webhookId: id }));
+    return connectionOfPage(deliveries, meta.count, window);
+  },
+};
+
+export const WebhookDelivery: WebhookDeliveryResolvers = {
+  id: ({ id, webhookId }) => toGlobalId("WebhookDelivery", webhookId, id),
+  messageId: ({ id }) => id,
+  kind: ({ kind }) => kinds[kind],
+  attemptCount: ({ attempts }) => attempts,
+  httpStatus: ({ status }) => status,
+};
+
+/** Null for everybody but admins. @throws NOT_IMPLEMENTED when the service has no webhooks */
+export async function loadWebhooks(context: Context): Promise<RestWebhook[] | null> {
+  if (!isAdmin(await context.loaders.viewer())) return null;
+  return (await requireWebhooks(listWebhooks(context.rest), context)).data;
+}

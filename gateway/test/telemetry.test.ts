@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { copyDemo } from "./copyDemo.ts";
+import { createCaller } from "./createCaller.ts";
+import { pageDocument } from "./pageDocument.ts";
+import { createAsker } from "./several/createAsker.ts";
+import { type Program, startProgram } from "./several/startProgram.ts";
+import { type CollectedSpan, type Collector, startCollector } from "./startCollector.ts";
+import { until } from "./until.ts";
+
+let dataDir: string;
+let collector: Collector;
+const programs: Program[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "telemetry-"));
+  await copyDemo(dataDir);
+  collector = await startCollector();
+  const shared = {
+    PORT: "0",
+    LOG_LEVEL: "error",
+    DRAIN_SECONDS: "0",
+    GATEWAY_SECRET: "a secret of thirty-two characters",
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    OTEL_BSP_SCHEDULE_DELAY: "50",
+    OTEL_METRIC_EXPORT_INTERVAL: "200",
+    OTEL_METRIC_EXPORT_TIMEOUT: "200",
+  };
+  const upstream = await startProgram("upstream/src/main.ts", { ...shared, DATA_DIR: dataDir });
+  programs.push(upstream);
+  const pool = { USER_POOL_ID: "eu-north-1_embedded", USER_POOL_CLIENT_ID: "embedded-web" };
+  const rest = { UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url };
+  programs.push(await startProgram("gateway/src/main.ts", { ...shared, ...pool, ...rest }));
+}, 120_000);
+afterAll(async () => {
+  for (const program of programs.reverse()) await program.end("SIGTERM");
+  await collector.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const traceId = "0af7651916cd43dd8448eb211c80319c";
+const clickId = "b7ad6b7169203331";
+
+test("a click, its requests, their SQL and the job that it queued are one trace without anybody's data", async () => {
+  const caller = createCaller(programs[1]?.url ?? "");
+  const credentials = { email: "owner@nordgolv.example", password: DEMO_PASSWORD };
+  await caller.send(pageDocument("useSignInMutation"), { input: credentials });
+  const newest = "{ viewer { company { certificates(first: 1) { edges { node { sentAt } } } } } }";
+  type Newest = { viewer: { company: { certificates: { edges: [{ node: { sentAt: string } }] } } } };
+  const { viewer } = await createAsker(programs[1]?.url ?? "", caller).query<Newest>(newest);
+  const day = viewer.company.certificates.edges[0].node.sentAt.slice(0, 10);
+  const { data } = await caller.send<{ requestCertificateArchive: { userErrors: object[] } }>(
+    pageDocument("CertificateArchiveModalMutation"),
+    { input: { from: day, to: day } },
+    { traceparent: `00-${traceId}-${clickId}-01` },
+  );
+  expect(data.requestCertificateArchive.userErrors).toEqual([]);
+  const inTrace = () => collector.spans.filter((span) => span.traceId === traceId);
+  const find = (service: string, scope: string, name: RegExp) =>
+    inTrace().find((span) => span.service === service && span.scope.endsWith(scope) && name.test(span.name));
+  const parentOf = ({ parentSpanId }: CollectedSpan) => inTrace().find(({ spanId }) => spanId === parentSpanId);
+  await until(() => find("warranty-service", "pg-boss", /^process certificate-archive$/) !== undefined, 30_000);
+  await until(() => find("warranty-gateway", "http", /^POST/) !== undefined);
+
+  expect(find("warranty-gateway", "http", /^POST/)?.parentSpanId).toBe(clickId);
+  const inserted = inTrace().find(({ attributes }) =>
+    /insert into "certificate_archive"/.test(String(attributes["db.query.text"])),
+  );
+  const chain: string[] = [];
+  for (let span = inserted; span; span = parentOf(span)) chain.push(`${span.service} ${span.scope.split("/").at(-1)}`);
+  expect(chain).toEqual([
+    "warranty-service instrumentation-pg",
+    "warranty-service instrumentation-http",
+    "warranty-gateway instrumentation-undici",
+    "warranty-gateway instrumentation-http",
+  ]);
+  const job = find("warranty-service", "pg-boss", /^process/);
+  expect(inTrace().filter(({ parentSpanId }) => parentSpanId === job?.spanId).length).toBeGreaterThan(0);
+  expect(JSON.stringify(collector.spans)).not.toContain("owner@nordgolv.example");
+  expect(JSON.stringify(collector.spans)).not.toContain(`${day}"`);
+}, 60_000);
+
+test("both send the durations of their requests as metrics", async () => {
+  const duration = (service: string) => collector.metrics.has(`${service} http.server.request.duration`);
+  await until(() => duration("warranty-gateway") && duration("warranty-service"));
+});
