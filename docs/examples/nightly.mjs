@@ -1,76 +1,55 @@
-// Reads a whole company: a line of JSON for each project, folder, certificate and installation with its measurements.
-//   node docs/examples/nightly.mjs > company.jsonl
+// Keeps a copy of a company: a line of JSON for each user, project, folder, installation and certificate that was made, changed or
+// removed since the last run. The first run reads everything.
+//   node docs/examples/nightly.mjs cursor.txt >> company.jsonl
 
-import { ask, rows } from "./client.mjs";
+import { readFile, writeFile } from "node:fs/promises";
+import { createClient, optionsFromEnvironment } from "@fjallum/warranty-client";
 
-const folder = "id title depth installationCount";
-const tree = `${folder} subFolders { ${folder} subFolders { ${folder} subFolders { ${folder} } } }`;
+const [cursorFile] = process.argv.slice(2);
+if (!cursorFile) throw new Error("node nightly.mjs <file that keeps the cursor>");
+const client = createClient(optionsFromEnvironment());
 
-for (const archived of [false, true]) {
-  for await (const project of rows((after) => projects(archived, after))) {
-    print("project", project);
-    const { rootFolder, certificates } = await contentsOf(project);
-    for (const certificate of certificates) print("certificate", { project: project.id, ...certificate });
-    for (const { subFolders: _, ...one } of withAllBelow(rootFolder)) {
-      print("folder", { project: project.id, ...one });
-      if (one.installationCount === 0) continue;
-      for await (const installation of rows((after) => installations(one.id, after))) {
-        print("installation", { project: project.id, folder: one.id, ...installation });
-      }
+// A program has no viewer. Either one is read, as lists that may turn out empty count for an operation's cost too.
+const { viewer } = await client.ask("{ viewer { id } }");
+// 25 at a time, as an installation with its steps takes three requests to the service, and an operation may send 100.
+const document = `
+  query($after: String) { caller: ${viewer ? "viewer" : "program"} { company { changes(first: 25, after: $after) {
+    edges { node { kind action nodeId restId projectId changedAt object { ...on User { ...user } ...on Project { ...project }
+      ...on Folder { ...folder } ...on Installation { ...installation } ...on Certificate { ...certificate } } } }
+    pageInfo { hasNextPage endCursor }
+  } } } }
+  fragment user on User { firstName lastName email role active }
+  fragment project on Project { name externalId projectStatus: status archived customer city startDate endDate installationCount version }
+  fragment folder on Folder { title externalId depth parentFolder { folderId } }
+  fragment certificate on Certificate { number folderId activationDate sentAt recipients { email state reason changedAt } }
+  fragment installation on Installation {
+    title externalId status createdAt completedAt activatedAt version folder { folderId }
+    installer { email }
+    products { articleNumber title cableLength power }
+    steps(language: en) { title isComplete entries {
+      recordedAt
+      measurements { quantity value isOverRange lowerBound isNotMeasured verdict }
+    } }
+  }`;
+const toChanges = ({ caller }) => caller.company.changes;
+
+await follow(await readFile(cursorFile, "utf8").catch(() => null)).catch((error) => {
+  // Too long ago: something may have been removed that is not told any more.
+  if (!error.codes?.includes("CURSOR_EXPIRED")) throw error;
+  return follow(null);
+});
+
+async function follow(after) {
+  let isFirst = after === null;
+  for await (const { edges, pageInfo } of client.pages(document, { after }, toChanges)) {
+    // Here what you have of the company would be thrown away.
+    if (isFirst) console.log(JSON.stringify({ action: "RESET" }));
+    isFirst = false;
+    for (const { node } of edges) {
+      // One that is gone in the meantime comes as REMOVED later.
+      if (node.object || node.action === "REMOVED") console.log(JSON.stringify(node));
     }
+    // Nothing has changed when it is null.
+    if (pageInfo.endCursor) await writeFile(cursorFile, pageInfo.endCursor);
   }
-}
-
-function print(kind, thing) {
-  console.log(JSON.stringify({ kind, ...thing }));
-}
-
-// In the order STORED no more is read than the page, so that a list of any length is read to its end.
-async function projects(archived, after) {
-  const { viewer } = await ask(
-    `query($archived: Boolean!, $after: String) { viewer { company {
-      projects(archived: $archived, first: 100, after: $after, orderBy: { field: STORED }) {
-        edges { node { id name status archived customer city startDate endDate installationCount version } }
-        pageInfo { hasNextPage endCursor }
-      }
-    } } }`,
-    { archived, after },
-  );
-  return viewer.company.projects;
-}
-
-async function contentsOf({ id }) {
-  const { node } = await ask(
-    `query($id: ID!) { node(id: $id) { ... on Project {
-      rootFolder { ${tree} }
-      certificates { number folderId activationDate sentAt recipients { email state reason changedAt } }
-    } } }`,
-    { id },
-  );
-  return node;
-}
-
-function withAllBelow(one) {
-  return [one, ...(one.subFolders ?? []).flatMap(withAllBelow)];
-}
-
-async function installations(id, after) {
-  const { node } = await ask(
-    `query($id: ID!, $after: String) { node(id: $id) { ... on Folder {
-      installations(first: 25, after: $after) {
-        edges { node {
-          id title status createdAt completedAt activatedAt version
-          installer { email }
-          products { articleNumber title cableLength power }
-          steps(language: en) { title isComplete entries {
-            recordedAt
-            measurements { quantity value isOverRange lowerBound isNotMeasured verdict }
-          } }
-        } }
-        pageInfo { hasNextPage endCursor }
-      }
-    } } }`,
-    { id, after },
-  );
-  return node.installations;
 }

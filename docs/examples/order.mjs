@@ -3,20 +3,23 @@
 
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { ask, change } from "./client.mjs";
+import { createClient, optionsFromEnvironment } from "@fjallum/warranty-client";
 
 const [order, photo, toEmail, day] = process.argv.slice(2);
 if (!day) throw new Error("node order.mjs <order> <photo.png> <customer's e-mail> <day of the order>");
+const client = createClient(optionsFromEnvironment());
 const nextYear = new Date(Date.parse(day) + 365 * 86_400_000).toISOString().slice(0, 10);
 // The same for each try of the same order: run again after a failure, nothing is made twice.
 const key = (action) => `order-${order}-${action}`;
 
-const { viewer, products } = await ask(
-  '{ viewer { company { installers { id } } } products(query: "Flex R1", first: 1) { id } }',
+// A program has no viewer.
+const { viewer, program, products } = await client.ask(
+  `{ viewer { company { ...own } } program { company { ...own } } products(query: "Flex R1", first: 1) { id } }
+  fragment own on Company { installers { id } }`,
 );
-const [installer] = viewer.company.installers;
+const [installer] = (viewer ?? program).company.installers;
 
-const { project } = await change(
+const { project } = await client.change(
   "createProject",
   {
     name: `Order ${order}`,
@@ -28,25 +31,25 @@ const { project } = await change(
   },
   "project { id rootFolder { id } }",
 );
-const { installation } = await change(
+const { installation } = await client.change(
   "createInstallation",
   { folderId: project.rootFolder.id, title: "Badrum", installerId: installer.id, idempotencyKey: key("room") },
   "installation { id }",
 );
 const installationId = installation.id;
 // The answer to a key is the first one, however much was done since: how it stands now is read anew.
-const { node: now } = await ask("query($id: ID!) { node(id: $id) { ... on Installation { status } } }", {
+const { node: now } = await client.ask("query($id: ID!) { node(id: $id) { ... on Installation { status } } }", {
   id: installationId,
 });
 if (now.status === "STARTED") {
   await document();
-  await change(
+  await client.change(
     "finishInstallation",
     { installationId, acceptsDisclaimer: true, idempotencyKey: key("finish") },
     "installation { status }",
   );
 }
-const { certificates } = await change(
+const { certificates } = await client.change(
   "sendCertificate",
   {
     projectId: project.id,
@@ -61,19 +64,19 @@ const { certificates } = await change(
 console.log(JSON.stringify({ project: project.id, certificates }));
 
 async function document() {
-  await change(
+  await client.change(
     "addProduct",
     { installationId, productId: products[0].id, cableLength: 60, voltage: 230, idempotencyKey: key("cable") },
     "product { id }",
   );
-  const { node } = await ask(
+  const { node } = await client.ask(
     `query($id: ID!) { node(id: $id) { ... on Installation { steps { entries {
       id requiresAttachments attachments { fileName } measurements { quantity minimum maximum }
     } } } } }`,
     { id: installationId },
   );
   for (const entry of node.steps.flatMap(({ entries }) => entries)) {
-    await change(
+    await client.change(
       "recordMeasurements",
       { stepEntryId: entry.id, readings: entry.measurements.map(reading) },
       "stepEntry { isComplete }",
@@ -90,7 +93,7 @@ function reading({ quantity, minimum, maximum }) {
 async function attach(stepEntryId) {
   const bytes = await readFile(photo);
   const fileName = basename(photo);
-  const { uploadUrl, fileUrl } = await change(
+  const { uploadUrl, fileUrl } = await client.change(
     "createAttachmentUpload",
     { installationId, fileName, contentType: "image/png", size: bytes.length },
     "uploadUrl fileUrl",
@@ -98,10 +101,9 @@ async function attach(stepEntryId) {
   // Without a token: the link itself lets in, for five minutes.
   const put = await fetch(uploadUrl, { method: "PUT", body: bytes, headers: { "content-type": "image/png" } });
   if (!put.ok) throw new Error(`The photo was not taken: ${put.status} ${await put.text()}`);
-  // The list is replaced as a whole, so give those that are there already too.
-  await change(
-    "recordAttachments",
-    { stepEntryId, attachments: [{ url: fileUrl, fileName }] },
+  await client.change(
+    "addAttachment",
+    { stepEntryId, attachment: { url: fileUrl, fileName } },
     "stepEntry { isComplete }",
   );
 }

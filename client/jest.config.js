@@ -1,0 +1,10 @@
+/** Tests run as ES modules, whose types are taken away as Node does it. */
+export default {
+  testEnvironment: "node",
+  roots: ["<rootDir>/src", "<rootDir>/test"],
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
+  extensionsToTreatAsEsm: [".ts"],
+  transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
+  maxWorkers: 2,
+  testTimeout: 30_000,
+};

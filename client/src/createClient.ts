@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Mutations } from "./__generated__/schema.ts";
+import { ApiError, toUserErrorsError, type UserError } from "./ApiError.ts";
+import { type Auth, createAccessTokens } from "./accessTokens.ts";
+import { type Document, parseOperation, toText } from "./document.ts";
+import { type Answer, parseRetryAfter, post } from "./http.ts";
+import { type Connection, readPages } from "./pages.ts";
+import { pauseMsBefore } from "./retry.ts";
+
+export interface ClientOptions {
+  /** Address of the gateway, without `/graphql`. */
+  gateway: string;
+  auth: Auth;
+  /** How often an operation is sent at most; 5 when left out. */
+  maxAttempts?: number;
+  /** An operation fails instead of waiting longer than this; a minute when left out. */
+  maxPauseMs?: number;
+  /** How long to wait for an answer; 30 seconds when left out. */
+  timeoutMs?: number;
+  /** In the place of Node's, such as one that goes through a proxy. */
+  fetch?: typeof fetch;
+}
+
+export interface OperationOptions {
+  /** Ends requests and pauses. */
+  signal?: AbortSignal;
+  /** Of the operation's one mutation, when its input has none. Without it each call gets a new one. */
+  idempotencyKey?: string;
+}
+
+/** The fields that a selection may have left out are optional, at every depth. */
+export type Selected<T> = T extends readonly (infer Item)[]
+  ? Selected<Item>[]
+  : T extends object
+    ? { [Key in keyof T]?: Selected<T[Key]> }
+    : T;
+
+type Input = { [name: string]: unknown };
+type Rest<Variables> =
+  Record<never, never> extends Variables
+    ? [variables?: Variables, options?: OperationOptions]
+    : [variables: Variables, options?: OperationOptions];
+
+export interface Client {
+  /**
+   * Runs one operation and gives its `data`. Waits when it is asked to, renews the token, and sends again what may be sent again: queries, and
+   * mutations with an idempotency key.
+   *
+   * @throws ApiError when a part of the operation failed
+   */
+  ask<Data = unknown, Variables = Input>(document: Document<Data, Variables>, ...rest: Rest<Variables>): Promise<Data>;
+  /**
+   * Runs one mutation and gives its payload, with the fields of the selection.
+   *
+   * @throws ApiError, also when the payload has `userErrors`
+   */
+  change<Name extends keyof Mutations>(
+    name: Name,
+    input: Mutations[Name]["input"],
+    selection: string,
+    options?: OperationOptions,
+  ): Promise<Selected<Mutations[Name]["payload"]>>;
+  /** Each page of a connection; the document takes the cursor as `$after`, from the variables at first. */
+  pages<Data, Variables extends object, Page extends Connection<unknown>>(
+    document: Document<Data, Variables>,
+    variables: Variables,
+    toConnection: (data: Data) => Page | null | undefined,
+    options?: OperationOptions,
+  ): AsyncGenerator<Page, void, undefined>;
+  /** Each row of a connection, which is read page by page as you go. */
+  rows<Data, Variables extends object, Row>(
+    document: Document<Data, Variables>,
+    variables: Variables,
+    toConnection: (data: Data) => Connection<Row> | null | undefined,
+    options?: OperationOptions,
+  ): AsyncGenerator<Row, void, undefined>;
+}
+
+export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_000, ...more }: ClientOptions): Client {
+  const http = { fetch: more.fetch ?? fetch, timeoutMs: more.timeoutMs ?? 30_000 };
+  const tokens = createAccessTokens(auth, http);
+  const url = new URL("/graphql", gateway).href;
+
+  async function run(document: unknown, variables: object, options: OperationOptions): Promise<Result> {
+    const query = await toText(document);
+    const { isRepeatable, takesKey } = parseOperation(query, variables);
+    const key = takesKey && { "idempotency-key": options.idempotencyKey ?? randomUUID() };
+    const body = JSON.stringify({ query, variables });
+    let hasRenewed = false;
+    for (let attempt = 1; ; attempt += 1) {
+      let token: string | undefined;
+      try {
+        token = await tokens.current();
+        const headers = { "content-type": "application/json", authorization: `Bearer ${token}`, ...key };
+        return toResult(await post(http, url, { headers, body }, options.signal), isRepeatable);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const isRefused = token !== undefined && (error.status === 401 || error.has("UNAUTHENTICATED"));
+        if (isRefused && token !== undefined) tokens.discard(token);
+        const canRenew = isRefused && !hasRenewed && (isRepeatable || error.isUndone);
+        hasRenewed ||= isRefused;
+        const waitMs = canRenew ? 0 : pauseMsBefore(error, attempt, isRepeatable);
+        if (waitMs === null || waitMs > maxPauseMs || attempt >= maxAttempts) throw error;
+        await pause(waitMs, undefined, options);
+      }
+    }
+  }
+
+  async function* pages<Data, Variables extends object, Page extends Connection<unknown>>(
+    document: Document<Data, Variables>,
+    variables: Variables,
+    toConnection: (data: Data) => Page | null | undefined,
+    options: OperationOptions = {},
+  ) {
+    const { after = null } = variables as { after?: string | null };
+    yield* readPages(after, async (cursor) => {
+      const { data } = await run(document, { ...variables, after: cursor }, options);
+      return toConnection(data as Data);
+    });
+  }
+
+  return {
+    async ask<Data, Variables>(document: Document<Data, Variables>, ...rest: Rest<Variables>) {
+      const [variables = {}, options = {}] = rest as [object?, OperationOptions?];
+      return (await run(document, variables, options)).data as Data;
+    },
+    async change(name, input, selection, options = {}) {
+      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+      const fields = `${selection} userErrors { code path message existingId min max }`;
+      const text = `mutation($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
+      const { data, ...details } = await run(text, { input }, options);
+      const payload = data[name] as Selected<Mutations[typeof name]["payload"]> & Payload;
+      const refusal = toUserErrorsError(payload.userErrors, { ...details, data: payload });
+      if (refusal) throw refusal;
+      return payload;
+    },
+    pages,
+    async *rows(...list) {
+      for await (const { edges } of pages(...list)) for (const { node } of edges) yield node;
+    },
+  };
+}
+
+type Payload = { userErrors: UserError[] };
+type Result = { data: Record<string, unknown>; requestId: string | null; status: number };
+type FormattedError = { message: string; extensions?: { code?: string; requestId?: string } };
+
+function toResult({ status, headers, body }: Answer, isRepeatable: boolean): Result {
+  const requestId = headers.get("x-request-id");
+  const details = { status, requestId, retryAfterMs: parseRetryAfter(headers), data: body?.data };
+  const errors = body?.errors as FormattedError[] | undefined;
+  if (errors?.length) {
+    const codes = errors.map(({ extensions }) => extensions?.code ?? "INVALID_ANSWER");
+    // An operation that began has `data`, if only null; but a fault of the gateway, or of something between, may come at any time.
+    const isUndone = !("data" in (body ?? {})) && !codes.some((code) => /^(INTERNAL_|INVALID_)/.test(code));
+    const told = errors.map(({ message }, index) => `${codes[index]}: ${message} (request ${requestId})`).join("\n");
+    throw new ApiError(told, { ...details, codes, isUndone });
+  }
+  if (typeof body?.data !== "object" || body.data === null)
+    throw new ApiError(`The gateway's address gave HTTP ${status} and no answer of the API.`, {
+      ...details,
+      codes: ["INVALID_ANSWER"],
+    });
+  const data = body.data as Record<string, unknown>;
+  // Asked again, a mutation gets the answer to the first request with its key, once that is there.
+  const running = Object.values(data).flatMap((payload) => (payload as Partial<Payload> | null)?.userErrors ?? []);
+  const isRunning = isRepeatable && running.some(({ code }) => code === "IDEMPOTENCY_RUNNING");
+  const refusal = isRunning && toUserErrorsError(running, details);
+  if (refusal) throw refusal;
+  return { data, requestId, status };
+}

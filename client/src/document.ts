@@ -1,0 +1,51 @@
+import type { DocumentNode } from "graphql";
+import { mutationsWithKey } from "./__generated__/schema.ts";
+
+/** A document with types, as GraphQL Code Generator writes it: a TypedDocumentNode or a TypedDocumentString. */
+export interface TypedDocument<Data, Variables> {
+  __apiType?: (variables: Variables) => Data;
+}
+
+export type Document<Data, Variables> = string | TypedDocument<Data, Variables>;
+
+/** Needs the package `graphql`, which an integrator with parsed documents has, for those alone. */
+export async function toText(document: unknown): Promise<string> {
+  if (typeof document === "string" || document instanceof String) return String(document);
+  const { print } = await import("graphql");
+  return print(document as DocumentNode);
+}
+
+/**
+ * True for a query, and for mutations that each have an idempotency key: a single one by the header, several by their inputs in the variables.
+ * A mutation that takes no key is never repeatable.
+ */
+export function parseOperation(text: string, variables: object): { isRepeatable: boolean; takesKey: boolean } {
+  const mutations = readMutations(text);
+  if (mutations === null) return { isRepeatable: true, takesKey: false };
+  if (!mutations.every((name) => mutationsWithKey.has(name))) return { isRepeatable: false, takesKey: false };
+  if (mutations.length === 1) return { isRepeatable: true, takesKey: true };
+  const keys = Object.values(variables).filter((input) => typeof input?.idempotencyKey === "string");
+  return { isRepeatable: keys.length === mutations.length, takesKey: false };
+}
+
+const ignored = /"""(?:\\"""|[\s\S])*?"""|"(?:\\.|[^"\\\n])*"|#.*/g;
+
+/** The fields at the root of a mutation, without their aliases; a fragment there is an unknown one. Null for a query. */
+function readMutations(text: string): string[] | null {
+  let plain = text.replace(ignored, " ");
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, " ");
+  }
+  const body = /\bmutation\b[^{]*\{([\s\S]*)/.exec(plain)?.[1];
+  if (body === undefined) return null;
+  const fields: string[] = [];
+  let depth = 0;
+  for (const [token] of body.matchAll(/\.\.\.|[{}]|@?\w+\s*:?/g)) {
+    if (token === "{") depth += 1;
+    else if (token === "}") depth -= 1;
+    else if (depth === 0 && !/^@|:$/.test(token)) fields.push(token.trim());
+    if (depth < 0) break;
+  }
+  return fields;
+}

@@ -1,0 +1,21 @@
+import type { Auth } from "./accessTokens.ts";
+import type { ClientOptions } from "./createClient.ts";
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads GATEWAY and USER_POOL_ENDPOINT, and CLIENT_ID with CLIENT_SECRET of a program, or EMAIL with PASSWORD of a person and
+ * USER_POOL_CLIENT_ID, or TOKEN. What is left out is as `npm start` has it.
+ */
+export function optionsFromEnvironment(environment: Environment = process.env): ClientOptions {
+  return { gateway: environment.GATEWAY || "http://localhost:4000", auth: readAuth(environment) };
+}
+
+function readAuth({ CLIENT_ID, CLIENT_SECRET, EMAIL, PASSWORD, TOKEN, ...more }: Environment): Auth {
+  const userPool = more.USER_POOL_ENDPOINT || "http://localhost:4001";
+  const clientId = more.USER_POOL_CLIENT_ID || "embedded-web";
+  if (CLIENT_ID && CLIENT_SECRET) return { userPool, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET };
+  if (EMAIL && PASSWORD) return { userPool, clientId, email: EMAIL, password: PASSWORD };
+  if (TOKEN) return { token: TOKEN };
+  throw new Error("Set CLIENT_ID and CLIENT_SECRET of a program, EMAIL and PASSWORD of a person, or TOKEN.");
+}

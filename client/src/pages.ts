@@ -1,0 +1,30 @@
+import { ApiError } from "./ApiError.ts";
+
+/** A page of any list of the schema. */
+export interface Connection<Row> {
+  edges: readonly { node: Row }[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
+/**
+ * Every page after the cursor, one at a time.
+ *
+ * @throws ApiError INVALID_PAGE for a page that does not lead on, which would otherwise be read for ever
+ */
+export async function* readPages<Page extends Connection<unknown>>(
+  after: string | null,
+  load: (after: string | null) => Promise<Page | null | undefined>,
+): AsyncGenerator<Page, void, undefined> {
+  for (let cursor = after, isLast = false; !isLast; ) {
+    const page = await load(cursor);
+    if (!page) throw invalidPage("The answer has no connection at this place.");
+    yield page;
+    const { hasNextPage, endCursor } = page.pageInfo;
+    isLast = !hasNextPage;
+    if (hasNextPage && (endCursor ?? cursor) === cursor)
+      throw invalidPage("The next page begins where this one did. Does the document use `after: $after`?");
+    cursor = endCursor ?? cursor;
+  }
+}
+
+const invalidPage = (message: string) => new ApiError(message, { codes: ["INVALID_PAGE"], isUndone: true });

@@ -1,0 +1,58 @@
+// Compiled against the packed package. Each line below @ts-expect-error must be refused.
+import {
+  type ApiError,
+  type Connection,
+  createClient,
+  optionsFromEnvironment,
+  verifyWebhook,
+} from "@fjallum/warranty-client";
+import type { CreateProjectInput, User, UserErrorCode } from "@fjallum/warranty-client/schema";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+
+declare const projects: TypedDocumentNode<
+  { program: { projects: { edges: { node: { name: string } }[]; pageInfo: { hasNextPage: boolean } } } | null },
+  { first: number; after?: string | null }
+>;
+declare const viewer: TypedDocumentNode<{ viewer: { email: string } | null }, { [key: string]: never }>;
+declare const input: CreateProjectInput;
+
+const client = createClient(optionsFromEnvironment({}));
+createClient({ gateway: "https://a", auth: { token: async () => "T" }, timeoutMs: 1 });
+// @ts-expect-error A program needs its secret.
+createClient({ gateway: "https://a", auth: { userPool: "https://b", clientId: "c" } });
+
+export async function use(error: ApiError): Promise<(string | null | undefined)[]> {
+  const { program } = await client.ask(projects, { first: 5 }, { signal: AbortSignal.timeout(1) });
+  const me = await client.ask(viewer);
+  const text = await client.ask<{ links: string[] }>("{ links }", { any: 1 });
+  // @ts-expect-error The document needs `first`.
+  await client.ask(projects);
+  // @ts-expect-error It is a number.
+  await client.ask(projects, { first: "5" });
+  const { project } = await client.change("createProject", input, "project { id }", { idempotencyKey: "order-1" });
+  // @ts-expect-error No mutation has this name.
+  await client.change("makeProject", input, "project { id }");
+  // @ts-expect-error Its input has no title.
+  await client.change("createProject", { title: "Solbacken" }, "project { id }");
+  // @ts-expect-error The selection may have left it out.
+  project.id.trim();
+  const names: string[] = [];
+  const rows = client.rows(projects, { first: 100 }, (data) => data.program?.projects);
+  for await (const { name } of rows) names.push(name);
+  type Answer = { program: { company: { users: Connection<Pick<User, "email">> } } };
+  for await (const { email } of client.rows("{ program }", {}, ({ program }: Answer) => program.company.users))
+    names.push(email);
+  const event = verifyWebhook("", {}, ["new", "old"]);
+  const number: string | null = event.type === "certificate.sent" ? event.data.certificateNumber : null;
+  // @ts-expect-error There is no such event.
+  if (event.type === "certificate.lost") names.push(event.id);
+  const codes: UserErrorCode[] = error.userErrors.map(({ code }) => code);
+  return [
+    program?.projects.edges[0]?.node.name,
+    me.viewer?.email,
+    project?.rootFolder?.id,
+    number,
+    ...text.links,
+    ...codes,
+  ];
+}
