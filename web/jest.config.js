@@ -2,7 +2,7 @@ export default {
   testEnvironment: "<rootDir>/test/environment.js",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts", ".tsx"],
-  transform: { "\\.[jt]sx?$": ["babel-jest", { plugins: ["./test/jsonImportAttribute.cjs"] }] },
+  transform: { "\\.tsx?$": "<rootDir>/test/compile.ts" },
   moduleNameMapper: {
     "\\.css$": "<rootDir>/test/empty.js",
     "^@blueprintjs/(core|icons)$": "<rootDir>/node_modules/.cache/blueprint/$1.js",

@@ -3,10 +3,9 @@ import { redirect } from "react-router";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
 import { param } from "./navigation/param.ts";
 import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts";
-import { projectListLoader } from "./project/projectListLoader.ts";
-import { environment } from "./relay/environment.ts";
+import { projectRoutes } from "./projectRoutes.ts";
 import { singleAttempt } from "./relay/fetchGraphQL.ts";
-import { queryLoader } from "./relay/queryLoader.ts";
+import { networkOnly, queryLoader } from "./relay/queryLoader.ts";
 import LoginPageQuery from "./session/login/__generated__/LoginPageQuery.graphql.ts";
 import { hasUserId } from "./session/userId.ts";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
@@ -16,92 +15,9 @@ import { LastResortPage, PageOutlet, RouteErrorPage } from "./shell/RouteErrorPa
 import { Shell } from "./shell/Shell.tsx";
 import { Loading } from "./ui/Loading.tsx";
 
-/** A history is never shown as it was before the change that somebody comes to look for. */
-const anew = { fetchPolicy: "network-only" } as const;
-
-const shouldRevalidate = unlessOnlySearchChanged;
-
-// Copied into each of its routes: the router strikes out of a route's `lazy` object what it has loaded, so two must not share one.
-const projectListPage = { Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage };
-const projectLayout = {
-  loader: async () => (await import("./project/projectLayoutLoader.ts")).projectLayoutLoader,
-  Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout,
-};
-const projectPage = {
-  loader: async () => {
-    const query = await import("./project/__generated__/ProjectPageQuery.graphql.ts");
-    return queryLoader(query.default, ({ params }) => ({ projectId: param(params, "projectId") }));
-  },
-  Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage,
-};
-const protocolPage = {
-  loader: async () => {
-    const query = await import("./protocol/__generated__/ProtocolPageQuery.graphql.ts");
-    return queryLoader(query.default, ({ params }) => ({ projectId: param(params, "projectId") }));
-  },
-  Component: async () => (await import("./protocol/ProtocolPage.tsx")).ProtocolPage,
-};
-const folderPage = {
-  loader: async () => {
-    const query = await import("./folder/__generated__/FolderPageQuery.graphql.ts");
-    return queryLoader(query.default, ({ params }) => ({
-      projectId: param(params, "projectId"),
-      folderId: param(params, "folderId"),
-    }));
-  },
-  Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage,
-};
-
-const projectHistoryPage = {
-  loader: async () => {
-    const [query, view] = await Promise.all([
-      import("./history/__generated__/ProjectHistoryPageQuery.graphql.ts"),
-      import("./history/historyView.ts"),
-    ]);
-    return queryLoader(
-      query.default,
-      ({ params, request }) => ({
-        projectId: param(params, "projectId"),
-        filter: view.filterOfAddress(request.url),
-      }),
-      anew,
-    );
-  },
-  Component: async () => (await import("./history/ProjectHistoryPage.tsx")).ProjectHistoryPage,
-};
-
-const projectRoutes = (): RouteObject[] => [
-  {
-    index: true,
-    shouldRevalidate,
-    lazy: { ...projectPage },
-  },
-  {
-    path: "folder/:folderId",
-    shouldRevalidate,
-    lazy: { ...folderPage },
-  },
-  {
-    path: "protocol",
-    shouldRevalidate,
-    lazy: { ...protocolPage },
-  },
-  {
-    path: "history",
-    lazy: { ...projectHistoryPage },
-  },
-];
-
-const listRoutes: RouteObject[] = (["ongoing", "archived"] as const).map((list) => ({
-  path: `projects/${list}`,
-  loader: projectListLoader(environment, list === "archived"),
-  shouldRevalidate,
-  lazy: { ...projectListPage },
-}));
-
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect("/projects/ongoing") },
-  ...listRoutes,
+  ...projectRoutes,
   {
     path: "projects/import",
     lazy: {
@@ -112,11 +28,6 @@ const pages: RouteObject[] = [
       Component: async () => (await import("./project/import/ImportPage.tsx")).ImportPage,
     },
   },
-  ...(["ongoing", "archived"] as const).map((list) => ({
-    path: `projects/${list}/:projectId`,
-    lazy: { ...projectLayout },
-    children: projectRoutes(),
-  })),
   {
     path: "attention",
     lazy: {
@@ -143,6 +54,19 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: "figures",
+    lazy: {
+      loader: async () => {
+        const [query, view] = await Promise.all([
+          import("./figures/__generated__/FiguresPageQuery.graphql.ts"),
+          import("./figures/figuresView.ts"),
+        ]);
+        return queryLoader(query.default, ({ request }) => view.figuresDaysOfAddress(request.url));
+      },
+      Component: async () => (await import("./figures/FiguresPage.tsx")).FiguresPage,
+    },
+  },
+  {
     path: "history",
     lazy: {
       loader: async () => {
@@ -150,7 +74,11 @@ const pages: RouteObject[] = [
           import("./history/__generated__/HistoryPageQuery.graphql.ts"),
           import("./history/historyView.ts"),
         ]);
-        return queryLoader(query.default, ({ request }) => ({ filter: view.filterOfAddress(request.url) }), anew);
+        return queryLoader(
+          query.default,
+          ({ request }) => ({ filter: view.filterOfAddress(request.url) }),
+          networkOnly,
+        );
       },
       Component: async () => (await import("./history/HistoryPage.tsx")).HistoryPage,
     },
@@ -166,7 +94,7 @@ const pages: RouteObject[] = [
         return queryLoader(
           query.default,
           ({ params, request }) => ({ id: param(params, "userId"), filter: view.filterOfAddress(request.url) }),
-          anew,
+          networkOnly,
         );
       },
       Component: async () => (await import("./history/UserHistoryPage.tsx")).UserHistoryPage,
@@ -227,7 +155,7 @@ export const routes: RouteObject[] = [
               () => ({ language: chosenLanguage(), hasSession: hasUserId() }),
               singleAttempt,
             ),
-            shouldRevalidate,
+            shouldRevalidate: unlessOnlySearchChanged,
             lazy: { Component: async () => (await import("./session/login/LoginPage.tsx")).LoginPage },
           },
           {

@@ -25,6 +25,7 @@ export const elin = {
   subscribeToNewsletter: false,
   hasAuthenticator: false as boolean | null,
   wantsWeeklyMail: false as boolean | null,
+  features: { history: false, programs: true },
   active: true,
   version: "v1",
 };
@@ -67,6 +68,7 @@ export const company = {
   logo: "https://files.example/logo.png" as string | null,
   viewerCanEdit: true,
   viewerCanManageUsers: true,
+  viewerCanManagePrograms: false,
   version: "v1",
   allUsers: list([elin, jonas, asa]) as object | null,
   everybody: list([elin, jonas, asa, olle]) as object | null,

@@ -36,8 +36,13 @@ export const folder = {
 /** The viewer, whom the queries of the page's dialogs find too. */
 export const viewer = { id: "gu2", features: { templates: false } };
 
-/** The folder page, its query answered with `found`. */
-export async function openFolderPage(found: object | null = folder, errors?: Failure[], person: object = viewer) {
+/** The folder page, its query answered with `found`; `search` is the last part of its address. */
+export async function openFolderPage(
+  found: object | null = folder,
+  errors?: Failure[],
+  person: object = viewer,
+  search = "",
+) {
   const environment = createEnvironment();
   const route = {
     path: "/projects/ongoing/:projectId/folder/:folderId",
@@ -52,7 +57,7 @@ export async function openFolderPage(found: object | null = folder, errors?: Fai
     ),
   };
   const elsewhere = { path: "*", element: <p>elsewhere</p> };
-  const router = renderRoutes(environment, [route, elsewhere], "/projects/ongoing/p1/folder/f2");
+  const router = renderRoutes(environment, [route, elsewhere], `/projects/ongoing/p1/folder/f2${search}`);
   await screen.findByText("waiting");
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {

@@ -64,5 +64,5 @@ export async function openHistory(address = "/history") {
     );
   return { environment, router, asked, answer };
 }
-/** What each entry of the page says. */
+/** The text of each entry of the page. */
 export const told = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -45,6 +45,7 @@ export const project = {
   city: "Umeå",
   startDate: "2026-10-12",
   endDate: null as string | null,
+  externalId: null as string | null,
   installationCount: 9,
   completedInstallationCount: 7,
   activatedInstallationCount: 0,
@@ -99,7 +100,7 @@ async function answer(environment: MockEnvironment, found: object | null, errors
   await screen.findByText("waiting");
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {
-      const { data } = mockAnswer(operation, { project: found });
+      const { data } = mockAnswer(operation, { viewer: { id: "u" }, project: found });
       return { data, errors };
     }),
   );

@@ -3,6 +3,7 @@ import { cleanup } from "@testing-library/react";
 
 // jsdom lays nothing out, so it has nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 // jsdom has no screen and no pointer, so no query about them matches.
 window.matchMedia = (media) =>

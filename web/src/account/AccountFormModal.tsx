@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import type { ReactNode, SubmitEvent } from "react";
+import type { ErrorContext } from "../errors/errorMessages.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { DiscardFooter } from "../forms/DiscardFooter.tsx";
 import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
@@ -22,6 +23,8 @@ type Props = {
   isDiscardable?: boolean;
   isSaving: boolean;
   failure: MutationFailure | null;
+  /** Whose words a refusal has; the account's when left out. */
+  context?: ErrorContext;
   /** Stands at the left of the foot. */
   aside?: ReactNode;
   onSave: () => void;
@@ -43,7 +46,7 @@ export function AccountFormModal({ title, submit, isChanged, isSaving, failure, 
       <form noValidate onSubmit={save} aria-busy={isSaving}>
         <ModalBody>
           {props.children}
-          {failure && <FailureNotice context="account" failure={failure} title="account.notSaved" />}
+          {failure && <FailureNotice context={props.context ?? "account"} failure={failure} title="account.notSaved" />}
         </ModalBody>
         {isAsking ? (
           <DiscardFooter onKeep={keep} onDiscard={props.onClose} />

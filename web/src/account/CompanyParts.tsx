@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
@@ -7,6 +8,9 @@ import type { CompanyParts_user$key } from "./__generated__/CompanyParts_user.gr
 import { AccountSection } from "./AccountSection.tsx";
 import { CompanyDetails } from "./CompanyDetails.tsx";
 import { CompanyUsers } from "./CompanyUsers.tsx";
+import { ProgramsPart } from "./ProgramsPart.tsx";
+
+const WebhookSection = lazy(async () => ({ default: (await import("./webhook/WebhookSection.tsx")).WebhookSection }));
 
 type Props = { userRef: CompanyParts_user$key; isRetrying: boolean; onRetry: () => void };
 
@@ -22,10 +26,14 @@ export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
         id
         features @catch(to: NULL) {
           history
+          programs
+          webhooks
         }
         company @catch(to: RESULT) {
+          viewerCanEdit
           ...CompanyDetails_company
           ...CompanyUsers_company
+          viewerCanManagePrograms
         }
       }
     `,
@@ -37,6 +45,12 @@ export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
       <>
         <CompanyDetails companyRef={company} />
         <CompanyUsers companyRef={company} viewerId={id} hasHistory={features?.history === true} />
+        {features?.programs === true && company.viewerCanManagePrograms && <ProgramsPart />}
+        {company.viewerCanEdit && features?.webhooks === true && (
+          <Suspense fallback={null}>
+            <WebhookSection />
+          </Suspense>
+        )}
       </>
     );
   return (

@@ -14,7 +14,7 @@ export function useInviteUser(onAsked: (email: string) => void) {
         joinsByAccepting
         userErrors {
           code
-          field
+          path
           min
           max
         }

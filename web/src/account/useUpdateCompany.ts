@@ -13,7 +13,7 @@ export function useUpdateCompany() {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

@@ -13,7 +13,7 @@ export function useUpdateUser() {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

@@ -13,7 +13,7 @@ export function useCreateAttachmentUpload() {
         fileUrl
         userErrors {
           code
-          field
+          path
           min
           max
         }

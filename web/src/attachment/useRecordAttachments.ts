@@ -43,7 +43,7 @@ export function useRecordAttachments() {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

@@ -53,7 +53,7 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
 function labelOf(kind: KnownKind, item: Props["item"]): MessageId {
   if (kind === "MAIL_FAILED") return "certificate.resend.action";
   if (kind === "INVITATION_UNUSED") return "attention.inviteAgain";
-  if (kind === "STEP_LEFT") return "attention.measureOn";
+  if (kind === "STEP_LEFT") return item.stepLabel === null ? "installation.finish.title" : "attention.measureOn";
   if (kind === "VALUE_OUTSIDE") return "attention.openStep";
   return canBeActivated(item) ? "project.activate" : "attention.openProject";
 }

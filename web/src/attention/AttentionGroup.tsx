@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Suspense, useId, useState } from "react";
+import { FormattedNumber } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -40,7 +41,10 @@ export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Pr
     <section className={styles.group} aria-labelledby={headingId}>
       <header className={styles.head}>
         <h2 id={headingId}>
-          {text(`attention.kind.${kind}`)} <span className={styles.count}>{count}</span>
+          {text(`attention.kind.${kind}`)}{" "}
+          <span className={styles.count}>
+            <FormattedNumber value={count} />
+          </span>
         </h2>
         {putOffUntil === null ? (
           <PutOffMenu kind={kind} isRunning={isRunning} onPutOff={(until) => void store(until)} />

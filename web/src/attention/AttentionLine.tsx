@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { deliveryReasons } from "../certificate/deliveryReasons.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { AttentionLine_item$key } from "./__generated__/AttentionLine_item.graphql.ts";
 import { AttentionAct } from "./AttentionAct.tsx";
@@ -14,8 +15,9 @@ type Props = { itemRef: AttentionLine_item$key; kind: KnownKind; onDone: () => v
 
 const dayMs = 86_400_000;
 
-/** What it is, where, since when and whose, with the act beside it. */
+/** One thing that waits: its name and place, since when and whose, with the act beside it. */
 export function AttentionLine({ itemRef, kind, onDone }: Props) {
+  const text = useText();
   const item = useFragment(
     graphql`
       fragment AttentionLine_item on AttentionItem {
@@ -61,6 +63,7 @@ export function AttentionLine({ itemRef, kind, onDone }: Props) {
     : (item.certificateNumber ?? installation?.title ?? project?.title ?? "");
   const isProject = !installation && item.certificateNumber === null;
   const places = isProject ? [] : [project?.title, item.isRootFolder ? null : folder?.title];
+  const allRecorded = kind === "STEP_LEFT" && item.stepLabel === null ? text("installation.finish.ready") : null;
   // An end date is a day, which no zone shifts.
   const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : localDay(since);
   const days = Math.max(0, (Date.parse(localDay(new Date().toISOString())) - Date.parse(day)) / dayMs);
@@ -72,7 +75,9 @@ export function AttentionLine({ itemRef, kind, onDone }: Props) {
           {name}
         </Link>
         <div className={styles.below}>
-          {[item.stepTitle, ...places, item.recipientEmail ?? invitee?.email].filter(Boolean).join(" · ")}
+          {[item.stepTitle ?? allRecorded, ...places, item.recipientEmail ?? invitee?.email]
+            .filter(Boolean)
+            .join(" · ")}
           {item.recipientReason && (
             <div className={styles.reason}>
               <Text id={deliveryReasons[item.recipientReason] ?? "certificate.delivery.failed"} values={{ day }} />

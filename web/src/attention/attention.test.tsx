@@ -34,6 +34,7 @@ const items: Record<string, object[]> = {
       ...{ ...nothing, ...place, since, installation: { restId: "i1", title: "Bad" } },
       ...{ stepLabel: "BEFORE_LAYING", stepTitle: "Before laying" },
     },
+    { ...{ ...nothing, ...place, since }, installation: { restId: "i2", title: "Kök" } },
   ],
   READY_TO_ACTIVATE: [
     { ...nothing, ...place, isRootFolder: true, isProjectFinished: true, since },
@@ -117,6 +118,15 @@ test("the act on a step goes to the step, and the one on a mail opens the dialog
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Go on measuring: Bad" }));
   expect(router.state.location.search).toBe("?installation=i1&step=BEFORE_LAYING");
+});
+
+test("an installation whose steps are all recorded leads to the view that finishes it", async () => {
+  const { router, answer } = await open([one("STEP_LEFT")]);
+  await answer();
+  await answer();
+  expect(screen.getByText("Every step is filled in · Solbacken · Plan 1")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Finish the installation: Kök" }));
+  expect(router.state.location.search).toBe("?installation=i2&view=finish");
 });
 
 test("after a dialog the counts are asked for again, and the heading has the focus of a line that is gone", async () => {

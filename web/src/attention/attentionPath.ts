@@ -12,7 +12,7 @@ export function attentionPath(kind: KnownKind, item: Item): string {
   const folderPath =
     !folder || item.isRootFolder ? projectPath : `${projectPath}/folder/${encodeURIComponent(folder.restId)}`;
   if (installation) {
-    const view = stepLabel ? ({ name: "step", stepLabel } as const) : ({ name: "overview" } as const);
+    const view = stepLabel ? ({ name: "step", stepLabel } as const) : ({ name: "finish" } as const);
     return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
   }
   if (kind === "MAIL_FAILED") return folderPath + panelSearch({ kind: "activation", tab: "activated" });

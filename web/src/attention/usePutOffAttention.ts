@@ -24,7 +24,7 @@ export function usePutOffAttention() {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

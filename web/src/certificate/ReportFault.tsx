@@ -28,7 +28,7 @@ export function ReportFault({ code, company, phone }: Props) {
         reportedAt
         userErrors {
           code
-          field
+          path
         }
       }
     }

@@ -101,7 +101,7 @@ test("an empty report is not sent, and one over the limit keeps its text and say
   await userEvent.type(screen.getByRole("textbox"), "Cold floor");
   await userEvent.click(screen.getByRole("button", { name: "Send report" }));
   expect(asked()).toEqual({ input: { code: "c", text: "Cold floor" } });
-  await answer({ reportedAt: null, userErrors: [{ code: "RATE_LIMITED", field: null }] });
+  await answer({ reportedAt: null, userErrors: [{ code: "RATE_LIMITED", path: null }] });
   const refused = await screen.findByRole("alert");
   expect(refused.textContent).toContain("No more reports are taken today.");
   expect(within(refused).getByRole("link", { name: "Call +46 90-12 34 56" })).toBeTruthy();

@@ -73,6 +73,7 @@ const messages = {
       EMAIL_INVALID: "project.fault.email",
       END_BEFORE_START: "project.fault.endBeforeStart",
       END_DATE_REQUIRED: "project.fault.endDate",
+      EXTERNAL_ID_TAKEN: "project.fault.externalIdTaken",
       HOLDS_ACTIVATED: "project.fault.holdsActivated",
       NAME_REQUIRED: "project.fault.name",
       NOT_ALLOWED: "project.fault.notAllowed",
@@ -120,10 +121,22 @@ const messages = {
     other: "attention.putOff.failed",
     failed: "attention.putOff.failed",
   },
+  webhook: {
+    byCode: {
+      NOT_ALLOWED: "account.refused.notAllowed",
+      NOT_FOUND: "account.webhooks.refused.gone",
+      WEBHOOK_LIMIT: "account.webhooks.refused.limit",
+      WEBHOOK_OFF: "account.webhooks.refused.off",
+      WEBHOOK_URL_INVALID: "account.webhooks.refused.url",
+    },
+    other: "account.refused.value",
+    failed: "account.failed",
+  },
   account: {
     byCode: {
       CODE_INVALID: "login.error.codeInvalid",
       CONFLICT: "installation.refused.conflict",
+      DATE_INVALID: "program.endsOn.invalid",
       EMAIL_INVALID: "login.error.emailInvalid",
       EMAIL_REQUIRED: "login.error.emailRequired",
       EMAIL_TAKEN: "account.invite.taken",
@@ -149,6 +162,7 @@ const messages = {
       RATE_LIMITED: "account.refused.rate",
       SETUP_EXPIRED: "account.authenticator.expired",
       TOO_MANY_ATTEMPTS: "login.error.tooMany",
+      TOO_MANY_PROGRAMS: "program.tooMany",
       VALUE_INVALID: "account.refused.value",
     },
     other: "account.refused.other",

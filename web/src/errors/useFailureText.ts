@@ -28,10 +28,10 @@ const numberFields = new Set(["cableLength", "voltage", "resistance", "insulatio
 export function useRefusalText(context: ErrorContext) {
   const text = useText();
   return useCallback(
-    ({ code, field, min, max }: Refusal): string => {
+    ({ code, path, min, max }: Refusal): string => {
       if (typeof min === "number") return text("form.refused.min", { min });
       if (typeof max !== "number") return text(errorMessage(context, code));
-      const isNumber = numberFields.has(field?.split(".").at(-1) ?? "");
+      const isNumber = numberFields.has(path?.at(-1) ?? "");
       return text(isNumber ? "form.refused.max" : "form.refused.maxLength", { max });
     },
     [text, context],

@@ -14,7 +14,8 @@ const storage = window.sessionStorage;
 
 /** Asks the gateway as an integrator does: with a bearer token, never with the cookies of whoever is signed in. */
 export function Explorer() {
-  const { token, setToken } = useToken();
+  const access = useToken();
+  const { token } = access;
   const fetcher = useMemo(
     () =>
       createGraphiQLFetcher({
@@ -26,7 +27,7 @@ export function Explorer() {
   );
   return (
     <>
-      <TokenField token={token} onChange={setToken} />
+      <TokenField {...access} />
       <GraphiQL
         fetcher={fetcher}
         schema={use(schema)}

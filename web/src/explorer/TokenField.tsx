@@ -1,7 +1,16 @@
-type Props = { token: string; onChange: (token: string) => void };
+import { type SubmitEvent, useState } from "react";
+import type { useToken } from "./useToken.ts";
 
-/** Where an access token is pasted; hidden like a password, since whoever reads it may act by it. */
-export function TokenField({ token, onChange }: Props) {
+type Props = ReturnType<typeof useToken>;
+
+/** Where an access token is pasted, or got for a program's id and secret; hidden like passwords, since whoever reads them may act by them. */
+export function TokenField({ token, setToken, failure, fetchToken }: Props) {
+  const [clientId, setClientId] = useState("");
+  const [clientSecret, setClientSecret] = useState("");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void fetchToken(clientId, clientSecret);
+  };
   return (
     <header className="explorer-head">
       <strong>GraphQL explorer</strong>
@@ -13,11 +22,34 @@ export function TokenField({ token, onChange }: Props) {
           spellCheck={false}
           value={token}
           placeholder="npm run token -- owner@nordgolv.example ..."
-          onChange={(event) => onChange(event.target.value.trim())}
+          onChange={(event) => setToken(event.target.value.trim())}
         />
       </label>
+      <form onSubmit={submit}>
+        <label>
+          or a program's id
+          <input
+            autoComplete="off"
+            spellCheck={false}
+            value={clientId}
+            onChange={(event) => setClientId(event.target.value.trim())}
+          />
+        </label>
+        <label>
+          and secret
+          <input
+            type="password"
+            autoComplete="off"
+            value={clientSecret}
+            onChange={(event) => setClientSecret(event.target.value.trim())}
+          />
+        </label>
+        <button type="submit" disabled={clientId === "" || clientSecret === ""}>
+          Get a token
+        </button>
+      </form>
       <span role="status">
-        {token ? "Sent with each operation, kept until this tab is closed." : "Nothing runs without one."}
+        {failure ?? (token ? "Sent with each operation, and forgotten with this page." : "Nothing runs without one.")}
       </span>
     </header>
   );

@@ -1,10 +1,29 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
-const name = "explorer token";
+const failures: Record<string, string> = {
+  invalid_client: "The pool does not know this id and secret, or the program has ended.",
+  temporarily_unavailable: "Too many attempts. Wait a minute.",
+};
 
-/** The token that is sent, kept for as long as this tab of the browser is open. */
+/** The token that is sent. It is kept in memory alone, as is a program's secret: a reload forgets both. */
 export function useToken() {
-  const [token, setToken] = useState(() => window.sessionStorage.getItem(name) ?? "");
-  useEffect(() => window.sessionStorage.setItem(name, token), [token]);
-  return { token, setToken };
+  const [token, setToken] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const fetchToken = async (clientId: string, clientSecret: string) => {
+    setFailure(null);
+    const answer = await askForToken(clientId, clientSecret).catch(() => ({ error: "unavailable" }));
+    if ("token" in answer) setToken(answer.token);
+    else setFailure(failures[answer.error] ?? "The pool gave no token. Try again.");
+  };
+  return { token, setToken, failure, fetchToken };
+}
+
+async function askForToken(clientId: string, clientSecret: string): Promise<{ token: string } | { error: string }> {
+  const response = await window.fetch("/explorer/token", {
+    method: "POST",
+    credentials: "omit",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ clientId, clientSecret }),
+  });
+  return response.json();
 }

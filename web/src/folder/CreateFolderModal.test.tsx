@@ -66,7 +66,7 @@ test("a refusal and a failure are told in place, and the name is kept", async ()
 test("tells the limit that only the service knows of", async () => {
   const { environment, modal, name } = await openModal();
   await userEvent.type(name, "Cellar{Enter}");
-  const tooLong = { code: "VALUE_INVALID", field: "title", min: null, max: 5 };
+  const tooLong = { code: "VALUE_INVALID", path: ["title"], min: null, max: 5 };
   const refused = { createFolder: { parentFolder: null, userErrors: [tooLong] } };
   await act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, refused)));
   expect(modal.getByRole("alert").textContent).toContain("Too long: at most 5 characters.");

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { Navigate, useLoaderData } from "react-router";
+import { Navigate, useLoaderData, useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { MeasuringView } from "../measuringGrid/MeasuringView.tsx";
@@ -59,11 +59,12 @@ export function FolderPage() {
 function Folder() {
   const { viewer, folder } = usePageQuery<FolderPageQuery>(query, useLoaderData<PreloadedQuery<FolderPageQuery>>());
   const { projectPath } = useProjectAddress();
+  const { search } = useLocation();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
   if (!folder)
     return <NotFound title={text("folder.notFound.title")} reason={text("folder.notFound.reason")} back={back} />;
-  if (folder.isRoot) return <Navigate to={projectPath} replace />;
+  if (folder.isRoot) return <Navigate to={{ pathname: projectPath, search }} replace />;
   return (
     <RedirectToOwnList key={folder.folderId} isArchived={folder.project.archived}>
       <MeasuringView folderId={folder.folderId} title={folder.title}>

@@ -20,7 +20,12 @@ async function openDuplicate(found: object = floor) {
 const operation = ({ mock }: MockEnvironment) => mock.getMostRecentOperation();
 const sent = (environment: MockEnvironment) => operation(environment).request.variables.input;
 
-type Room = { title: string; refused?: { code: string; field: string }; isMade?: boolean; isUnanswered?: boolean };
+type Room = {
+  title: string;
+  refused?: { code: string; path: readonly string[] };
+  isMade?: boolean;
+  isUnanswered?: boolean;
+};
 
 const late = { message: "x", extensions: { code: "UPSTREAM_TIMEOUT", requestId: "r-9" } };
 
@@ -75,8 +80,8 @@ test("names the rooms that were not copied with their reasons, and tries again w
   await answer(environment, [
     { title: "A" },
     { title: "B", isUnanswered: true },
-    { title: "C", refused: { code: "INSTALLER_NOT_ALLOWED", field: "installerId" } },
-    { title: "D", refused: { code: "PRODUCT_NOT_FOUND", field: "products.0.productId" }, isMade: true },
+    { title: "C", refused: { code: "INSTALLER_NOT_ALLOWED", path: ["installerId"] } },
+    { title: "D", refused: { code: "PRODUCT_NOT_FOUND", path: ["products", "0", "productId"] }, isMade: true },
   ]);
   expect(dialog().getByRole("heading", { name: "2 rooms were not created" })).toBeTruthy();
   const reasons = dialog()
@@ -109,7 +114,7 @@ test("without an answer the name stays and is sent again as the same try", async
 });
 
 test.each([
-  ["holds too much", { code: "VALUE_INVALID", field: "folderId", max: 100 }, undefined],
+  ["holds too much", { code: "VALUE_INVALID", path: ["folderId"], max: 100 }, undefined],
   ["takes too many requests", null, { extensions: { code: "COST_EXCEEDED" }, message: "x", path: ["duplicateFolder"] }],
 ])("a folder that %s is told to be too large", async (_, refusal, error) => {
   const { environment } = await openDuplicate();

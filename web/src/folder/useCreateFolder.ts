@@ -13,7 +13,7 @@ export function useCreateFolder(parentFolderId: string) {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

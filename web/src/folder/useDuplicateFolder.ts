@@ -40,14 +40,14 @@ export function useDuplicateFolder(folderId: string) {
           }
           userErrors {
             code
-            field
+            path
             min
             max
           }
         }
         userErrors {
           code
-          field
+          path
           max
         }
       }
@@ -83,7 +83,8 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
 
 /** One answer for both limits, that of the folders and rooms and that of the requests which they take. */
 function toResult({ payload, errors, ...result }: MutationAnswer<useDuplicateFolderMutation>): MutationResult {
-  const isTooLarge = result.kind === "refused" ? result.field === "folderId" && typeof result.max === "number" : false;
+  const isTooLarge =
+    result.kind === "refused" ? result.path?.[0] === "folderId" && typeof result.max === "number" : false;
   const isTooCostly = result.kind === "failed" && result.code === "COST_EXCEEDED";
   return isTooLarge || isTooCostly ? { kind: "refused", code: "FOLDER_TOO_LARGE" } : result;
 }

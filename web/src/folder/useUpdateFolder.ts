@@ -20,7 +20,7 @@ export function useUpdateFolder(folderId: string) {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

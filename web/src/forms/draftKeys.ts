@@ -22,6 +22,7 @@ export const draftKeys = {
   resendCertificate: (projectId: string) => `certificate again ${projectId}`,
   company: "company",
   ownDetails: "own details",
+  newProgram: "program new",
   invitation: "invitation",
   invitationAgain: (email: string) => `invitation of ${email}`,
   user: (userId: string) => `user ${userId}`,

@@ -68,8 +68,10 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }:
       const answer = await run();
       if (answer?.kind === "done") return close();
       setFailure(answer);
-      for (const refusal of (refusalText && answer?.payload?.userErrors) ?? [])
-        if (refusal.field && refusal.field in base) setError(refusal.field, { message: refusalText?.(refusal) });
+      for (const refusal of (refusalText && answer?.payload?.userErrors) ?? []) {
+        const [field] = refusal.path ?? [];
+        if (field !== undefined && field in base) setError(field, { message: refusalText?.(refusal) });
+      }
     });
     void submit();
   };

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { DayFilter } from "../forms/DayFilter.tsx";
+import styles from "../forms/Filters.module.css";
+import { PeriodDays } from "../forms/PeriodDays.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ChangeView } from "../navigation/useListView.ts";
 import type { HistoryFilters_company$key } from "./__generated__/HistoryFilters_company.graphql.ts";
-import styles from "./HistoryFilters.module.css";
 import { actionsOf, type HistorySubject, historyActions } from "./historyActions.ts";
 import { type HistoryView, historyPeriods } from "./historyView.ts";
 
@@ -63,22 +63,7 @@ export function HistoryFilters({ companyRef, subject, view, onChangeView }: Prop
           onChangeView({ period: historyPeriods.find((period) => period === value) ?? null, from: "", to: "" })
         }
       />
-      {view.period === "dates" && (
-        <>
-          <DayFilter
-            label={text("certificate.list.from")}
-            day={view.from}
-            last={view.to}
-            onChange={(from) => onChangeView({ from })}
-          />
-          <DayFilter
-            label={text("certificate.list.to")}
-            day={view.to}
-            first={view.from}
-            onChange={(to) => onChangeView({ to })}
-          />
-        </>
-      )}
+      {view.period === "dates" && <PeriodDays from={view.from} to={view.to} onChange={onChangeView} />}
     </div>
   );
 }

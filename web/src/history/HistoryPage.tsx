@@ -11,6 +11,7 @@ import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { HistoryPageQuery } from "./__generated__/HistoryPageQuery.graphql.ts";
 import { History } from "./History.tsx";
+import { HistoryRefused } from "./HistoryRefused.tsx";
 
 const query = graphql`
   query HistoryPageQuery($filter: HistoryFilter) {
@@ -50,12 +51,10 @@ function CompanyHistory() {
   const company = viewer?.company;
   if (viewer && company?.viewerCanReadHistory)
     return <History viewerRef={viewer} subjectRef={company} subjectId={company.id} subject="company" />;
+  if (company) return <HistoryRefused />;
   return (
-    <Notice
-      picture={<StatusIcon name="not-measured" size={22} />}
-      title={<Text id={company ? "history.adminsOnly" : "project.noCompany.title"} />}
-    >
-      <Text id={company ? "history.adminsOnlyReason" : "project.noCompany.reason"} />
+    <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
+      <Text id="project.noCompany.reason" />
     </Notice>
   );
 }

@@ -12,7 +12,7 @@ import styles from "./History.module.css";
 import { HistoryList } from "./HistoryList.tsx";
 import { nothingSought } from "./historyView.ts";
 
-/** What was done in an installation, for its panel. It is always asked for anew, since a value may just have been saved. */
+/** The acts in an installation, for its panel. They are always asked for anew, since a value may just have been saved. */
 export function InstallationHistory({ installationId: id }: { installationId: string }) {
   const [reference, load] = useQueryLoader<InstallationHistoryQuery>(query);
   const reload = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);

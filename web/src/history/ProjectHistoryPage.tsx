@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** What was done in a project and all that lies in it. */
+/** The acts in a project and all that lies in it. */
 export function ProjectHistoryPage() {
   return (
     <QueryBoundary title={<Text id="history.failed" />}>

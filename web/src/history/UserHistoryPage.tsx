@@ -8,11 +8,15 @@ import { NotFound } from "../ui/NotFound.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import type { UserHistoryPageQuery } from "./__generated__/UserHistoryPageQuery.graphql.ts";
 import { History } from "./History.tsx";
+import { HistoryRefused } from "./HistoryRefused.tsx";
 import { historySearch, nothingSought } from "./historyView.ts";
 
 const query = graphql`
   query UserHistoryPageQuery($id: ID!, $filter: HistoryFilter) {
     viewer {
+      company {
+        viewerCanReadHistory
+      }
       ...History_user
     }
     node(id: $id) {
@@ -26,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** What was done to a user's account, and the way to all that this user has done. */
+/** The acts on a user's account, and the way to all that this user has done. */
 export function UserHistoryPage() {
   return (
     <QueryBoundary title={<Text id="history.failed" />}>
@@ -44,6 +48,13 @@ function UserHistory() {
   if (!viewer || !user)
     return <NotFound title={text("history.userNotFound")} reason={text("history.userNotFoundReason")} back={back} />;
   const name = `${user.firstName} ${user.lastName}`;
+  if (!viewer.company?.viewerCanReadHistory)
+    return (
+      <>
+        <PageHeader title={text("history.titleOf", { name })} back={back} />
+        <HistoryRefused />
+      </>
+    );
   const done = { pathname: "/history", search: `${historySearch({ ...nothingSought, personId: user.id })}` };
   return (
     <>

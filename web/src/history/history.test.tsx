@@ -1,13 +1,19 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { loadQuery } from "react-relay/hooks";
+import { createEnvironment } from "../../test/createEnvironment.ts";
+import { mockAnswer } from "../../test/mockAnswer.ts";
 import { entry, measured, openHistory, told } from "../../test/openHistory.tsx";
+import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { savedFiles } from "../../test/savedFiles.ts";
+import userQuery, { type UserHistoryPageQuery } from "./__generated__/UserHistoryPageQuery.graphql.ts";
 import { filterOfAddress } from "./historyView.ts";
+import { UserHistoryPage } from "./UserHistoryPage.tsx";
 
 test("person, kind and period narrow it down, and the address holds them", async () => {
   const { router, asked, answer } = await openHistory("/history?kind=PROJECT_CREATED");
-  expect(asked()).toMatchObject({ filter: { action: "PROJECT_CREATED", actorId: null, from: null } });
+  expect(asked()).toMatchObject({ filter: { action: "PROJECT_CREATED", actorId: null, since: null } });
   await answer([]);
   expect(screen.getByRole("heading", { name: "Nothing in the history matches" })).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText("Person"), "Anders Öberg");
@@ -23,9 +29,11 @@ test("person, kind and period narrow it down, and the address holds them", async
 
 test("the last seven days are today and the six before, and the first day of a period is its own", () => {
   const days = (search: string) => filterOfAddress(`http://office.example/history${search}`, "2026-03-03");
-  expect(days("?period=lastWeek")).toMatchObject({ from: "2026-02-25", to: "2026-03-03" });
-  expect(days("?period=dates&from=2026-01-01")).toMatchObject({ from: "2026-01-01", to: null });
-  expect(days("?period=never&kind=nothing&from=x")).toMatchObject({ from: null, to: null, action: null });
+  const midnight = (year: number, month: number, day: number) => new Date(year, month - 1, day).toISOString();
+  const week = { since: midnight(2026, 2, 25), before: midnight(2026, 3, 4) };
+  expect(days("?period=lastWeek")).toMatchObject(week);
+  expect(days("?period=dates&from=2026-01-01")).toMatchObject({ since: midnight(2026, 1, 1), before: null });
+  expect(days("?period=never&kind=nothing&from=x")).toMatchObject({ since: null, before: null, action: null });
 });
 
 test("more entries come on request, once each, and again after a failure", async () => {
@@ -45,6 +53,7 @@ test("a failure is told in its place, and can be tried again", async () => {
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
   expect(screen.getByRole("alert").textContent).toContain("The history could not be fetched");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
   await answer([measured]);
   expect(told()[0]).toContain("Anders Öberg changed step 2 of Badrum");
 });
@@ -74,4 +83,19 @@ test("all entries of the view become one table for a spreadsheet, a line for eac
     /^9,2026-07-01 ..:42:00,Anders Öberg,web,Anders Öberg changed step 2 of Badrum,Solbacken 4,Plan 1,Badrum,2,Resistance,131.0\u00a0Ω,134.25\u00a0Ω$/,
   );
   expect(lines[1]).toContain("Anders Öberg finished the installation Badrum");
+});
+
+test("a user's history is told to admins alone, and others are told so", async () => {
+  const environment = createEnvironment();
+  const loader = ({ request }: { request: Request }) =>
+    loadQuery<UserHistoryPageQuery>(environment, userQuery, { id: "u2", filter: filterOfAddress(request.url) });
+  renderRoutes(environment, [{ path: "/history/:userId", loader, element: <UserHistoryPage /> }], "/history/u2");
+  const user = { __typename: "User", id: "u2", firstName: "Anders", lastName: "Öberg", history: null };
+  const viewer = { id: "u", company: { __typename: "Company", id: "c", viewerCanReadHistory: false } };
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { viewer, node: user })),
+  );
+  expect(await screen.findByRole("heading", { name: "History of Anders Öberg" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The history of the company is for its administrators" })).toBeTruthy();
 });

@@ -33,11 +33,19 @@ const scopes: Record<HistoryAction, "company" | "user" | "project" | "installati
   CERTIFICATE_ISSUED: "installation",
   CERTIFICATE_SENT: "installation",
   CERTIFICATE_RESENT: "installation",
+  CERTIFICATE_CODE_REPLACED: "installation",
   DELIVERY_SENT: "installation",
   DELIVERY_FAILED: "installation",
   TEMPLATE_CREATED: "company",
   TEMPLATE_CHANGED: "company",
   TEMPLATE_REMOVED: "company",
+  PROGRAM_CREATED: "company",
+  PROGRAM_ROTATED: "company",
+  PROGRAM_REVOKED: "company",
+  WEBHOOK_CREATED: "company",
+  WEBHOOK_CHANGED: "company",
+  WEBHOOK_ROTATED: "company",
+  WEBHOOK_REMOVED: "company",
 };
 
 export const historyActions = Object.keys(scopes) as HistoryAction[];

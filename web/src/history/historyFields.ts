@@ -4,7 +4,7 @@ import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry
 type Field = historyEntry_entry$data["changes"][number]["field"];
 export type HistoryField = Exclude<Field, "%future added value">;
 
-/** What each value is called, in the words of the form that it is entered in. */
+/** The label of each value, in the words of the form that it is entered in. */
 export const fieldTexts: Record<HistoryField, MessageId> = {
   NAME: "account.company.name",
   ORG_NUMBER: "account.company.orgNumber",
@@ -28,6 +28,8 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   START_DATE: "project.fact.startDate",
   END_DATE: "project.fact.endDate",
   ARCHIVED: "search.archived",
+  EXTERNAL_ID: "project.fact.externalId",
+  METADATA: "history.field.METADATA",
   TITLE: "folder.column.name",
   FOLDER: "certificate.list.column.folder",
   PRODUCT: "protocol.column.product",
@@ -46,6 +48,12 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   RECIPIENT_EMAIL: "certificate.send.email",
   COPY_EMAIL: "history.field.COPY_EMAIL",
   DELIVERY_REASON: "history.field.DELIVERY_REASON",
+  PROGRAM: "history.field.PROGRAM",
+  SCOPES: "program.scopes",
+  ENDS_ON: "program.endsOn",
+  WEBHOOK_HOST: "account.webhooks.address",
+  WEBHOOK_KINDS: "account.webhooks.kinds",
+  WEBHOOK_ACTIVE: "history.field.WEBHOOK_ACTIVE",
   OTHER: "history.field.OTHER",
 };
 

@@ -45,14 +45,14 @@ export function historySearch(view: HistoryView): URLSearchParams {
   return search;
 }
 
-/** The view as the service takes it. */
+/** The view as the service takes it: days are the reader's own, as those that the entries stand under. */
 export function historyFilter(view: HistoryView, today = localDay(new Date().toISOString())) {
   const [from, to] = periodDays(view, today);
   return {
     actorId: view.personId,
     action: view.action,
-    from,
-    to,
+    since: from && midnightOf(from),
+    before: to && midnightOf(daysAfter(to, 1)),
     query: view.query.trim().slice(0, maxQueryCharacters) || null,
   };
 }
@@ -64,13 +64,16 @@ const maxQueryCharacters = 200;
 
 function periodDays({ period, from, to }: HistoryView, today: string): [string | null, string | null] {
   if (period === "today") return [today, today];
-  if (period === "lastWeek") return [daysBefore(today, 6), today];
-  if (period === "lastMonth") return [daysBefore(today, 29), today];
+  if (period === "lastWeek") return [daysAfter(today, -6), today];
+  if (period === "lastMonth") return [daysAfter(today, -29), today];
   return period === "dates" ? [from || null, to || null] : [null, null];
 }
 
-function daysBefore(day: string, count: number): string {
+/** Where the reader is. */
+const midnightOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+
+function daysAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - count);
+  date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }

@@ -27,6 +27,24 @@ const deliveryReasons: Record<string, MessageId> = {
   NOT_DELIVERED: "certificate.delivery.notDelivered",
 };
 
+const scopes: Record<string, MessageId> = {
+  "projects:read": "program.scope.PROJECTS_READ",
+  "projects:write": "program.scope.PROJECTS_WRITE",
+  "certificates:send": "program.scope.CERTIFICATES_SEND",
+  "users:manage": "program.scope.USERS_MANAGE",
+};
+
+const webhookKinds: Record<string, MessageId> = {
+  "installation.finished": "account.webhooks.kind.INSTALLATION_FINISHED",
+  "certificate.issued": "account.webhooks.kind.CERTIFICATE_ISSUED",
+  "certificate.sent": "account.webhooks.kind.CERTIFICATE_SENT",
+  "certificate.delivery_failed": "account.webhooks.kind.CERTIFICATE_DELIVERY_FAILED",
+  "project.created": "account.webhooks.kind.PROJECT_CREATED",
+  "project.changed": "account.webhooks.kind.PROJECT_CHANGED",
+  "project.archived": "account.webhooks.kind.PROJECT_ARCHIVED",
+  "user.invited": "account.webhooks.kind.USER_INVITED",
+};
+
 const roles = ["admin", "owner", "user"] as const;
 const countries = ["SE", "FI", "NO", "DK", "DE", "OTHER"] as const;
 
@@ -45,6 +63,8 @@ export function useHistoryWords() {
     const { project, folder, installation, user, product, changes } = entry;
     const number = changes.find(({ stepNumber }) => stepNumber !== null)?.stepNumber;
     const stepLabel = product?.stepLabel;
+    const program = changes.find(({ field }) => field === "PROGRAM");
+    const host = changes.find(({ field }) => field === "WEBHOOK_HOST");
     const name = (given: string | null | undefined) => given ?? text("history.erased");
     return {
       who: { text: whoOf(entry), path: null },
@@ -59,6 +79,8 @@ export function useHistoryWords() {
       product: { text: product?.title ?? text("history.someProduct"), path: null },
       certificate: { text: entry.certificateNumber ?? "", path: certificatePath(entry) },
       template: { text: name(entry.templateName), path: null },
+      program: { text: program?.toName ?? program?.fromName ?? text("history.someProgram"), path: null },
+      webhook: { text: name(host?.to ?? host?.from), path: null },
     };
   };
 
@@ -80,7 +102,17 @@ export function useHistoryWords() {
     if (field === "FOLDER" || field === "PRODUCT" || field === "INSTALLER") return name ?? text("history.erased");
     if (field === "PRODUCT_LENGTH") return amountOf(value, { min: 1, max: 2 }, "m");
     if (field === "PRODUCT_VOLTAGE") return amountOf(value, { min: 0, max: 1 }, "V");
-    if (field === "DELIVERY_REASON") return reasonOf(value);
+    if (field === "DELIVERY_REASON") return named(deliveryReasons, value);
+    if (field === "SCOPES")
+      return value
+        .split(" ")
+        .map((scope) => named(scopes, scope))
+        .join(", ");
+    if (field === "WEBHOOK_KINDS")
+      return value
+        .split(" ")
+        .map((kind) => named(webhookKinds, kind))
+        .join(", ");
     const role = field === "ROLE" && roles.find((known) => known === value);
     if (role) return text(`account.role.${role.toUpperCase() as Uppercase<typeof role>}`);
     const country = field === "COUNTRY" && countries.find((known) => known === value);
@@ -89,9 +121,10 @@ export function useHistoryWords() {
     return language ? languageNames[language] : value;
   };
 
-  const reasonOf = (reason: string): string => {
-    const id = deliveryReasons[reason];
-    return id ? text(id) : reason;
+  /** A value of a newer service has no words of its own. */
+  const named = (names: Record<string, MessageId>, value: string): string => {
+    const id = names[value];
+    return id ? text(id) : value;
   };
 
   const amountOf = (value: string, decimals: { min: number; max: number }, unit: string) =>
@@ -114,7 +147,7 @@ export function useHistoryWords() {
     };
   };
 
-  /** What the sentence does not say already. */
+  /** The changes that the sentence does not say already. */
   const linesOf = (entry: Entry): string[] =>
     entry.changes.filter((change) => !isSaid(change, entry)).map((change) => changeText(change, entry));
 
@@ -138,7 +171,9 @@ export function useHistoryWords() {
 
 /** The sentence names what was made or deleted, and where; that a thing was archived or a person let in is the act itself. */
 function isSaid({ field, from, to }: Change, { action, folder, project, installation }: Entry): boolean {
-  if (field === "ARCHIVED" || field === "PRODUCT") return true;
+  if (action.startsWith("WEBHOOK_") && action !== "WEBHOOK_CHANGED") return field !== "WEBHOOK_KINDS";
+  if (field === "WEBHOOK_HOST") return from === to;
+  if (field === "ARCHIVED" || field === "PRODUCT" || field === "PROGRAM") return true;
   if (field === "ACTIVE") return action === "USER_DEACTIVATED" || action === "USER_REACTIVATED";
   if (!action.endsWith("_CREATED") && !action.endsWith("_REMOVED")) return false;
   if (field === "FOLDER") return true;

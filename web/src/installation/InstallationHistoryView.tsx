@@ -11,7 +11,7 @@ const InstallationHistory = lazy(async () => ({
   default: (await import("../history/InstallationHistory.tsx")).InstallationHistory,
 }));
 
-/** Who did what in this installation, latest first. */
+/** The panel with the acts in this installation, latest first. */
 export function InstallationHistoryView(props: { installationRef: InstallationHistoryView_installation$key }) {
   const { openOverview } = useInstallationView();
   const { id, title } = useFragment(

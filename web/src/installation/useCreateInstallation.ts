@@ -13,7 +13,7 @@ export function useCreateInstallation(folderId: string) {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

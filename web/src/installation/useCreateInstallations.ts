@@ -32,7 +32,7 @@ export function useCreateInstallations() {
           }
           userErrors {
             code
-            field
+            path
             min
             max
           }
@@ -42,7 +42,7 @@ export function useCreateInstallations() {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

@@ -25,13 +25,13 @@ export function useFinishInstallations() {
           }
           userErrors {
             code
-            field
+            path
             max
           }
         }
         userErrors {
           code
-          field
+          path
           max
         }
       }

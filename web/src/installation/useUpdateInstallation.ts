@@ -23,7 +23,7 @@ export function useUpdateInstallation() {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

@@ -109,7 +109,7 @@ test("a conflict shows both values, and one of them is chosen by keyboard", asyn
   await type("88,6{Enter}");
   await answerBundle(environment, {
     stepEntry: recorded("ge1", 91),
-    userErrors: [{ code: "CONFLICT", field: "version" }],
+    userErrors: [{ code: "CONFLICT", path: ["version"] }],
   });
   expect(field(1).value).toBe("88,6");
   expect(cellOf(field(1)).getByText(/^Others saved 91.0\sΩ$/)).toBeTruthy();
@@ -120,7 +120,7 @@ test("a conflict shows both values, and one of them is chosen by keyboard", asyn
   expect(bundles(environment)).toMatchObject([[{ value: 88.6, version: "v2" }]]);
   await answerBundle(environment, {
     stepEntry: recorded("ge1", 92, "v3"),
-    userErrors: [{ code: "CONFLICT", field: "version" }],
+    userErrors: [{ code: "CONFLICT", path: ["version"] }],
   });
   await type("{Tab}{Tab}{Enter}");
   expect([field(1).value, bundles(environment)]).toEqual(["92.0", []]);

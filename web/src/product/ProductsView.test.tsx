@@ -35,7 +35,7 @@ test("a product tried again after no answer is the same addition; added, the nex
 test("a number that the service refuses has its limit told", async () => {
   const environment = await searchProducts([mat]);
   await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Mat 100" }));
-  const tooLarge = { code: "VALUE_INVALID", field: "voltage", min: null, max: 1000 };
+  const tooLarge = { code: "VALUE_INVALID", path: ["voltage"], min: null, max: 1000 };
   const refused = { addProduct: { installation: null, product: null, userErrors: [tooLarge] } };
   await act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, refused)));
   expect(screen.getByRole("alert").textContent).toContain("Too large: the limit is 1,000.");

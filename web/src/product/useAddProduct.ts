@@ -21,7 +21,7 @@ export function useAddProduct(installationId: string) {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

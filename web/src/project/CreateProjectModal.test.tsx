@@ -11,7 +11,7 @@ const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement
 const button = (name: string) => screen.getByRole("button", { name });
 const summary = () => within(screen.getByRole("alert"));
 
-async function open() {
+async function open(externalIds = false) {
   const environment = createEnvironment();
   const router = renderRoutes(
     environment,
@@ -23,6 +23,11 @@ async function open() {
   );
   await userEvent.click(await screen.findByRole("button", { name: "New project" }));
   await screen.findByRole("dialog", { name: "New project" });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((asked) =>
+      mockAnswer(asked, { viewer: { id: "u", features: { externalIds } } }),
+    ),
+  );
   return { environment, router };
 }
 
@@ -40,6 +45,13 @@ async function fill(change: Record<string, string> = {}) {
     await userEvent.paste(value);
   }
 }
+
+test("makes the project with the office's own number", async () => {
+  const { environment } = await open(true);
+  await fill({ "Own number optional": " 4711 " });
+  await userEvent.click(button("Create project"));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ externalId: "4711" });
+});
 
 test("makes the project of what is written, trimmed, and opens its page", async () => {
   const { environment, router } = await open();
@@ -111,7 +123,7 @@ test.each([
   const { environment } = await open();
   await fill();
   await userEvent.click(button("Create project"));
-  const refused = { project: null, userErrors: [{ code: "VALUE_INVALID", field: "name", min: null, max }] };
+  const refused = { project: null, userErrors: [{ code: "VALUE_INVALID", path: ["name"], min: null, max }] };
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { createProject: refused } })));
   expect(summary().getByRole("link", { name: words })).toBeTruthy();
   expect(field("Project name").getAttribute("aria-invalid")).toBe("true");

@@ -27,7 +27,7 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
     draftKey: draftKeys.newProject,
     saved: { version: null, values: emptyProject },
     onClose,
-    optional: ["customerEmail", "postalCode"],
+    optional: ["customerEmail", "postalCode", "externalId"],
   });
   const { create } = useCreateProject();
   const { isSaving, guard, shown } = form;

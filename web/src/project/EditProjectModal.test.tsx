@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { mockAnswer } from "../../test/mockAnswer.ts";
 import { openProject, project } from "../../test/projectPage.tsx";
 import { NetworkFailure } from "../relay/requestFailure.ts";
 
@@ -13,10 +14,14 @@ const summary = () => within(screen.getByRole("alert"));
 const noteOf = (label: string) =>
   document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent;
 
-async function open(found: object = ripan, address?: string) {
+async function open(found: object = ripan, address?: string, externalIds = false) {
   const opened = await openProject(found, address);
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await screen.findByRole("dialog", { name: "Edit project" });
+  const { mock } = opened.environment;
+  await act(async () =>
+    mock.resolveMostRecentOperation((asked) => mockAnswer(asked, { viewer: { id: "u", features: { externalIds } } })),
+  );
   return opened;
 }
 
@@ -67,6 +72,35 @@ test("saves only what is valid and changed, and the page follows", async () => {
   expect(screen.getByText("903 50 Umeå")).toBeTruthy();
 });
 
+const number = "Own number optional";
+
+test("the office's own number is changed and taken away, and is sent only then", async () => {
+  const { environment } = await open({ ...ripan, externalId: "4711" }, undefined, true);
+  expect(field(number).value).toBe("4711");
+  expect(noteOf(number)).toBe("For example your order number.");
+  await retype(number, " 4711-B ");
+  await userEvent.click(button("Save"));
+  const taken = { code: "EXTERNAL_ID_TAKEN", path: ["externalId"], min: null, max: null };
+  const refused = await answer(environment, "UpdateProjectPayload", { project: null, userErrors: [taken] });
+  expect(refused).toMatchObject({ name: "Kvarteret Ripan", externalId: "4711-B" });
+  expect(field(number).getAttribute("aria-invalid")).toBe("true");
+  const words = "Another project already has this number. The search at the top finds it.";
+  expect(noteOf(number)).toBe(words);
+  expect(summary().getByRole("link", { name: words })).toBeTruthy();
+  await retype(number, "");
+  await userEvent.click(button("Save"));
+  const saved = { ...ripan, externalId: null, version: "v2" };
+  expect(await answer(environment, "UpdateProjectPayload", { project: saved, userErrors: [] })).toMatchObject({
+    externalId: null,
+  });
+  expect(screen.queryByText("4711")).toBeNull();
+});
+
+test("a service without external ids has no field for the office's own number", async () => {
+  await open();
+  expect(screen.queryByLabelText(/Own number/)).toBeNull();
+});
+
 test("a project without a postal code asks for one as soon as something is changed", async () => {
   await open({ ...ripan, postalCode: null });
   expect(field("Postal code").getAttribute("aria-invalid")).toBeNull();
@@ -87,7 +121,7 @@ test("over somebody else's change it keeps what was typed, shows theirs beside, 
   await retype("Project name", "Ripan 2");
   await userEvent.click(button("Save"));
   const theirs = { ...ripan, name: "Ripan etapp 1", city: "Luleå", version: "v7" };
-  const conflict = { code: "CONFLICT", field: null, message: "" };
+  const conflict = { code: "CONFLICT", path: null, message: "" };
   await answer(environment, "UpdateProjectPayload", { project: theirs, userErrors: [conflict] });
   expect(summary().getByText("Somebody else changed the project meanwhile")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("alert"));
@@ -164,7 +198,7 @@ test("a project with activated installations is not deleted, and why is said in 
   await userEvent.click(button("Delete project"));
   await userEvent.click(await screen.findByRole("checkbox", { name: /^I understand/ }));
   await userEvent.click(button("Delete"));
-  const refusal = { code: "HOLDS_ACTIVATED", field: null, message: "" };
+  const refusal = { code: "HOLDS_ACTIVATED", path: null, message: "" };
   await answer(environment, "DeleteProjectPayload", { deletedProjectId: null, userErrors: [refusal] });
   expect(summary().getByText(/installations with an activated warranty/)).toBeTruthy();
   await userEvent.click(button("Back"));

@@ -38,11 +38,11 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
     draftKey: draftKeys.project(project.id),
     saved: savedProject(project),
     onClose,
-    optional: ["customerEmail", "endDate"],
+    optional: ["customerEmail", "endDate", "externalId"],
     showsAbsent: true,
   });
   const { update } = useUpdateProject(project.id);
-  const save = () => update(form.values, form.version);
+  const save = () => update(form.values, form);
   const deletion = useDeleteProject(project.id);
   // As it was at first: an answer changes it while the view is still there.
   const [isArchived] = useState(project.archived);

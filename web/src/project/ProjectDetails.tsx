@@ -14,6 +14,7 @@ const fragment = graphql`
     city
     startDate
     endDate
+    externalId
     installationCount
     completedInstallationCount
   }
@@ -43,6 +44,9 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         <DescriptionItem label={<Text id="project.fact.installations" />}>
           <Text id="project.fact.installationCounts" values={counts} />
         </DescriptionItem>
+        {project.externalId && (
+          <DescriptionItem label={<Text id="project.fact.externalId" />}>{project.externalId}</DescriptionItem>
+        )}
       </dl>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { DateField } from "../forms/DateField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useText } from "../i18n/useText.ts";
+import { ExternalIdField } from "./ExternalIdField.tsx";
 import styles from "./ProjectFields.module.css";
 import type { ProjectForm } from "./useProjectForm.ts";
 
@@ -20,6 +21,7 @@ export function ProjectFields({ form }: { form: ProjectForm }) {
         <DateField {...form.dateField("startDate")} label={text("project.fact.startDate")} />
         <DateField {...form.dateField("endDate")} label={text("project.fact.endDate")} />
       </div>
+      <ExternalIdField form={form} />
     </div>
   );
 }

@@ -30,7 +30,8 @@ export function ProjectFormSummary({ form, title, failed }: Props) {
     const errors = [line(text("project.edit.conflict.reason"))];
     return <ErrorSummary title={<Text id="project.edit.conflict.title" />} errors={errors} attempt={submitCount} />;
   }
-  const isAtField = failure?.field && failure.field in form.base;
+  const [field] = failure?.path ?? [];
+  const isAtField = field !== undefined && field in form.base;
   const errors = [...(failure && !isAtField ? [line(faultText(failure))] : []), ...(isSubmitted ? shown : [])];
   return errors.length > 0 && <ErrorSummary title={<Text id={title} />} errors={errors} attempt={submitCount} />;
 }

@@ -6,6 +6,7 @@ import { Card } from "../ui/Card.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
 import { TickAllHeader } from "../ui/TickAllHeader.tsx";
+import { useKeptScroll } from "../ui/useKeptScroll.ts";
 import { useRowWindow } from "../ui/useRowWindow.ts";
 import type { Ticks } from "../ui/useTicks.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
@@ -48,6 +49,7 @@ export function ProjectListTable({ rows, list, view, onChangeView, ticks, ticked
   const { count, showRows, isBusy } = rows;
   const head = useRef<HTMLTableSectionElement>(null);
   const { first, end } = useRowWindow(count, rowHeight, head);
+  useKeptScroll();
   useEffect(() => showRows?.(first, end), [showRows, first, end]);
   const isLong = end - first < count;
   const runs = toRuns(rows, first, end);

@@ -20,6 +20,12 @@ test("asks for the project of the address and shows its facts", async () => {
   expect(document.title).toContain("Kvarteret Ripan");
 });
 
+test("shows an integrator's own key of the project, where it has one", async () => {
+  await openProject({ ...project, externalId: "4711" });
+  const label = await screen.findByText("Own number");
+  expect(label.nextElementSibling?.textContent).toBe("4711");
+});
+
 test("lists its own installations by name, and its folders with their counts", async () => {
   await openProject();
   const installations = within(await screen.findByRole("region", { name: /Installations/ }));

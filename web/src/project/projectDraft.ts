@@ -17,10 +17,16 @@ export type ProjectField = (typeof projectFields)[number];
 /** A project's details as they are written; days as `2026-01-31`. */
 export type ProjectDraft = Readonly<Record<ProjectField, string>>;
 
-/** By the codes that the gateway uses for the same. */
-type ProjectFaults = Partial<Record<ProjectField, string>>;
+/** A form has the office's own number, too, where the service keeps it. */
+export const projectFormFields = [...projectFields, "externalId"] as const;
+export type ProjectFormField = (typeof projectFormFields)[number];
+export type ProjectFormDraft = Readonly<Record<ProjectFormField, string>>;
+type AnyDraft = ProjectDraft & Partial<ProjectFormDraft>;
 
-export const emptyProject: ProjectDraft = {
+/** By the codes that the gateway uses for the same. */
+type ProjectFaults = Partial<Record<ProjectFormField, string>>;
+
+export const emptyProject: ProjectFormDraft = {
   name: "",
   customer: "",
   customerEmail: "",
@@ -28,9 +34,10 @@ export const emptyProject: ProjectDraft = {
   city: "",
   startDate: "",
   endDate: "",
+  externalId: "",
 };
 
-const absence: Partial<Record<ProjectField, string>> = {
+const absence: Partial<Record<ProjectFormField, string>> = {
   name: "NAME_REQUIRED",
   customer: "CUSTOMER_REQUIRED",
   postalCode: "POSTAL_CODE_REQUIRED",
@@ -40,30 +47,31 @@ const absence: Partial<Record<ProjectField, string>> = {
 };
 
 /** The faults of a draft; the fields named `optional` may be empty. An end on the day of the start is not before it. */
-export function projectFaults(draft: ProjectDraft, optional: readonly ProjectField[]): ProjectFaults {
+export function projectFaults(draft: AnyDraft, optional: readonly ProjectFormField[]): ProjectFaults {
   const faults: ProjectFaults = {};
-  for (const field of projectFields) {
-    const fault = draft[field].trim() === "" ? missing(field, optional) : malformed(field, draft);
+  for (const field of projectFormFields) {
+    const fault = (draft[field] ?? "").trim() === "" ? missing(field, optional) : malformed(field, draft);
     if (fault !== undefined) faults[field] = fault;
   }
   return faults;
 }
 
-const missing = (field: ProjectField, optional: readonly ProjectField[]) =>
+const missing = (field: ProjectFormField, optional: readonly ProjectFormField[]) =>
   optional.includes(field) ? undefined : absence[field];
 
 /** How many characters the service stores; days have none. */
-export const projectMaxLengths: Partial<Record<ProjectField, number>> = {
+export const projectMaxLengths: Partial<Record<ProjectFormField, number>> = {
   name: maxLengths.title,
   customer: maxLengths.title,
   customerEmail: maxLengths.email,
   postalCode: maxLengths.postalCode,
   city: maxLengths.name,
+  externalId: maxLengths.name,
 };
 
-function malformed(field: ProjectField, draft: ProjectDraft): string | undefined {
+function malformed(field: ProjectFormField, draft: AnyDraft): string | undefined {
   const { customerEmail, startDate, endDate } = draft;
-  if (isTooLong(draft[field], projectMaxLengths[field] ?? Number.POSITIVE_INFINITY)) return "TOO_LONG";
+  if (isTooLong(draft[field] ?? "", projectMaxLengths[field] ?? Number.POSITIVE_INFINITY)) return "TOO_LONG";
   if (field === "customerEmail") return isEmail(customerEmail.trim()) ? undefined : "EMAIL_INVALID";
   if (field === "startDate") return isDay(startDate) ? undefined : "DATE_INVALID";
   if (field !== "endDate") return undefined;
@@ -71,7 +79,8 @@ function malformed(field: ProjectField, draft: ProjectDraft): string | undefined
   return isDay(startDate) && endDate < startDate ? "END_BEFORE_START" : undefined;
 }
 
-/** The draft as the mutations take it, an empty end as none. */
-export function toProjectInput({ startDate, endDate, ...texts }: ProjectDraft) {
-  return { ...texts, startsOn: startDate, endsOn: endDate || null };
+/** The draft as the mutations take it, an empty end as none. Its own number goes along only when it is another than the saved one. */
+export function toProjectInput({ startDate, endDate, externalId = "", ...texts }: AnyDraft, savedExternalId = "") {
+  const own = externalId !== savedExternalId && { externalId: externalId || null };
+  return { ...texts, ...own, startsOn: startDate, endsOn: endDate || null };
 }

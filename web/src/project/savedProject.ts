@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { savedProject_project$key } from "./__generated__/savedProject_project.graphql.ts";
-import type { ProjectDraft } from "./projectDraft.ts";
+import type { ProjectFormDraft } from "./projectDraft.ts";
 
 /** A project's details as they are saved, and the version that they belong to. */
-export function savedProject(projectRef: savedProject_project$key): { version: string; values: ProjectDraft } {
+export function savedProject(projectRef: savedProject_project$key): { version: string; values: ProjectFormDraft } {
   const { version, ...project } = readInlineData(
     graphql`
       fragment savedProject_project on Project @inline {
@@ -15,6 +15,7 @@ export function savedProject(projectRef: savedProject_project$key): { version: s
         city
         startDate
         endDate
+        externalId
       }
     `,
     projectRef,
@@ -27,6 +28,7 @@ export function savedProject(projectRef: savedProject_project$key): { version: s
       postalCode: project.postalCode ?? "",
       startDate: project.startDate.slice(0, 10),
       endDate: project.endDate?.slice(0, 10) ?? "",
+      externalId: project.externalId ?? "",
     },
   };
 }

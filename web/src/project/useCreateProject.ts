@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateProjectMutation } from "./__generated__/useCreateProjectMutation.graphql.ts";
-import { type ProjectDraft, toProjectInput } from "./projectDraft.ts";
+import { type ProjectFormDraft, toProjectInput } from "./projectDraft.ts";
 
 /** Makes a project, which then is in the ongoing list. */
 export function useCreateProject() {
@@ -17,7 +17,7 @@ export function useCreateProject() {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }
@@ -25,7 +25,7 @@ export function useCreateProject() {
     }
   `);
   const create = useCallback(
-    (draft: ProjectDraft, idempotencyKey: string) =>
+    (draft: ProjectFormDraft, idempotencyKey: string) =>
       run(
         { ...toProjectInput(draft), idempotencyKey },
         {

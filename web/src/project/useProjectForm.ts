@@ -1,33 +1,33 @@
 import { useEditForm } from "../forms/useEditForm.ts";
-import { type ProjectDraft, type ProjectField, projectFaults, projectFields } from "./projectDraft.ts";
+import { type ProjectFormDraft, type ProjectFormField, projectFaults, projectFormFields } from "./projectDraft.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 
-type Options = Parameters<typeof useEditForm<ProjectDraft>>[0] & {
-  optional: readonly ProjectField[];
+type Options = Parameters<typeof useEditForm<ProjectFormDraft>>[0] & {
+  optional: readonly ProjectFormField[];
   /** Shows at once what is wrong with a field that nobody typed in since it was opened. */
   showsAbsent?: boolean;
 };
 
 /** A project's form. A fault is shown at its field when the field was changed and left, or once saving was tried. */
 export function useProjectForm({ optional, showsAbsent = false, ...options }: Options) {
-  const form = useEditForm<ProjectDraft>(options);
+  const form = useEditForm<ProjectFormDraft>(options);
   const faultText = useProjectFaultText();
   const { errors, touchedFields, dirtyFields, isSubmitted } = form.formState;
   const faults = projectFaults(form.values, optional);
-  const textOf = (name: ProjectField) => {
+  const textOf = (name: ProjectFormField) => {
     const fault = faults[name];
     return fault ? faultText(fault, name) : errors[name]?.message;
   };
-  const isShown = (name: ProjectField) =>
+  const isShown = (name: ProjectFormField) =>
     isSubmitted ||
     (dirtyFields[name] && touchedFields[name]) ||
     (showsAbsent && form.isDirty && (form.wasKept || !dirtyFields[name]));
-  const faulty = projectFields.flatMap((name) => {
+  const faulty = projectFormFields.flatMap((name) => {
     const words = textOf(name);
     return words === undefined ? [] : [{ field: name, text: words, isShown: isShown(name) }];
   });
   const shown = faulty.filter((each) => each.isShown);
-  const common = (name: ProjectField) => ({
+  const common = (name: ProjectFormField) => ({
     disabled: form.isSaving,
     isOptional: optional.includes(name),
     error: shown.find(({ field }) => field === name)?.text ?? null,
@@ -36,8 +36,8 @@ export function useProjectForm({ optional, showsAbsent = false, ...options }: Op
     ...form,
     faulty,
     shown,
-    textField: (name: ProjectField) => ({ ...form.textField(name), ...common(name), autoComplete: "off" }),
-    dateField: (name: ProjectField) => ({ ...form.controlledField(name), ...common(name) }),
+    textField: (name: ProjectFormField) => ({ ...form.textField(name), ...common(name), autoComplete: "off" }),
+    dateField: (name: ProjectFormField) => ({ ...form.controlledField(name), ...common(name) }),
   };
 }
 

@@ -14,7 +14,7 @@ import { keyOf, type ProjectPage, type Shown, startedPages, type Variables } fro
 type Failure = { readonly key: string; readonly error: unknown };
 
 const pageRows = 50;
-/** What is typed or scrolled past within this time is not asked for. */
+/** A view that is typed or scrolled past within this time is not asked for. */
 const pauseMs = 50;
 const maxAtOnce = 2;
 

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateProjectMutation } from "./__generated__/useUpdateProjectMutation.graphql.ts";
-import { type ProjectDraft, toProjectInput } from "./projectDraft.ts";
+import { type ProjectFormDraft, toProjectInput } from "./projectDraft.ts";
 
 /** Replaces a project's details, unless somebody else changed them since `version`: then the answer is what stands now. */
 export function useUpdateProject(projectId: string) {
@@ -17,7 +17,7 @@ export function useUpdateProject(projectId: string) {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }
@@ -25,9 +25,9 @@ export function useUpdateProject(projectId: string) {
     }
   `);
   const update = useCallback(
-    (draft: ProjectDraft, version: string | null) =>
+    (draft: ProjectFormDraft, { base, version }: { base: ProjectFormDraft; version: string | null }) =>
       run(
-        { ...toProjectInput(draft), projectId, version },
+        { ...toProjectInput(draft, base.externalId), projectId, version },
         {
           // The name stands in the path of every folder in the project, which the payload does not name: they are fetched anew when opened.
           updater: (store, data) => {

@@ -35,7 +35,7 @@ export function useRecordMeasurements() {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

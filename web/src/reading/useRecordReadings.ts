@@ -42,14 +42,14 @@ export function useRecordReadings() {
           }
           userErrors {
             code
-            field
+            path
             min
             max
           }
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

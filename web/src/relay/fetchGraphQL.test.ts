@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import query from "../folder/__generated__/FolderPageQuery.graphql.ts";
 import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
 import { currentConnection, noticeAnswer, noticeNoAnswer } from "./connection.ts";
-import { fetchGraphQL } from "./fetchGraphQL.ts";
+import { fetchGraphQL, singleAttempt } from "./fetchGraphQL.ts";
 import { onlyFromNetwork } from "./keptResponses.ts";
 
 const platformFetch = globalThis.fetch;
@@ -33,6 +33,20 @@ test("a query on a line that hung is not sent again, and its page is offline", a
   await expect(fetchGraphQL(query.params, {})).rejects.toMatchObject({ status: null });
   expect(sent).toHaveBeenCalledTimes(1);
   expect(currentConnection().isOffline).toBe(true);
+});
+
+test("the tries of one operation are one trace, by W3C Trace Context", async () => {
+  const traces: (string | null)[] = [];
+  globalThis.fetch = (_, init) => {
+    traces.push(new Headers(init?.headers).get("traceparent"));
+    return Promise.reject(new TypeError("no answer"));
+  };
+  await expect(fetchGraphQL(query.params, {})).rejects.toThrow();
+  await expect(fetchGraphQL(query.params, {}, singleAttempt.networkCacheConfig)).rejects.toThrow();
+  const [first, second, third, other] = traces;
+  expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(other).not.toBe(first);
 });
 
 test("a page is offline once all tries of a query got no answer", async () => {

@@ -26,10 +26,11 @@ export async function fetchGraphQL(
   { metadata }: CacheConfig = {},
 ): Promise<GraphQLSingularResponse> {
   const isOnce = request.operationKind !== "query" || currentConnection().isOffline;
+  const traceparent = createTraceparent();
   const limit = isOnce ? 1 : (metadata?.maxAttempts ?? maxAttempts);
   for (let attempt = 1; ; attempt++) {
     try {
-      const { status, body } = await post(request, variables, metadata);
+      const { status, body } = await post(request, variables, { metadata, traceparent });
       // Trying again at once would only add to what the gateway has too much of.
       const isFailure = (status >= 500 && !hasErrorCode(body, "RATE_LIMITED")) || hasErrorCode(body, "UPSTREAM_ERROR");
       if (!isFailure || attempt === limit) return body;
@@ -44,6 +45,14 @@ export async function fetchGraphQL(
   }
 }
 
+/** Of W3C Trace Context: what a click causes is one trace, where an operator collects traces. */
+function createTraceparent(): string {
+  return `00-${randomHex(16)}-${randomHex(8)}-01`;
+}
+
+const randomHex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 type Answer = { status: number; body: GraphQLSingularResponse };
 
 function isTimeout(error: unknown): boolean {
@@ -54,13 +63,17 @@ function isTimeout(error: unknown): boolean {
 async function post(
   request: RequestParameters,
   variables: Variables,
-  metadata: CacheConfig["metadata"],
+  { metadata, traceparent }: { metadata: CacheConfig["metadata"]; traceparent: string },
 ): Promise<Answer> {
   const { isOffline } = currentConnection();
   const isBrief = isOffline && request.operationKind === "query" && !metadata?.isOnlyFromNetwork;
   const response = await fetch("/graphql", {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+      traceparent,
+    },
     body: JSON.stringify({ documentId: `sha256:${request.id}`, variables }),
     signal: AbortSignal.timeout(isBrief ? offlineTimeoutMs : Number(metadata?.timeoutMs ?? timeoutMs)),
   }).catch((cause) => {

@@ -14,10 +14,10 @@ graphql`
 /** The codes of the schema that this client was built with. */
 export type UserErrorCode = Exclude<GeneratedCode, "%future added value">;
 
-/** The rule that refused a change; the field and the limit stand where the document asks for them. */
+/** The rule that refused a change; the path and the limit stand where the document asks for them. */
 export type Refusal = {
   readonly code: string;
-  readonly field?: string | null | undefined;
+  readonly path?: readonly string[] | null | undefined;
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
 };

@@ -51,6 +51,6 @@ function mutate<T extends ResultMutation>(
 /** The first refusal is enough to tell a person what to do next. */
 function toMutationResult([first]: readonly Refusal[]): MutationResult {
   if (!first) return { kind: "done" };
-  const { code, field, min, max } = first;
-  return { kind: "refused", code, field, min, max };
+  const { code, path, min, max } = first;
+  return { kind: "refused", code, path, min, max };
 }

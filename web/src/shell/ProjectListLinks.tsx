@@ -18,7 +18,7 @@ type Props = {
   hasCertificates: boolean;
 };
 
-/** What needs attention, the two lists of projects, each with its count, which is left out when it could not be fetched, and the certificates. */
+/** Links to needs attention, the two lists of projects, each with its count unless that could not be fetched, and the certificates. */
 export function ProjectListLinks({ companyRef, hasAttention, hasCertificates }: Props) {
   const company = useFragment(
     graphql`

@@ -50,6 +50,15 @@ test.each([
   expect(screen.queryAllByRole("link", { name: "History" })).toHaveLength(count);
 });
 
+test.each([
+  [true, true, 1],
+  [true, false, 0],
+  [false, true, 0],
+])("with figures %p and the right to read them %p there are %d links to them", async (figures, can, count) => {
+  await openShell({ ...viewer, features: { figures }, company: { ...viewer.company, viewerCanReadFigures: can } });
+  expect(screen.queryAllByRole("link", { name: "Figures" })).toHaveLength(count);
+});
+
 test("the users' entry is lit at the users alone", async () => {
   const { router } = await openShell(viewer);
   const entry = () => screen.getByRole("link", { name: "Users" });

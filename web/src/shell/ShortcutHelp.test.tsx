@@ -43,6 +43,21 @@ test("single characters are switched off and on again, and the choice is kept", 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("each shortcut of a single character is switched off for itself, and those of a row together", async () => {
+  const router = await startWithList();
+  await userEvent.keyboard("?");
+  const rows = await screen.findByRole("checkbox", { name: "Next and previous row of a list" });
+  await userEvent.click(rows);
+  expect(localStorage.getItem("shortcuts")).toBe("j,k");
+  const all = screen.getByRole<HTMLInputElement>("checkbox", { name: /single character/ });
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("j");
+  expect(document.activeElement?.tagName).not.toBe("A");
+  await userEvent.keyboard("gp");
+  expect(router.state.location.pathname).toBe("/projects/ongoing");
+});
+
 async function startWithList() {
   const element = (
     <main>

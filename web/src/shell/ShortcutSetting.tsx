@@ -3,18 +3,18 @@ import { useId } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { useShortcuts } from "../ui/useShortcuts.ts";
+import { type SingleCharacter, singleCharacters, useShortcuts } from "../ui/useShortcuts.ts";
 import styles from "./ShortcutSetting.module.css";
 
-type Shortcut = { keys: string[]; meaning: MessageId; isSingleCharacter?: boolean };
+type Shortcut = { keys: string[]; meaning: MessageId; switched?: SingleCharacter[] };
 
 const shortcuts: Shortcut[] = [
   { keys: ["Ctrl + K"], meaning: "shortcut.find" },
-  { keys: ["/"], meaning: "shortcut.search", isSingleCharacter: true },
-  { keys: ["n"], meaning: "shortcut.newProject", isSingleCharacter: true },
-  { keys: ["j", "k"], meaning: "shortcut.rows", isSingleCharacter: true },
-  { keys: ["g", "p"], meaning: "shortcut.projects", isSingleCharacter: true },
-  { keys: ["?"], meaning: "shortcut.help", isSingleCharacter: true },
+  { keys: ["/"], meaning: "shortcut.search", switched: ["/"] },
+  { keys: ["n"], meaning: "shortcut.newProject", switched: ["n"] },
+  { keys: ["j", "k"], meaning: "shortcut.rows", switched: ["j", "k"] },
+  { keys: ["g", "p"], meaning: "shortcut.projects", switched: ["g p"] },
+  { keys: ["?"], meaning: "shortcut.help", switched: ["?"] },
   { keys: ["Esc"], meaning: "shortcut.escape" },
   { keys: ["Enter"], meaning: "shortcut.enter" },
   { keys: ["Shift + Enter"], meaning: "shortcut.shiftEnter" },
@@ -22,33 +22,43 @@ const shortcuts: Shortcut[] = [
   { keys: ["+", "−", "0"], meaning: "shortcut.zoom" },
 ];
 
-/** Lists the shortcuts and switches single characters. The image viewer's keys act only while it is open, so they stay. */
+/** Lists the shortcuts and switches those of single characters, each or all. The image viewer's keys act only while it is open, so they stay. */
 export function ShortcutSetting() {
   const text = useText();
   const reasonId = useId();
-  const { isOn, chooseShortcuts } = useShortcuts();
+  const { isOn, off, switchShortcuts } = useShortcuts();
   return (
     <>
       <dl className={styles.keys}>
-        {shortcuts.map(({ keys, meaning, isSingleCharacter }) => (
-          <div key={meaning} className={isSingleCharacter && !isOn ? styles.off : undefined}>
+        {shortcuts.map(({ keys, meaning, switched }) => (
+          <div key={meaning} className={switched && !isOn(switched) ? styles.off : undefined}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
             <dd>
-              <Text id={meaning} />
+              {switched ? (
+                <Checkbox
+                  className={styles.one}
+                  checked={isOn(switched)}
+                  label={text(meaning)}
+                  onChange={(event) => switchShortcuts(switched, event.currentTarget.checked)}
+                />
+              ) : (
+                <Text id={meaning} />
+              )}
             </dd>
           </div>
         ))}
       </dl>
       <Checkbox
         className={styles.use}
-        checked={isOn}
+        checked={off.length === 0}
+        indeterminate={off.length > 0 && off.length < singleCharacters.length}
         label={text("shortcut.use")}
         aria-describedby={reasonId}
-        onChange={(event) => chooseShortcuts(event.currentTarget.checked)}
+        onChange={(event) => switchShortcuts(singleCharacters, event.currentTarget.checked)}
       />
       <p id={reasonId} className={styles.reason}>
         <Text id="shortcut.use.reason" />

@@ -1,4 +1,4 @@
-import { Book, Help, History, People, TimelineLineChart } from "@blueprintjs/icons";
+import { Book, GroupedBarChart, Help, History, People, TimelineLineChart } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link, NavLink, useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -21,11 +21,13 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
           company @catch(to: NULL) {
             ...ProjectListLinks_company
             viewerCanReadHistory
+            viewerCanReadFigures
           }
           features @catch(to: NULL) {
             certificateRegister
             attention
             history
+            figures
           }
         }
         links(language: $language) {
@@ -62,6 +64,16 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
             </span>
           </Link>
         </li>
+        {viewer?.features?.figures && viewer.company?.viewerCanReadFigures && (
+          <li>
+            <NavLink className={styles.item} to="/figures">
+              <GroupedBarChart />
+              <span className={styles.label}>
+                <Text id="figures.title" />
+              </span>
+            </NavLink>
+          </li>
+        )}
         {viewer?.features?.history && viewer.company?.viewerCanReadHistory && (
           <li>
             <NavLink className={styles.item} to="/history">

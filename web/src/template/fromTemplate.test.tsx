@@ -26,7 +26,7 @@ async function answer(environment: MockEnvironment, answered: Answered[]) {
   const results = answered.map((one, index) => ({
     room: rooms[index],
     installation: one?.isMade ? { id: `gi${index}` } : null,
-    userErrors: one?.refused ? [{ code: one.refused, field: "products.0.productId", min: null, max: null }] : [],
+    userErrors: one?.refused ? [{ code: one.refused, path: ["products", "0", "productId"], min: null, max: null }] : [],
   }));
   const createFromTemplate = { folder: { id: "gf9" }, parentFolder: folder, results, userErrors: [] };
   const { data } = mockAnswer(operation, { createFromTemplate });

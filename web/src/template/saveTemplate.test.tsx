@@ -64,7 +64,7 @@ test("asks for a name", async () => {
 test("says what to do with a folder that is too large", async () => {
   const { environment, modal, save } = await openModal();
   await userEvent.click(save);
-  const tooLarge = { code: "VALUE_INVALID", field: "folderId", max: 100 };
+  const tooLarge = { code: "VALUE_INVALID", path: ["folderId"], max: 100 };
   await answer(environment, { template: null, userErrors: [tooLarge] });
   expect(modal.getByRole("alert").textContent).toContain("Save one of the subfolders instead.");
 });

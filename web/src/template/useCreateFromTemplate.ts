@@ -39,14 +39,14 @@ export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
           }
           userErrors {
             code
-            field
+            path
             min
             max
           }
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

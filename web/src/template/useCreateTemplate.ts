@@ -21,7 +21,7 @@ export function useCreateTemplate(folderId: string) {
         }
         userErrors {
           code
-          field
+          path
           max
         }
       }
@@ -35,7 +35,7 @@ export function useCreateTemplate(folderId: string) {
       setTemplate(payload.template);
       return null;
     }
-    const isTooLarge = result.kind === "refused" && result.field === "folderId" && typeof result.max === "number";
+    const isTooLarge = result.kind === "refused" && result.path?.[0] === "folderId" && typeof result.max === "number";
     return isTooLarge ? { kind: "refused", code: "TEMPLATE_TOO_LARGE" } : result;
   };
   return { create, template };

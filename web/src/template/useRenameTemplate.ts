@@ -13,7 +13,7 @@ export function useRenameTemplate(templateId: string) {
         }
         userErrors {
           code
-          field
+          path
           min
           max
         }

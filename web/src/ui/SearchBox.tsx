@@ -3,7 +3,7 @@ import { Search } from "@blueprintjs/icons";
 import { useEffect, useRef, useState } from "react";
 import styles from "./SearchBox.module.css";
 import { useShortcut } from "./useShortcut.ts";
-import { areShortcutsOn } from "./useShortcuts.ts";
+import { isShortcutOn } from "./useShortcuts.ts";
 
 type Props = {
   label: string;
@@ -30,7 +30,7 @@ export function SearchBox({ label, query: sought, delayMs = 0, onSearch }: Props
     else timer.current = setTimeout(() => onSearch(words), delayMs);
   };
   useShortcut("/", () => input.current?.focus());
-  const isOn = areShortcutsOn();
+  const isOn = isShortcutOn("/");
   return (
     <InputGroup
       className={styles.search}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { useText } from "../i18n/useText.ts";
 
 const enteredKey = "page.entered";
@@ -11,12 +11,14 @@ export function focusNextHeading(): void {
 
 /**
  * Names the browser's tab after the page. The returned ref belongs on the page's `<h1 tabIndex={-1}>`: it takes focus when the page
- * was reached from another one, so that the change is announced; the first page of a visit leaves focus alone.
+ * was reached from another one, so that the change is announced; the first page of a visit leaves focus alone, and going back leaves the
+ * window where it is.
  */
 export function usePageTitle(title: string) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
+  const navigationType = useNavigationType();
   const product = text("app.name");
   const arrivedAt = useRef<string | null>(null);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function usePageTitle(title: string) {
     arrivedAt.current = pathname;
     const isEntered = sessionStorage.getItem(enteredKey) !== null;
     sessionStorage.removeItem(enteredKey);
-    if (key !== "default" || isEntered) heading.current?.focus();
-  }, [pathname, key]);
+    if (key !== "default" || isEntered) heading.current?.focus({ preventScroll: navigationType === "POP" });
+  }, [pathname, key, navigationType]);
   return heading;
 }

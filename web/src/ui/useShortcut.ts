@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { areShortcutsOn } from "./useShortcuts.ts";
+import { isShortcutOn, type SingleCharacter } from "./useShortcuts.ts";
 
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog, [role=dialog]";
 
@@ -7,16 +7,16 @@ const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [con
 const maxGapMs = 1_000;
 
 /**
- * Calls when the character is pressed anywhere but in a field or a dialog, or when several are ("g p") one after another, unless such
- * shortcuts are switched off.
+ * Calls when the character is pressed anywhere but in a field or a dialog, or when several are ("g p") one after another, unless that
+ * shortcut is switched off.
  */
-export function useShortcut(characters: string, onPress: () => void): void {
+export function useShortcut(characters: SingleCharacter, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   const pressed = useRef<{ character: string; time: number }[]>([]);
   useEffect(() => {
     const wanted = characters.split(" ");
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !isShortcutOn(characters)) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
       const recent = pressed.current.filter(({ time }) => event.timeStamp - time < maxGapMs);
       pressed.current = [...recent, { character: event.key, time: event.timeStamp }].slice(-wanted.length);

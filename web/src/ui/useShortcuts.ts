@@ -2,16 +2,30 @@ import { useState } from "react";
 
 const key = "shortcuts";
 
-/** Whether a single character may act as a shortcut; the choice stays in this browser. */
-export const areShortcutsOn = (): boolean => localStorage.getItem(key) !== "off";
+/** Shortcuts of a single character or of several one after another, as `useShortcut` takes them. */
+export const singleCharacters = ["/", "n", "j", "k", "g p", "?"] as const;
+export type SingleCharacter = (typeof singleCharacters)[number];
 
-/** Whether shortcuts of a single character act, and the way to change it. */
+/** Those that are switched off in this browser; `off` stands for all, also for those to come. */
+function readOff(): readonly string[] {
+  const stored = localStorage.getItem(key);
+  return stored === "off" ? singleCharacters : (stored?.split(",") ?? []);
+}
+
+export const isShortcutOn = (characters: string): boolean => !readOff().includes(characters);
+
+/** Which shortcuts of a single character act, and the way to change it. */
 export function useShortcuts() {
-  const [isOn, setOn] = useState(areShortcutsOn);
-  const chooseShortcuts = (next: boolean) => {
-    if (next) localStorage.removeItem(key);
-    else localStorage.setItem(key, "off");
-    setOn(next);
+  const [off, setOff] = useState(readOff);
+  const switchShortcuts = (characters: readonly SingleCharacter[], isOn: boolean) => {
+    const next = singleCharacters.filter((each) => (characters.includes(each) ? !isOn : off.includes(each)));
+    if (next.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, next.length === singleCharacters.length ? "off" : next.join(","));
+    setOff(next);
   };
-  return { isOn, chooseShortcuts };
+  return {
+    isOn: (characters: readonly SingleCharacter[]) => !characters.some((each) => off.includes(each)),
+    off,
+    switchShortcuts,
+  };
 }

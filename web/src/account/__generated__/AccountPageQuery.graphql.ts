@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e66256711afe6b3accf01f94fa221d>>
- * @relayHash 7d9b02f2685d7080aaabe2c84212138c
+ * @generated SignedSource<<c148b0d128c1a323faee404918b0950f>>
+ * @relayHash 3c5fd01c2b3837cece5ebb8f0aa2777b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 082dbb65aa8c5e2b850682da80f723bccfca8be9b6a40ce7c6ffad8e73341f97
+// @relayRequestID c773409bd688497444ad8b39fbece0d808e866de2e8e3dd539f56032027e632f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,20 @@ return {
                 "kind": "ScalarField",
                 "name": "history",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "programs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhooks",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -231,6 +245,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +296,6 @@ return {
                 "name": "country",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,6 +406,13 @@ return {
                   }
                 ],
                 "storageKey": "allUsers(active:false)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManagePrograms",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -402,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "082dbb65aa8c5e2b850682da80f723bccfca8be9b6a40ce7c6ffad8e73341f97",
+    "id": "c773409bd688497444ad8b39fbece0d808e866de2e8e3dd539f56032027e632f",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc04422cd8ce1e6bb778bcb0096886ec>>
+ * @generated SignedSource<<95a4f3327eb1fe08e00a60bb58fe282f>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CompanyParts_user$data = {
   readonly company: Result<{
+    readonly viewerCanEdit: boolean;
+    readonly viewerCanManagePrograms: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyUsers_company">;
   } | null | undefined, unknown>;
   readonly features: {
     readonly history: boolean;
+    readonly programs: boolean;
+    readonly webhooks: boolean;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CompanyParts_user";
@@ -53,6 +57,20 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "history",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "programs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "webhooks",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -70,6 +88,13 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CompanyDetails_company"
@@ -78,6 +103,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CompanyUsers_company"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManagePrograms",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -89,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e928df4f799f8da191f0124375d659d";
+(node as any).hash = "4ced1482797aed375a80c4220a1abac5";
 
 export default node;

@@ -37,7 +37,7 @@ export function CertificateArchiveModal({ onClose, ...first }: Props) {
         }
         userErrors {
           code
-          field
+          path
         }
       }
     }

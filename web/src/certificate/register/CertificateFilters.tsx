@@ -1,10 +1,10 @@
-import { DayFilter } from "../../forms/DayFilter.tsx";
+import styles from "../../forms/Filters.module.css";
+import { PeriodDays } from "../../forms/PeriodDays.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import chips from "../../ui/FilterChip.module.css";
 import { FilterChip } from "../../ui/FilterChip.tsx";
-import styles from "./CertificateListPage.module.css";
 import { type CertificateListView, certificatePeriods, certificateStates } from "./certificateListView.ts";
 import { certificateStateShapes, certificateStateTexts } from "./certificateStateTexts.ts";
 import type { ChangeView } from "./useCertificateListView.ts";
@@ -29,26 +29,7 @@ export function CertificateFilters({ view, onChangeView }: Props) {
             onChangeView({ period: certificatePeriods.find((period) => period === value) ?? null, from: "", to: "" })
           }
         />
-        {view.period === "dates" && (
-          <>
-            <div className={styles.day}>
-              <DayFilter
-                label={text("certificate.list.from")}
-                day={view.from}
-                last={view.to}
-                onChange={(from) => onChangeView({ from })}
-              />
-            </div>
-            <div className={styles.day}>
-              <DayFilter
-                label={text("certificate.list.to")}
-                day={view.to}
-                first={view.from}
-                onChange={(to) => onChangeView({ to })}
-              />
-            </div>
-          </>
-        )}
+        {view.period === "dates" && <PeriodDays from={view.from} to={view.to} onChange={onChangeView} />}
         <SelectField
           label={text("certificate.list.ends")}
           value={view.isEnding ? "soon" : "any"}
@@ -61,15 +42,19 @@ export function CertificateFilters({ view, onChangeView }: Props) {
       </div>
       <fieldset className={chips.chips}>
         <legend className="heard-only">{text("certificate.list.filter")}</legend>
-        <FilterChip shape={null} isChosen={view.state === null} onChoose={() => onChangeView({ state: null })}>
+        <FilterChip shape={null} isChosen={view.states.length === 0} onChoose={() => onChangeView({ states: [] })}>
           <Text id="project.list.all" />
         </FilterChip>
         {certificateStates.map((state) => (
           <FilterChip
             key={state}
             shape={certificateStateShapes[state]}
-            isChosen={view.state === state}
-            onChoose={() => onChangeView({ state: view.state === state ? null : state })}
+            isChosen={view.states.includes(state)}
+            onChoose={() =>
+              onChangeView({
+                states: certificateStates.filter((each) => view.states.includes(each) !== (each === state)),
+              })
+            }
           >
             <Text id={certificateStateTexts[state]} />
           </FilterChip>

@@ -25,7 +25,7 @@ const fragment = graphql`
       to: $to
       endsFrom: $endsFrom
       endsTo: $endsTo
-      state: $state
+      states: $states
       orderBy: $orderBy
     ) @connection(key: "CertificateListContent_certificates") @required(action: THROW) {
       totalCount

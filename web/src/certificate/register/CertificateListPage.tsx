@@ -27,7 +27,7 @@ const query = graphql`
     $to: Date
     $endsFrom: Date
     $endsTo: Date
-    $state: CertificateState
+    $states: [CertificateState!]
     $orderBy: CertificateOrder
   ) {
     viewer {

@@ -86,7 +86,7 @@ test("an empty period and days that are none are told", async () => {
   expect(dialog.getByRole("button", { name: "Make ZIP" })).toHaveProperty("disabled", true);
   fireEvent.change(dialog.getByLabelText("Up to and including"), { target: { value: "2026-07-02" } });
   fireEvent.click(dialog.getByRole("button", { name: "Make ZIP" }));
-  const userErrors = [{ code: "PERIOD_EMPTY", field: "to" }];
+  const userErrors = [{ code: "PERIOD_EMPTY", path: ["to"] }];
   await answer({ requestCertificateArchive: { archive: null, userErrors } });
   await tell(null);
   expect(dialog.getByRole("alert").textContent).toContain("No warranty begins in this period.");

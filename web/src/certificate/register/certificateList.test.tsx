@@ -87,7 +87,7 @@ const numbers = () => screen.getAllByRole("link").map((link) => link.textContent
 
 test("tells each certificate's customer, place, rooms, recipient and state, and leads to its folder", async () => {
   const { asked, answer } = await open();
-  expect(asked()).toMatchObject({ query: null, state: null, orderBy: { field: "ACTIVATION_DATE", direction: "DESC" } });
+  expect(asked()).toMatchObject({ query: null, states: [], orderBy: { field: "ACTIVATION_DATE", direction: "DESC" } });
   await answer(edges, 812);
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe(
@@ -114,7 +114,7 @@ test("the service sorts, filters and searches, and the address holds it", async 
   await userEvent.type(screen.getByRole("searchbox"), "öhman");
   await waitFor(() => expect(asked()).toMatchObject({ query: "öhman" }));
   expect(asked()).toMatchObject({
-    ...{ query: "öhman", state: "FAILED", from: "2026-07-01", to: "2026-09-30" },
+    ...{ query: "öhman", states: ["FAILED"], from: "2026-07-01", to: "2026-09-30" },
     ...{ endsFrom: "2026-11-22", endsTo: "2027-11-22", orderBy: { field: "CUSTOMER", direction: "ASC" } },
   });
   expect(router.state.location.search).toBe(
@@ -128,6 +128,20 @@ test("a filter that is pressed within the pause after typing keeps both", async 
   await userEvent.type(screen.getByRole("searchbox"), "öhman");
   await userEvent.click(screen.getByRole("button", { name: "Could not be delivered" }));
   await waitFor(() => expect(router.state.location.search).toBe("?q=%C3%B6hman&state=FAILED"));
+});
+
+test('several states can be chosen, and "All" takes them back', async () => {
+  const { router, asked, answer } = await open("/certificates?state=FAILED&state=LOST");
+  const pressed = () => screen.getAllByRole("button", { pressed: true }).map((each) => each.textContent);
+  await answer();
+  expect(pressed()).toEqual(["Could not be delivered"]);
+  await userEvent.click(screen.getByRole("button", { name: "Queued" }));
+  await waitFor(() => expect(asked()).toMatchObject({ states: ["QUEUED", "FAILED"] }));
+  expect(router.state.location.search).toBe("?state=QUEUED&state=FAILED");
+  expect(pressed()).toEqual(["Queued", "Could not be delivered"]);
+  await userEvent.click(screen.getByRole("button", { name: "All" }));
+  await waitFor(() => expect(asked()).toMatchObject({ states: [] }));
+  expect(router.state.location.search).toBe("");
 });
 
 test("more rows are fetched when the end comes near, and again after a failure", async () => {
@@ -170,7 +184,7 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
   const { asked, answer } = await open("/certificates?state=FAILED");
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
-  expect(asked()).toMatchObject({ state: "FAILED", after: null });
+  expect(asked()).toMatchObject({ states: ["FAILED"], after: null });
   await answer([edge("FG-2", '=cmd|" /C calc"!A0', { rooms: ["Bad, övre"] }, failed)], 2);
   expect(asked()).toMatchObject({ after: "c" });
   await answer([edge("FG-1", "-1")], 1);

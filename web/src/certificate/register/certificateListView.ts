@@ -6,7 +6,8 @@ import type { CertificateListPageQuery } from "./__generated__/CertificateListPa
 /** Search, filters and order of the register; the address holds them. */
 export type CertificateListView = {
   query: string;
-  state: CertificateState | null;
+  /** Empty for all. */
+  states: readonly CertificateState[];
   period: CertificatePeriod | null;
   /** First and last day of the period `dates`; empty for none. */
   from: string;
@@ -36,7 +37,7 @@ const columns = Object.keys(orderFields) as CertificateColumn[];
 export function readCertificateListView(search: URLSearchParams): CertificateListView {
   return {
     query: search.get("q") ?? "",
-    state: certificateStates.find((state) => state === search.get("state")) ?? null,
+    states: certificateStates.filter((state) => search.getAll("state").includes(state)),
     period: certificatePeriods.find((period) => period === search.get("period")) ?? null,
     from: readDay(search.get("from")),
     to: readDay(search.get("to")),
@@ -52,7 +53,7 @@ const readDay = (text: string | null) => (text !== null && isDay(text) ? text : 
 export function certificateListSearch(view: CertificateListView): URLSearchParams {
   const search = new URLSearchParams();
   if (view.query !== "") search.set("q", view.query);
-  if (view.state) search.set("state", view.state);
+  for (const state of view.states) search.append("state", state);
   if (view.period) search.set("period", view.period);
   if (view.period === "dates" && view.from !== "") search.set("from", view.from);
   if (view.period === "dates" && view.to !== "") search.set("to", view.to);
@@ -79,7 +80,7 @@ export function certificateVariables(view: CertificateListView, today = localDay
     to,
     endsFrom: view.isEnding ? today : null,
     endsTo: view.isEnding ? sameDayIn(Number(today.slice(0, 4)) + 1, today) : null,
-    state: view.state,
+    states: view.states,
     orderBy: { field: orderFields[view.column], direction: view.direction === "ascending" ? "ASC" : "DESC" },
   } satisfies CertificateListPageQuery["variables"];
 }

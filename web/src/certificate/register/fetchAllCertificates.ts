@@ -14,7 +14,7 @@ const query = graphql`
     $to: Date
     $endsFrom: Date
     $endsTo: Date
-    $state: CertificateState
+    $states: [CertificateState!]
     $orderBy: CertificateOrder
     $first: Int!
     $after: String
@@ -27,7 +27,7 @@ const query = graphql`
           to: $to
           endsFrom: $endsFrom
           endsTo: $endsTo
-          state: $state
+          states: $states
           orderBy: $orderBy
           first: $first
           after: $after

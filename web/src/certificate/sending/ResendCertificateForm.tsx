@@ -1,6 +1,6 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { Envelope } from "@blueprintjs/icons";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { isEmail } from "../../forms/isEmail.ts";
@@ -33,7 +33,9 @@ type Props = {
 /** To whom the certificates go this time. */
 export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
-  const { email } = useFragment(viewerFragment, viewerRef);
+  const { email, features } = useFragment(viewerFragment, viewerRef);
+  const [replaceOwnerCode, setReplaceOwnerCode] = useState(false);
+  const meaningId = useId();
   const text = useText();
   const { isWaiting } = props;
   const reason = isEmail(kept.values.toEmail) ? null : text("certificate.send.reason.email");
@@ -41,7 +43,8 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
     event.preventDefault();
     if (reason !== null) return;
     const idempotencyKey = kept.idempotencyKey();
-    props.onSend({ ...kept.values, projectId: project.id, folders: [...folderIds], idempotencyKey });
+    const input = { ...kept.values, projectId: project.id, folders: [...folderIds], idempotencyKey };
+    props.onSend(replaceOwnerCode ? { ...input, replaceOwnerCode } : input);
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>
@@ -58,6 +61,20 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
             className={styles.tick}
             label={text("certificate.send.copy", { email })}
           />
+          {features?.certificateRegister && (
+            <>
+              <Checkbox
+                checked={replaceOwnerCode}
+                onChange={(event) => setReplaceOwnerCode(event.currentTarget.checked)}
+                className={styles.tick}
+                aria-describedby={meaningId}
+                label={text("certificate.resend.replaceLink")}
+              />
+              <p id={meaningId} className={styles.meaning}>
+                <Text id="certificate.resend.replaceLink.meaning" />
+              </p>
+            </>
+          )}
         </fieldset>
       </ModalBody>
       <ModalFooter
@@ -94,5 +111,8 @@ const projectFragment = graphql`
 const viewerFragment = graphql`
   fragment ResendCertificateForm_viewer on User {
     email
+    features @catch(to: NULL) {
+      certificateRegister
+    }
   }
 `;

@@ -76,6 +76,18 @@ test("asks for the recipient and a copy alone, and sends once", async () => {
   expect(screen.getByText("Queued")).toBeTruthy();
 });
 
+test("links of earlier mails end when that is wished, which says before what it means", async () => {
+  const { environment } = await openModal();
+  const tick = await screen.findByRole("checkbox", {
+    name: "Make the links of earlier mails invalid",
+    description: /from the moment you send\. This mail has a new link/,
+  });
+  await userEvent.click(tick);
+  await userEvent.click(button("Send again"));
+  const [sent] = environment.mock.getAllOperations();
+  expect(sent?.request.variables.input).toMatchObject({ toEmail: "board@ripan.example", replaceOwnerCode: true });
+});
+
 test("the address that these certificates went to last is filled in, copies left out", async () => {
   const went = (email: string, changedAt: string, copy = false) => ({
     email,

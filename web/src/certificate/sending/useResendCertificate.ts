@@ -21,7 +21,7 @@ export function useResendCertificate() {
         }
         userErrors {
           code
-          field
+          path
           message
           min
           max

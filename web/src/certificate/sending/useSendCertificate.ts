@@ -51,7 +51,7 @@ export function useSendCertificate() {
         }
         userErrors {
           code
-          field
+          path
           message
           min
           max

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bafcaff00cabb0de8525ea5c7a1051f>>
- * @relayHash 1a095c08f108dc04fcfebfa95a8a1da8
+ * @generated SignedSource<<b092412f3fe74ab90aaea90e1eb5ade4>>
+ * @relayHash d05ccbc4a04956ce226e56a76e25a645
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cc01b0bde2674e4a87499d811d3efb726ea0784566b218e42b957f1dd46e1d8
+// @relayRequestID 63744e2a4c31ecb4fd4aefcae536356d861600621ee7536fb8ed0ee3d8dea2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
 export type UpdateInstallationInput = {
+  externalId?: string | null | undefined;
   installationId: string;
   installerId: string;
+  metadata?: ReadonlyArray<MetadataInput> | null | undefined;
   title: string;
   version?: string | null | undefined;
+};
+export type MetadataInput = {
+  key: string;
+  value?: string | null | undefined;
 };
 export type useUpdateInstallationMutation$variables = {
   input: UpdateInstallationInput;
@@ -38,9 +44,9 @@ export type useUpdateInstallationMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
-      readonly field: string | null | undefined;
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
+      readonly path: ReadonlyArray<string> | null | undefined;
     }>;
   };
 };
@@ -81,13 +87,6 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -100,7 +99,13 @@ v5 = {
       "name": "code",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -118,130 +123,137 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximum",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
   "storageKey": null
 },
 v24 = {
@@ -252,8 +264,8 @@ v24 = {
   "name": "recordedBy",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
@@ -309,7 +321,7 @@ v31 = {
   "plural": true,
   "selections": [
     (v29/*:: as any*/),
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     (v25/*:: as any*/),
     {
       "alias": null,
@@ -320,15 +332,15 @@ v31 = {
       "plural": true,
       "selections": [
         (v26/*:: as any*/),
-        (v15/*:: as any*/),
+        (v14/*:: as any*/),
         (v27/*:: as any*/),
         (v28/*:: as any*/),
-        (v4/*:: as any*/),
+        (v23/*:: as any*/),
+        (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
         (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -350,7 +362,7 @@ v33 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     (v29/*:: as any*/)
   ],
   "storageKey": null
@@ -377,9 +389,9 @@ v34 = {
       "name": "sentAt",
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v23/*:: as any*/),
+    (v10/*:: as any*/),
     (v22/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -545,7 +557,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -585,12 +597,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,8 +611,8 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -611,7 +623,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,7 +647,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,8 +683,8 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +692,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,9 +712,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -712,7 +724,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -728,8 +740,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,9 +763,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,8 +784,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -784,7 +796,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,10 +812,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -815,9 +827,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v24/*:: as any*/)
                         ],
                         "storageKey": null
@@ -860,7 +872,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v26/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v27/*:: as any*/),
                   {
                     "alias": null,
@@ -870,12 +882,12 @@ return {
                     "storageKey": null
                   },
                   (v28/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -903,7 +915,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -912,7 +924,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -943,7 +955,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           {
@@ -954,7 +966,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               {
@@ -965,7 +977,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   {
@@ -976,26 +988,26 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v32/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v32/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v32/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1022,11 +1034,11 @@ return {
                         "name": "activatedFolders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v30/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v34/*:: as any*/),
                           {
                             "alias": null,
@@ -1036,11 +1048,11 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v30/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v34/*:: as any*/),
                               {
                                 "alias": null,
@@ -1050,11 +1062,11 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v34/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1064,11 +1076,11 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
-                                      (v8/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1127,14 +1139,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2cc01b0bde2674e4a87499d811d3efb726ea0784566b218e42b957f1dd46e1d8",
+    "id": "63744e2a4c31ecb4fd4aefcae536356d861600621ee7536fb8ed0ee3d8dea2c5",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",
@@ -1143,6 +1155,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc01061689d000a5d9b16909c56edfc0";
+(node as any).hash = "8d91ece321a9051f4c9448b977b19f1c";
 
 export default node;

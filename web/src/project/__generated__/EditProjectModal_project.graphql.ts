@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af0563617477d2d549e072c6c4cab2bc>>
+ * @generated SignedSource<<9c1ff29da5c561ed492e5eb8b47a9396>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "endDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalId",
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df3e5fb0f59ce405b7be39a3b8a9af20>>
+ * @generated SignedSource<<356433889043b033eef38e75acb16a6a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProjectDetails_project$data = {
   readonly customer: string;
   readonly customerEmail: string | null | undefined;
   readonly endDate: string | null | undefined;
+  readonly externalId: string | null | undefined;
   readonly installationCount: number;
   readonly postalCode: string | null | undefined;
   readonly startDate: string;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "installationCount",
       "storageKey": null
     },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2888d58aaed60d4283baa2601d530c2a";
+(node as any).hash = "7601e237ddff50b3cb2d5cf2984402a2";
 
 export default node;

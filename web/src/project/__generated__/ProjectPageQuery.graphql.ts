@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ffed14304ae45132b90dab21d19a672>>
- * @relayHash c1113938eb093d0be70acf856a0a5cee
+ * @generated SignedSource<<2508a3ee1dc9bae1feb4cc358db68520>>
+ * @relayHash 107d34238ef6499e9bc1d46c4401a168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f99d691704a33e6a042dfef998e68022101874276cee4129485f6de235651d4
+// @relayRequestID 66ae3880c0f3b2d683b0e57306b4f0f0434300aa049ef094b46155ef4fafd23d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "externalId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanDelete",
             "storageKey": null
           },
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f99d691704a33e6a042dfef998e68022101874276cee4129485f6de235651d4",
+    "id": "66ae3880c0f3b2d683b0e57306b4f0f0434300aa049ef094b46155ef4fafd23d",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

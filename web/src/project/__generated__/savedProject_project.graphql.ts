@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04b5138873224b9683bcf654edd366ea>>
+ * @generated SignedSource<<9992dcca61dc0eaa344f4d534112d2f4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type savedProject_project$data = {
   readonly customer: string;
   readonly customerEmail: string | null | undefined;
   readonly endDate: string | null | undefined;
+  readonly externalId: string | null | undefined;
   readonly name: string;
   readonly postalCode: string | null | undefined;
   readonly startDate: string;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedProject_project"
 };
 
-(node as any).hash = "56b714c63eb19c7b0f9b60d61e1fb71b";
+(node as any).hash = "8ee6fb86e8e7581e347fc67c87dcd4c8";
 
 export default node;

@@ -22,12 +22,12 @@ export function ImportFailure({ failure, userErrors, sent }: ImportFailureProps)
   const labels = useFieldLabels();
   const faultText = useProjectFaultText();
   const faults = userErrors.flatMap((error) => {
-    const [, index, name = ""] = /^projects\.(\d+)\.(\w+)$/.exec(error.field ?? "") ?? [];
+    const [, index, name = ""] = error.path ?? [];
     const row = sent[Number(index)];
     const field = ({ startsOn: "startDate", endsOn: "endDate" }[name] ?? name) as ProjectField;
     if (!row) return [];
     const line = text("project.import.line", { line: row.line });
-    return [`${line}, ${labels[field] ?? name}: ${faultText({ ...error, field: name })}`];
+    return [`${line}, ${labels[field] ?? name}: ${faultText(error)}`];
   });
   if (faults.length === 0) {
     const isUnknown = failure.kind === "failed";

@@ -1,6 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { DiscardModal } from "../../forms/DiscardModal.tsx";
+import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
+import { useDiscardGuard } from "../../forms/useDiscardGuard.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
@@ -39,6 +42,8 @@ export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
   const [corrections, setCorrections] = useState(noCorrections);
   const [leftOut, setLeftOut] = useState(noLines);
   const [failed, setFailed] = useState<ImportFailureProps | null>(null);
+  const isCorrected = corrections.size > 0 || leftOut.size > 0;
+  const another = useDiscardGuard(isCorrected, onAgain);
   const rows = toImportRows(table, { columns, order, corrections, leftOut });
   const asWritten = toImportRows(table, { columns, order, corrections: noCorrections, leftOut: noLines });
   const unmended = new Map(asWritten.filter(isFaulty).map((row) => [row.line, row]));
@@ -76,9 +81,11 @@ export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
         <p>
           <Text id="project.import.file" values={{ name, count: table.rows.length }} />
         </p>
-        <Button disabled={isSending} onClick={onAgain}>
+        <Button disabled={isSending} onClick={another.tryClose}>
           <Text id="project.import.another" />
         </Button>
+        <LeaveGuard isDirty={isCorrected} />
+        {another.isAsking && <DiscardModal onKeep={another.keep} onDiscard={onAgain} />}
       </div>
       <ColumnChoice
         header={table.header}

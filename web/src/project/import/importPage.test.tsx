@@ -23,7 +23,7 @@ type Setup = { projectImport?: boolean; known?: string[] };
 
 async function open({ projectImport = true, known = [] }: Setup = {}) {
   const environment = createEnvironment();
-  renderRoutes(
+  const router = renderRoutes(
     environment,
     [
       {
@@ -45,7 +45,7 @@ async function open({ projectImport = true, known = [] }: Setup = {}) {
     const nodes = known.map((each) => ({ name: each }));
     await answer({ viewer: { id: "u", company: { id: "c", ongoing: { nodes }, archived: { nodes: [] } } } });
   };
-  return { environment, answer, choose };
+  return { environment, router, answer, choose };
 }
 
 const line = (number: number) => within(screen.getByRole("group", { name: `Line ${number}` }));
@@ -82,6 +82,29 @@ test("a file with faults is corrected in place, a line left out, and the rest im
 
 const twoLines = sheet.split("\r\n").slice(0, 2).join("\r\n");
 
+test("corrections are asked about before the page is left or another file chosen", async () => {
+  const { router, choose } = await open();
+  await choose(sheet);
+  await userEvent.click(line(5).getByRole("button", { name: "Leave out" }));
+  await act(() => router.navigate("/elsewhere"));
+  const question = () => within(screen.getByRole("dialog", { name: "Discard the changes?" }));
+  await userEvent.click(question().getByRole("button", { name: "Keep editing" }));
+  expect(line(5).getByRole("button", { name: "Take along" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+  await userEvent.click(question().getByRole("button", { name: "Keep editing" }));
+  expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+  await act(() => router.navigate("/elsewhere"));
+  await userEvent.click(question().getByRole("button", { name: "Discard" }));
+  expect(await screen.findByText("elsewhere")).toBeTruthy();
+});
+
+test("a file without corrections is left without a question", async () => {
+  const { router, choose } = await open();
+  await choose(sheet);
+  await act(() => router.navigate("/elsewhere"));
+  expect(await screen.findByText("elsewhere")).toBeTruthy();
+});
+
 test("a lost answer keeps everything, and the same is sent again with the same key", async () => {
   const { environment, choose } = await open();
   await choose(twoLines);
@@ -98,7 +121,7 @@ test("what only the service refuses is told with the line of the file", async ()
   const { choose, answer } = await open();
   await choose(twoLines);
   await userEvent.click(screen.getByRole("button", { name: "Import 1 project" }));
-  const error = { code: "DATE_INVALID", field: "projects.0.startsOn", min: null, max: null };
+  const error = { code: "DATE_INVALID", path: ["projects", "0", "startsOn"], min: null, max: null };
   await answer({ importProjects: { projectIds: [], userErrors: [error] } });
   expect(screen.getByRole("alert").textContent).toContain("Line 2, Start date: Invalid date format");
 });

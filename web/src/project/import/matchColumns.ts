@@ -3,7 +3,7 @@ import { type ProjectField, projectFields } from "../projectDraft.ts";
 /** The place of each field's column in the file; null for a field that the file lacks. */
 export type Columns = Readonly<Record<ProjectField, number | null>>;
 
-/** What people call these columns, in the six languages. */
+/** The names that people give these columns, in the six languages. */
 const names: Record<ProjectField, string> = {
   name: "projekt, projektnamn, namn, project, project name, name, projekti, projektin nimi, nimi, projektnavn, navn, prosjekt, prosjektnavn, projektname, bauvorhaben",
   customer:

@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/useText.ts";
 import type { ProjectField } from "../projectDraft.ts";
 
-/** What each field of a project is called. */
+/** The label of each field of a project. */
 export function useFieldLabels(): Record<ProjectField, string> {
   const text = useText();
   return {

@@ -12,7 +12,7 @@ export function useImportProjects() {
         projectIds
         userErrors {
           code
-          field
+          path
           min
           max
         }

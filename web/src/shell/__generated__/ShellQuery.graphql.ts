@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931b8d6795c9f923ca50e8efa81cdb3c>>
- * @relayHash 222db72bda0ede6bf1729cad3e597702
+ * @generated SignedSource<<7d700b5203dbd4abbde5917bfeac8498>>
+ * @relayHash 1ebce92a26c249608f22a6267e20f340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064d4dfda964d29c7b70afc5a4042bfa77296b7ae74e1070d09059a984605495
+// @relayRequestID 8a05c6538c1bbc8ab5f1668963e7dcd80e9a8e4fe5a803dac3e95572d2057194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                 "kind": "ScalarField",
                 "name": "history",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "figures",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -212,6 +219,13 @@ return {
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadFigures",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -254,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "064d4dfda964d29c7b70afc5a4042bfa77296b7ae74e1070d09059a984605495",
+    "id": "8a05c6538c1bbc8ab5f1668963e7dcd80e9a8e4fe5a803dac3e95572d2057194",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0719dc9f89be3af9473cefa64dab7149>>
+ * @generated SignedSource<<9bd25b1278bf758c60d324be1d513515>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,14 @@ export type SideMenu_query$data = {
   };
   readonly viewer: {
     readonly company: {
+      readonly viewerCanReadFigures: boolean;
       readonly viewerCanReadHistory: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectListLinks_company">;
     } | null | undefined;
     readonly features: {
       readonly attention: boolean;
       readonly certificateRegister: boolean;
+      readonly figures: boolean;
       readonly history: boolean;
     } | null | undefined;
   } | null | undefined;
@@ -74,6 +76,13 @@ const node: ReaderFragment = {
                 "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadFigures",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -109,6 +118,13 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "history",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "figures",
                 "storageKey": null
               }
             ],
@@ -162,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72d56b9aefcfecf0fd0f5cbb407877e2";
+(node as any).hash = "ee74b9843d101347148cc03d3309fc4b";
 
 export default node;

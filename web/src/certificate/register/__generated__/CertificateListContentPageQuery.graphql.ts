@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d7e02ad8d7b12012174f0ea949c3af>>
- * @relayHash 4b16b6d88e28968d1088e812c7512024
+ * @generated SignedSource<<1e29191504b79523b49e5bcea2b9c5fc>>
+ * @relayHash 88bec7da74d9eb000317e38105f6f1ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1661cdd0b7a0d73c5894dc62dd3e6bb3918e37f4d32916995fcfb69a956581
+// @relayRequestID ae52f46db744e910ad345971d71a7fff15f6a6bbc5a83828e3ccab6890c45c4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type CertificateListContentPageQuery$variables = {
   id: string;
   orderBy?: CertificateOrder | null | undefined;
   query?: string | null | undefined;
-  state?: CertificateState | null | undefined;
+  states?: ReadonlyArray<CertificateState> | null | undefined;
   to?: string | null | undefined;
 };
 export type CertificateListContentPageQuery$data = {
@@ -85,7 +85,7 @@ v7 = {
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "states"
 },
 v9 = {
   "defaultValue": null,
@@ -153,8 +153,8 @@ v15 = [
   },
   {
     "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
+    "name": "states",
+    "variableName": "states"
   },
   {
     "kind": "Variable",
@@ -450,7 +450,7 @@ return {
                   "to",
                   "endsFrom",
                   "endsTo",
-                  "state",
+                  "states",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f1661cdd0b7a0d73c5894dc62dd3e6bb3918e37f4d32916995fcfb69a956581",
+    "id": "ae52f46db744e910ad345971d71a7fff15f6a6bbc5a83828e3ccab6890c45c4a",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",
@@ -477,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "4516568dbf8f9b62ddff1f682e8b5b6f";
+(node as any).hash = "d10ad99899be3e92f2beb8ee88fde9f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7906b645be51b507f7f13168d2134865>>
+ * @generated SignedSource<<26354a586efb47a583ce7955e928863d>>
  * @lightSyntaxTransform
  */
 
@@ -74,7 +74,7 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "state"
+      "name": "states"
     },
     {
       "kind": "RootArgument",
@@ -144,8 +144,8 @@ return {
           },
           {
             "kind": "Variable",
-            "name": "state",
-            "variableName": "state"
+            "name": "states",
+            "variableName": "states"
           },
           {
             "kind": "Variable",
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "4516568dbf8f9b62ddff1f682e8b5b6f";
+(node as any).hash = "d10ad99899be3e92f2beb8ee88fde9f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a3b0341be6e0ef9b99a2b85f974e5e>>
- * @relayHash 71281c3594ea993f1dcfa3784ba78016
+ * @generated SignedSource<<547b4bda5872fea0c98ee37268da626f>>
+ * @relayHash 455f294aa1f8515ffeb7c015308f29b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9997f5e4939581f8c6a4a03a4f9a22a3deab45871f9952cfb125e3a814b4107
+// @relayRequestID 9b151d05e6dc03b28a56b2f0a0d1d1003b019681c18b83941e603e8e33057a85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type CertificateListPageQuery$variables = {
   from?: string | null | undefined;
   orderBy?: CertificateOrder | null | undefined;
   query?: string | null | undefined;
-  state?: CertificateState | null | undefined;
+  states?: ReadonlyArray<CertificateState> | null | undefined;
   to?: string | null | undefined;
 };
 export type CertificateListPageQuery$data = {
@@ -73,7 +73,7 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "states"
 },
 v6 = {
   "defaultValue": null,
@@ -138,8 +138,8 @@ v8 = [
   },
   {
     "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
+    "name": "states",
+    "variableName": "states"
   },
   {
     "kind": "Variable",
@@ -459,7 +459,7 @@ return {
                   "to",
                   "endsFrom",
                   "endsTo",
-                  "state",
+                  "states",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9997f5e4939581f8c6a4a03a4f9a22a3deab45871f9952cfb125e3a814b4107",
+    "id": "9b151d05e6dc03b28a56b2f0a0d1d1003b019681c18b83941e603e8e33057a85",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",
@@ -487,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "5156dd059cdbc180d48cb7f64d713339";
+(node as any).hash = "4dbd58909d0a0cfeafff9cfb2b33a7fc";
 
 export default node;

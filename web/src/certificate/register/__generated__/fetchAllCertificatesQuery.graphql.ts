@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c38debeb587b4139197cfb183d9f658>>
- * @relayHash f8479e960f6f82078199e89e306b527a
+ * @generated SignedSource<<f45449f8927ff468e5f24178378d5473>>
+ * @relayHash 90a31b807e1fc414eb2b78c4f22bc180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8dbd18d7f3313eb3a00405c997d603efdfdc6973b845467831a3ecde879753d
+// @relayRequestID f888d42388f01267a9e69cc510a74ea2ffe6ac0d98a6ff7fc70db7ad9052f09e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CertificateOrderField = "ACTIVATION_DATE" | "CUSTOMER" | "NUMBER" | "VALID_UNTIL" | "%future added value";
@@ -27,7 +27,7 @@ export type fetchAllCertificatesQuery$variables = {
   from?: string | null | undefined;
   orderBy?: CertificateOrder | null | undefined;
   query?: string | null | undefined;
-  state?: CertificateState | null | undefined;
+  states?: ReadonlyArray<CertificateState> | null | undefined;
   to?: string | null | undefined;
 };
 export type fetchAllCertificatesQuery$data = {
@@ -104,7 +104,7 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "states"
 },
 v8 = {
   "defaultValue": null,
@@ -149,8 +149,8 @@ v9 = [
   },
   {
     "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
+    "name": "states",
+    "variableName": "states"
   },
   {
     "kind": "Variable",
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8dbd18d7f3313eb3a00405c997d603efdfdc6973b845467831a3ecde879753d",
+    "id": "f888d42388f01267a9e69cc510a74ea2ffe6ac0d98a6ff7fc70db7ad9052f09e",
     "metadata": {},
     "name": "fetchAllCertificatesQuery",
     "operationKind": "query",
@@ -481,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "203a6c936a669c7c761cbcf0f2b3d4dc";
+(node as any).hash = "7b6c99813b169b9ef2568237f127b432";
 
 export default node;

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from "react";
+import { Boundary } from "../ui/Boundary.tsx";
+import { LostPart } from "../ui/LostPart.tsx";
+
+const Programs = lazy(async () => ({ default: (await import("./Programs.tsx")).Programs }));
+
+/** The accounts for programs, which few people look at: their code and data come after the page. */
+export function ProgramsPart() {
+  return (
+    <Boundary fallback={() => <LostPart />}>
+      <Suspense fallback={null}>
+        <Programs />
+      </Suspense>
+    </Boundary>
+  );
+}

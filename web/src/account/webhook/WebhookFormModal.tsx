@@ -1,0 +1,85 @@
+import { Checkbox } from "@blueprintjs/core";
+import { useId, useState } from "react";
+import { errorMessage } from "../../errors/errorMessages.ts";
+import { TextField } from "../../forms/TextField.tsx";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import type { MutationFailure, MutationResult } from "../../relay/mutationResult.ts";
+import formStyles from "../AccountForm.module.css";
+import { AccountFormModal } from "../AccountFormModal.tsx";
+import { useSaving } from "../useSaving.ts";
+import { useWebhookChanges } from "./useWebhookChanges.ts";
+import styles from "./webhook.module.css";
+import { type KnownWebhookKind, knownKinds, webhookKinds } from "./webhookKinds.ts";
+
+type Props = {
+  /** The one that is changed; a new one without it. */
+  webhook?: { id: string; url: string; kinds: readonly string[] };
+  onClose: () => void;
+  /** Is told the secret of a new one. */
+  onMade?: (secret: string) => void;
+};
+
+/** The address that is told, and what it is told. */
+export function WebhookFormModal({ webhook, onClose, onMade }: Props) {
+  const text = useText();
+  const kindsId = useId();
+  const { create, update } = useWebhookChanges();
+  const { failure, isSaving, save } = useSaving(onClose);
+  const before = webhook ? knownKinds(webhook.kinds) : [];
+  const [url, setUrl] = useState(webhook?.url ?? "");
+  const [kinds, setKinds] = useState<KnownWebhookKind[]>(before);
+  const isChanged = url.trim() !== (webhook?.url ?? "") || kinds.join() !== before.join();
+  const isComplete = url.trim() !== "" && kinds.length > 0;
+  const toggle = (kind: KnownWebhookKind, isChosen: boolean) =>
+    setKinds(webhookKinds.filter((each) => (each === kind ? isChosen : kinds.includes(each))));
+  const store = async (): Promise<MutationResult> => {
+    if (webhook) return update({ webhookId: webhook.id, url, kinds });
+    const result = await create({ url, kinds });
+    if (result.kind === "done" && result.payload?.secret) onMade?.(result.payload.secret);
+    return result;
+  };
+  const isRefused = isUrlRefused(failure);
+  return (
+    <AccountFormModal
+      title={text(webhook ? "account.webhooks.edit.title" : "account.webhooks.add")}
+      submit="modal.save"
+      reason={isComplete ? null : text("account.webhooks.incomplete")}
+      isChanged={isChanged}
+      isSaving={isSaving}
+      failure={isRefused ? null : failure}
+      context="webhook"
+      onSave={() => save(store)}
+      onClose={onClose}
+    >
+      <TextField
+        label={text("account.webhooks.address")}
+        type="url"
+        value={url}
+        onValueChange={setUrl}
+        autoFocus
+        maxLength={2000}
+        note={text("account.webhooks.address.note")}
+        error={isRefused ? text(errorMessage("webhook", "WEBHOOK_URL_INVALID")) : null}
+      />
+      <fieldset className={styles.kinds} aria-labelledby={kindsId}>
+        <legend id={kindsId}>
+          <Text id="account.webhooks.kinds" />
+        </legend>
+        {webhookKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            className={formStyles.tick}
+            checked={kinds.includes(kind)}
+            label={text(`account.webhooks.kind.${kind}`)}
+            onChange={(event) => toggle(kind, event.currentTarget.checked)}
+          />
+        ))}
+      </fieldset>
+    </AccountFormModal>
+  );
+}
+
+function isUrlRefused(failure: MutationFailure | null): boolean {
+  return failure?.kind === "refused" && failure.path?.at(-1) === "url";
+}

@@ -1,0 +1,21 @@
+import { useIntl } from "react-intl";
+import { Text } from "../../i18n/Text.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import styles from "./webhook.module.css";
+
+type Props = { isActive: boolean; stoppedAt: string | null | undefined; failingSince: string | null | undefined };
+
+/** Whether what happens arrives there, as a shape and a word. */
+export function WebhookState({ isActive, stoppedAt, failingSince }: Props) {
+  const intl = useIntl();
+  const since = isActive ? failingSince : stoppedAt;
+  const day = since ? intl.formatDate(since, { dateStyle: "medium" }) : "";
+  const state = isActive ? (since ? "failing" : "on") : since ? "stopped" : "off";
+  const shape = { on: "completed", failing: "near-limit", stopped: "overdue", off: "not-measured" } as const;
+  return (
+    <p className={styles.state}>
+      <StatusIcon name={shape[state]} size={16} />
+      <Text id={`account.webhooks.state.${state}`} values={{ day }} />
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useListView } from "../navigation/useListView.ts";
+import { QueryBoundary } from "../relay/QueryBoundary.tsx";
+import { usePageQuery } from "../relay/usePageQuery.ts";
+import styles from "../ui/ListPage.module.css";
+import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { usePageTitle } from "../ui/usePageTitle.ts";
+import type { FiguresPageQuery } from "./__generated__/FiguresPageQuery.graphql.ts";
+import { Figures } from "./Figures.tsx";
+import { FiguresFilters } from "./FiguresFilters.tsx";
+import { figuresSearch, periodName, readFiguresView } from "./figuresView.ts";
+
+const query = graphql`
+  query FiguresPageQuery($from: Date!, $to: Date!) {
+    viewer {
+      features @catch(to: NULL) {
+        figures
+      }
+      company {
+        viewerCanReadFigures
+        ...Figures_company @arguments(from: $from, to: $to)
+      }
+    }
+  }
+`;
+
+type Reference = PreloadedQuery<FiguresPageQuery>;
+
+/** How many warranties began in a period, how long they took and how many values were outside, for the company's admins. */
+export function FiguresPage() {
+  const text = useText();
+  const reference = useLoaderData<Reference>();
+  const heading = usePageTitle(text("figures.title"));
+  const { view, changeView } = useListView(readFiguresView, figuresSearch);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Text id="figures.title" />
+        </h1>
+      </header>
+      <FiguresFilters view={view} onChangeView={changeView} />
+      <QueryBoundary title={<Text id="figures.failed" />}>
+        <Suspense fallback={<TableSkeleton rows={8} />}>
+          <FiguresOfPeriod reference={reference} period={periodName(view)} />
+        </Suspense>
+      </QueryBoundary>
+    </>
+  );
+}
+
+function FiguresOfPeriod({ reference, period }: { reference: Reference; period: string }) {
+  const { viewer } = usePageQuery<FiguresPageQuery>(query, reference);
+  const company = viewer?.company;
+  if (!company) return <Refusal title="project.noCompany.title" reason="project.noCompany.reason" />;
+  if (!company.viewerCanReadFigures) return <Refusal title="figures.adminsOnly" reason="figures.adminsOnlyReason" />;
+  if (viewer.features?.figures === false) return <Refusal title="figures.lacking" reason="figures.lackingReason" />;
+  return <Figures companyRef={company} period={period} />;
+}
+
+function Refusal({ title, reason }: { title: MessageId; reason: MessageId }) {
+  return (
+    <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id={title} />}>
+      <Text id={reason} />
+    </Notice>
+  );
+}

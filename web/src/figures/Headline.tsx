@@ -1,0 +1,46 @@
+import { FormattedNumber } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import { Card } from "../ui/Card.tsx";
+import { DescriptionItem } from "../ui/DescriptionItem.tsx";
+import type { Counts } from "./figureCounts.ts";
+import styles from "./Headline.module.css";
+import { useFigureTexts } from "./useFigureTexts.ts";
+
+/** The figures of the whole period. */
+export function Headline({ counts }: { counts: Counts }) {
+  const { days, share } = useFigureTexts();
+  const { activated, sent, rooms, medianDays, percentile90Days, judgedValues, outsideValues } = counts;
+  return (
+    <Card>
+      <dl className={styles.headline}>
+        <DescriptionItem label="figures.activated">
+          <strong>
+            <FormattedNumber value={activated} />
+          </strong>
+        </DescriptionItem>
+        <DescriptionItem label="figures.sent">
+          <strong>
+            <FormattedNumber value={sent} />
+          </strong>
+        </DescriptionItem>
+        <DescriptionItem label="figures.rooms">
+          <strong>
+            <FormattedNumber value={rooms} />
+          </strong>
+        </DescriptionItem>
+        <DescriptionItem label="figures.median">
+          <strong>{days(medianDays)}</strong>
+        </DescriptionItem>
+        <DescriptionItem label="figures.percentile90">
+          <strong>{days(percentile90Days)}</strong>
+        </DescriptionItem>
+        <DescriptionItem label="figures.outside">
+          <strong>{share(counts)}</strong>
+          <span className={styles.of}>
+            <Text id="figures.outsideOf" values={{ outside: outsideValues, judged: judgedValues }} />
+          </span>
+        </DescriptionItem>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIntl } from "react-intl";
+import { useText } from "../i18n/useText.ts";
+import type { Counts } from "./figureCounts.ts";
+import { type Measure, shareOutside } from "./measures.ts";
+
+/** The figures in words. */
+export function useFigureTexts() {
+  const intl = useIntl();
+  const text = useText();
+  const percent = (share: number) => intl.formatNumber(share, { style: "percent", maximumFractionDigits: 1 });
+  return {
+    days: (days: number | null | undefined) => (days == null ? "–" : text("figures.days", { days })),
+    share: (counts: Counts) => {
+      const share = shareOutside(counts);
+      return share === null ? "–" : percent(share);
+    },
+    /** The number at a bar. */
+    value: ({ isShare }: Measure, value: number) => (isShare ? percent(value) : intl.formatNumber(value)),
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { DiscardModal } from "./DiscardModal.tsx";
+
+/** Asks before a page is left on which something was typed; for a reload or a closed window the browser asks. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+  if (blocker.state !== "blocked") return null;
+  return <DiscardModal onKeep={() => blocker.reset()} onDiscard={() => blocker.proceed()} />;
+}

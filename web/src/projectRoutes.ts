@@ -1,0 +1,94 @@
+import type { RouteObject } from "react-router";
+import { param } from "./navigation/param.ts";
+import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts";
+import { projectListLoader } from "./project/projectListLoader.ts";
+import { environment } from "./relay/environment.ts";
+import { networkOnly, queryLoader } from "./relay/queryLoader.ts";
+
+const shouldRevalidate = unlessOnlySearchChanged;
+
+// Copied into each of its routes: the router strikes out of a route's `lazy` object what it has loaded, so two must not share one.
+const projectListPage = { Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage };
+const projectLayout = {
+  loader: async () => (await import("./project/projectLayoutLoader.ts")).projectLayoutLoader,
+  Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout,
+};
+const projectPage = {
+  loader: async () => {
+    const query = await import("./project/__generated__/ProjectPageQuery.graphql.ts");
+    return queryLoader(query.default, ({ params }) => ({ projectId: param(params, "projectId") }));
+  },
+  Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage,
+};
+const protocolPage = {
+  loader: async () => {
+    const query = await import("./protocol/__generated__/ProtocolPageQuery.graphql.ts");
+    return queryLoader(query.default, ({ params }) => ({ projectId: param(params, "projectId") }));
+  },
+  Component: async () => (await import("./protocol/ProtocolPage.tsx")).ProtocolPage,
+};
+const folderPage = {
+  loader: async () => {
+    const query = await import("./folder/__generated__/FolderPageQuery.graphql.ts");
+    return queryLoader(query.default, ({ params }) => ({
+      projectId: param(params, "projectId"),
+      folderId: param(params, "folderId"),
+    }));
+  },
+  Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage,
+};
+
+const projectHistoryPage = {
+  loader: async () => {
+    const [query, view] = await Promise.all([
+      import("./history/__generated__/ProjectHistoryPageQuery.graphql.ts"),
+      import("./history/historyView.ts"),
+    ]);
+    return queryLoader(
+      query.default,
+      ({ params, request }) => ({
+        projectId: param(params, "projectId"),
+        filter: view.filterOfAddress(request.url),
+      }),
+      networkOnly,
+    );
+  },
+  Component: async () => (await import("./history/ProjectHistoryPage.tsx")).ProjectHistoryPage,
+};
+
+const pagesOfProject = (): RouteObject[] => [
+  {
+    index: true,
+    shouldRevalidate,
+    lazy: { ...projectPage },
+  },
+  {
+    path: "folder/:folderId",
+    shouldRevalidate,
+    lazy: { ...folderPage },
+  },
+  {
+    path: "protocol",
+    shouldRevalidate,
+    lazy: { ...protocolPage },
+  },
+  {
+    path: "history",
+    lazy: { ...projectHistoryPage },
+  },
+];
+
+/** The two lists of projects, and the pages of a project below each. */
+export const projectRoutes: RouteObject[] = (["ongoing", "archived"] as const).flatMap((list) => [
+  {
+    path: `projects/${list}`,
+    loader: projectListLoader(environment, list === "archived"),
+    shouldRevalidate,
+    lazy: { ...projectListPage },
+  },
+  {
+    path: `projects/${list}/:projectId`,
+    lazy: { ...projectLayout },
+    children: pagesOfProject(),
+  },
+]);

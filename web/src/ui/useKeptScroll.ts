@@ -1,0 +1,18 @@
+import { useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/** How far the window was scrolled, by the key of the history's entry. A reload is the browser's own business. */
+const places = new Map<string, number>();
+
+/** Puts the window where it was when one goes back. For a list that is as high as it was as soon as it is drawn. */
+export function useKeptScroll(): void {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  useLayoutEffect(() => {
+    const place = places.get(key);
+    if (isBack && place !== undefined) window.scrollTo(0, place);
+    const keep = () => places.set(key, window.scrollY);
+    window.addEventListener("scroll", keep, { passive: true });
+    return () => window.removeEventListener("scroll", keep);
+  }, [key, isBack]);
+}
