@@ -36,6 +36,9 @@ test("the lists, the account and their modals", async ({ page, signIn }) => {
   await page.goto("/projects/archived");
   await expect(page.getByRole("table")).toBeVisible();
   await look(page, "archived", findings);
+  await page.goto("/figures?period=dates");
+  await expect(page.getByRole("img", { name: /^Certificates, by month/ })).toBeVisible();
+  await look(page, "figures", findings);
   await page.goto("/account");
   await expect(page.getByRole("button", { name: "Edit company" })).toBeVisible();
   await look(page, "account", findings);

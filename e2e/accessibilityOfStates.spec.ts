@@ -169,8 +169,7 @@ test("sending a certificate", async ({ page, signIn }) => {
 test("sending again, and what a reader of the certificate sees", async ({ page, signIn, stack }) => {
   const findings: Finding[] = [];
   const recipient = `again-${Date.now()}@customer.example`;
-  await signIn("owner@nordgolv.example");
-  await page.goto("/projects/archived");
+  await signIn("owner@nordgolv.example", "en", page, "/projects/archived");
   await page.getByRole("link", { name: "Badhuset Havsörnen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Badhuset Havsörnen" })).toBeVisible();
   await page.goto(`${page.url()}?activation=activated`);

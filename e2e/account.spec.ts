@@ -7,8 +7,7 @@ test("the owner changes the company's phone, invites somebody, and the own name 
   signIn,
   stack,
 }) => {
-  await signIn("owner@nordgolv.example");
-  await page.goto("/account");
+  await signIn("owner@nordgolv.example", "en", page, "/account");
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "Edit company" }).click();
   await dialog.getByLabel("Phone").fill("090-555 01 99");
@@ -36,8 +35,7 @@ test("a refused password leaves the keyboard in the dialog: Escape asks about wh
   page,
   signIn,
 }) => {
-  await signIn("office@nordgolv.example");
-  await page.goto("/account");
+  await signIn("office@nordgolv.example", "en", page, "/account");
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current password").fill("not-the-password");
@@ -51,8 +49,7 @@ test("a refused password leaves the keyboard in the dialog: Escape asks about wh
 });
 
 test("the office user may only change the logo and the own details", async ({ page, signIn }) => {
-  await signIn("office@nordgolv.example");
-  await page.goto("/account");
+  await signIn("office@nordgolv.example", "en", page, "/account");
   const logo = page.locator("input[type=file]");
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit company" })).toHaveCount(0);

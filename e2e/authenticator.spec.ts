@@ -7,8 +7,7 @@ test("an app is added, its code is asked for at the next sign-in, and it is turn
   signInByForm,
 }) => {
   const email = "karin@nordgolv.example";
-  await signInByForm(email);
-  await page.goto("/account");
+  await signInByForm(email, "en", page, "/account");
   const part = page.getByRole("region", { name: "Authenticator app" });
   const dialog = page.getByRole("dialog");
   await part.getByRole("button", { name: "Add an app" }).click();

@@ -72,8 +72,7 @@ test("a form that met a lost line is sent once the line is back", async ({ brows
 });
 
 test("a password is not kept when the session ends", async ({ browser, stack, signInByForm }) => {
-  const page = await signInByForm(owner, "en", await unwatchedPage(browser, stack));
-  await page.goto("/account");
+  const page = await signInByForm(owner, "en", await unwatchedPage(browser, stack), "/account");
   await untilQuiet(page);
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");

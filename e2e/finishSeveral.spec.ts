@@ -8,12 +8,11 @@ test("the installations of a folder that are ready are finished together, by the
   stack,
 }) => {
   const findings: Finding[] = [];
-  await signIn("owner@nordgolv.example");
   const planned = [
     { title: "Badrum F1", resistance: 91 },
     { title: "Badrum F2", resistance: 250 },
   ];
-  await page.goto(await makeFinishable(stack, "Hus F", planned, "Hall F3"));
+  await signIn("owner@nordgolv.example", "en", page, await makeFinishable(stack, "Hus F", planned, "Hall F3"));
   await page.getByRole("button", { name: "Finish several" }).press("Enter");
   const panel = page.getByRole("region", { name: "Finish several" });
   await expect(panel.getByRole("heading", { name: "Finish several" })).toBeFocused();

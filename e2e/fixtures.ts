@@ -3,8 +3,10 @@ import { type Stack, startStack } from "./stack.ts";
 
 export const password = "Varme-golv-2026";
 
-/** Puts somebody at the list of projects, on the test's page or on another one. */
-type SignIn = (email: string, language?: string, on?: Page) => Promise<Page>;
+const list = "/projects/ongoing";
+
+/** Puts somebody at the list of projects or at another address, on the test's page or on another one. */
+type SignIn = (email: string, language?: string, on?: Page, address?: string) => Promise<Page>;
 
 type Fixtures = {
   /** In the session that the person has had since an earlier test of this worker; the form is filled in for the first. */
@@ -58,26 +60,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(complaints).toEqual([]);
   },
   signInByForm: async ({ page: own, stack }, use) => {
-    await use(async (email, language = "en", page = own) => {
+    await use(async (email, language = "en", page = own, address = list) => {
       await page.context().addCookies([{ name: "language", value: language, url: stack.url }]);
-      await page.goto("/login");
+      await page.goto(`/login?${new URLSearchParams({ returnTo: address })}`);
       await page.getByLabel(/^(Email|E-post|E-Mail)$/).fill(email);
       await page.getByLabel(/^(Password|Lösenord|Passwort)$/).fill(password);
       await page.getByRole("button", { name: /^(Sign in|Logga in|Anmelden)$/ }).click();
-      await page.waitForURL("**/projects/ongoing");
+      await page.waitForURL((url) => url.pathname + url.search === address);
       await chooseLanguage(page, language);
       return page;
     });
   },
   signIn: async ({ page: own, signInByForm, sessions }, use) => {
-    await use(async (email, language = "en", page = own) => {
+    await use(async (email, language = "en", page = own, address = list) => {
       const who = `${email} ${language}`;
       const session = sessions.get(who);
       if (session) {
         await page.context().addCookies(session);
-        await page.goto("/projects/ongoing");
+        await page.goto(address);
       } else {
-        await signInByForm(email, language, page);
+        await signInByForm(email, language, page, address);
         sessions.set(who, await page.context().cookies());
       }
       return page;

@@ -12,8 +12,8 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
 }) => {
   const findings: Finding[] = [];
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn("owner@nordgolv.example");
-  await page.goto(await makeMeasurable(stack, "Trapphus G", ["Lägenhet 1", "Lägenhet 2", "Lägenhet 3"]));
+  const folder = await makeMeasurable(stack, "Trapphus G", ["Lägenhet 1", "Lägenhet 2", "Lägenhet 3"]);
+  await signIn("owner@nordgolv.example", "en", page, folder);
   await pressOn(page, page.getByRole("button", { name: "Measure rooms" }));
   await expect(page).toHaveURL(/\?view=measure&step=/);
   const field = (room: number, quantity: string) =>

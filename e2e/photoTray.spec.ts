@@ -15,13 +15,12 @@ test("photos for several rooms are matched, assigned by keyboard and by dragging
 }) => {
   const findings: Finding[] = [];
   const owner = "owner@nordgolv.example";
-  await signIn(owner);
   const planned = [
     { title: "Badrum P1", resistance: 91 },
     { title: "Badrum P2", resistance: 92 },
   ];
   const address = await makeFinishable(stack, "Hus P", planned, "Hall P3");
-  await page.goto(address);
+  await signIn(owner, "en", page, address);
   await page.getByRole("button", { name: "Photos for several rooms" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Photos for several rooms" })).toBeFocused();
   const png = (name: string) => ({ name, mimeType: "image/png", buffer: photo() });

@@ -93,8 +93,7 @@ test("a forged token counts as none", async ({ page, signIn, stack }) => {
 });
 
 test("addresses that lead nowhere say so and offer a way on", async ({ page, signIn }) => {
-  await signIn("owner@nordgolv.example");
-  await page.goto("/projects/ongoing/no-such-project");
+  await signIn("owner@nordgolv.example", "en", page, "/projects/ongoing/no-such-project");
   await expect(page.getByText("The project was not found")).toBeVisible();
   await page.goto("/projects/other/no-such-project");
   await expect(page.getByText("Page not found")).toBeVisible();

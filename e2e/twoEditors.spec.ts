@@ -30,8 +30,8 @@ test("two people rename the same folder: the later one is told, and decides", as
   await createFolder(page, "Hus T");
   await page.getByRole("link", { name: "Hus T", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hus T" })).toBeVisible();
-  const other = await signIn(office, "en", await otherBrowser(browser, stack));
-  await other.goto(page.url());
+  const { pathname, search } = new URL(page.url());
+  const other = await signIn(office, "en", await otherBrowser(browser, stack), pathname + search);
   for (const window of [page, other]) await window.getByRole("button", { name: "Edit folder" }).click();
 
   const [mine, theirs] = [page.getByRole("dialog"), other.getByRole("dialog")];
@@ -93,8 +93,8 @@ test("two people at the same value of a step: the later one is told both, and ch
 }) => {
   await signIn(owner);
   await openFirstStep(page, "Vinterträdgård");
-  const other = await signIn(office, "en", await otherBrowser(browser, stack));
-  await other.goto(page.url());
+  const { pathname, search } = new URL(page.url());
+  const other = await signIn(office, "en", await otherBrowser(browser, stack), pathname + search);
   const [mine, theirs] = [page, other].map((window) => window.getByLabel("Insulation resistance"));
   if (!mine || !theirs) throw new Error("There are two windows");
   await theirs.waitFor();

@@ -1,19 +1,16 @@
 import { areLicencesAllowed } from "./licences.ts";
-import { catalogues, generatedCode, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
+import { catalogues, generatedCode, inTurn, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 
 /** Checks the sources without running them, one check after another. */
 export async function checkSources(): Promise<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const workspace of ["gateway", "web", "upstream", "e2e", "scripts"]) outcomes.push(await types(workspace));
-  outcomes.push(await lint(), await schemaLint(), await catalogues(), one(areLicencesAllowed()));
-  return sum(outcomes);
+  const workspaces = ["gateway", "web", "upstream", "client", "e2e", "scripts"];
+  const checks = workspaces.map((workspace) => () => types(workspace));
+  return sum([...(await inTurn(...checks, lint, schemaLint, catalogues)), one(areLicencesAllowed())]);
 }
 
 export async function allUnitTests(): Promise<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const workspace of ["gateway", "web", "upstream"]) outcomes.push(await unitTests(workspace));
-  return sum(outcomes);
+  return sum(await inTurn(...["gateway", "web", "upstream", "client"].map((workspace) => () => unitTests(workspace))));
 }
 
 if (import.meta.main) {

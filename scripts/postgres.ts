@@ -1,30 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findPostgresProgram } from "../upstream/src/backup/postgresPrograms.ts";
 
-const oldest = 15;
-const places = [
-  "/usr/lib/postgresql/*/bin",
-  "/usr/pgsql-*/bin",
-  "/opt/homebrew/opt/postgresql@*/bin",
-  "/usr/local/opt/postgresql@*/bin",
-];
-
-/** The folder of the newest PostgreSQL server that this machine has, 15 or later: from PG_BIN, the PATH or where systems install it. */
-export function findPostgres(): string | undefined {
-  const paths = [process.env.PG_BIN ?? "", ...(process.env.PATH ?? "").split(delimiter)].filter((path) => path !== "");
-  const servers = [...paths, ...globSync(places)].filter((bin) => existsSync(join(bin, "initdb")));
-  const versions = servers.map((bin) => ({ bin, version: versionOf(bin) })).filter(({ version }) => version >= oldest);
-  return versions.sort((one, other) => other.version - one.version)[0]?.bin;
-}
-
-function versionOf(bin: string): number {
-  const { stdout } = spawnSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" });
-  return Number(/ (\d+)/.exec(stdout ?? "")?.[1] ?? 0);
-}
+/** The folder of the newest PostgreSQL server that this machine has, 15 or later. */
+export const findPostgres = () => findPostgresProgram("initdb");
 
 /**
  * Starts a server with an empty database in a temporary folder, on a free loopback port and with a password of its own, for as

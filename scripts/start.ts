@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { buildExplorer, buildWeb } from "./buildWeb.ts";
+import { buildClient, buildExplorer, buildWeb } from "./build.ts";
 import { endWithParent } from "./endWithParent.ts";
 import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
@@ -23,7 +23,7 @@ try {
     ...upstreamEnv(ports),
     OUTBOX_SECRET: outboxSecret ?? "",
   });
-  await buildWeb();
+  await Promise.all([buildWeb(), buildClient()]);
   const gateway = start("gateway", ["gateway/src/main.ts"], gatewayEnv(ports.web, ports));
   await Promise.all([
     untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`),

@@ -4,30 +4,35 @@ import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { root } from "./services.ts";
 
 export type Outcome = { passed: number; failed: number };
 
 const scratch = mkdtempSync(join(tmpdir(), "checks-"));
 
+type Place = { name?: string; cwd?: string; env?: Record<string, string> };
+
 let running = 0;
 
-/** Runs a command with its output shown, which is when it has ended for one that runs beside another; true when it succeeded. */
-async function run(command: string, args: string[], cwd = root, env: Record<string, string> = {}): Promise<boolean> {
-  let said = `\n> ${[command, ...args].join(" ")}\n`;
-  const isAlone = running === 0;
-  if (isAlone) process.stdout.write(said);
+/** Runs a command with its output shown, line by line under its name where another one was running; true when it succeeded. */
+async function run(command: string, args: string[], { name = command, cwd = root, env = {} }: Place = {}) {
+  console.log(`\n> ${[command, ...args].join(" ")}`);
+  const output = running === 0 ? "inherit" : "pipe";
   running++;
-  const output = isAlone ? "inherit" : "pipe";
   const child = spawn(command, args, { cwd, stdio: ["ignore", output, output], env: { ...process.env, ...env } });
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding("utf8").on("data", (part: string) => {
-      said += part;
-    });
+    if (stream) createInterface({ input: stream }).on("line", (line) => console.log(`${name} | ${line}`));
   const [status] = await once(child, "close");
   running--;
-  if (!isAlone) process.stdout.write(said);
   return status === 0;
+}
+
+/** Does one thing after another, for what runs beside something else. */
+export async function inTurn<Result>(...steps: (() => Promise<Result>)[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) results.push(await step());
+  return results;
 }
 
 export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -48,7 +53,7 @@ export async function generatedCode(): Promise<Outcome> {
 }
 
 function digests(): Map<string, string> {
-  const files = globSync("{gateway,web,upstream}/src/**/__generated__/*", { cwd: root });
+  const files = globSync("{gateway,web,upstream,client}/src/**/__generated__/*", { cwd: root });
   return new Map(
     files.map((file) => [
       file,
@@ -59,7 +64,9 @@ function digests(): Map<string, string> {
   );
 }
 
-export const types = async (workspace: string): Promise<Outcome> => one(await run("tsc", ["-p", workspace]));
+/** By a single checker: several would each look at the types that they share, and other steps have the second processor. */
+export const types = async (workspace: string): Promise<Outcome> =>
+  one(await run("tsc", ["-p", workspace, "--singleThreaded"]));
 
 export const lint = async (): Promise<Outcome> => one(await run("biome", ["check", "--error-on-warnings", "."]));
 
@@ -75,10 +82,15 @@ export const catalogues = async (): Promise<Outcome> =>
     ]),
   );
 
-/** Runs a workspace's unit tests and reads jest's own counts. */
-export async function unitTests(workspace: string, env: Record<string, string> = {}): Promise<Outcome> {
-  const report = join(scratch, `${[workspace, ...Object.keys(env)].join("-")}.json`);
-  await run("npm", ["test", "--silent", "--", "--json", `--outputFile=${report}`], join(root, workspace), env);
+/** Runs a workspace's unit tests, by `name` where they run in several ways, and reads jest's own counts. */
+export async function unitTests(
+  workspace: string,
+  name = workspace,
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const report = join(scratch, `${name.replaceAll(" ", "-")}.json`);
+  const args = ["test", "--silent", "--", "--json", `--outputFile=${report}`];
+  await run("npm", args, { name, cwd: join(root, workspace), env });
   const counts = readReport(report);
   if (!counts) return { passed: 0, failed: 1 };
   return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites };
@@ -87,9 +99,9 @@ export async function unitTests(workspace: string, env: Record<string, string> =
 /** Runs the journeys in a real browser and reads Playwright's own counts. */
 export async function browserTests(chromium: string): Promise<Outcome> {
   const report = join(scratch, "e2e.json");
-  await run("npm", ["test", "--silent", "--", "--reporter=list,json"], join(root, "e2e"), {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    CHROMIUM: chromium,
+  await run("npm", ["test", "--silent", "--", "--reporter=list,json"], {
+    cwd: join(root, "e2e"),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: chromium },
   });
   const counts = readReport(report)?.stats;
   if (!counts) return { passed: 0, failed: 1 };

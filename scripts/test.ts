@@ -1,38 +1,36 @@
 import { findChromium } from "./browser.ts";
-import { buildExplorer, buildWeb } from "./buildWeb.ts";
+import { buildClient, buildExplorer, buildWeb } from "./build.ts";
 import { isBundleSmall } from "./bundleSize.ts";
 import { checkSources } from "./check.ts";
 import { makeDemoData } from "./demoData.ts";
 import { useMemoryFolder } from "./memoryFolder.ts";
-import { browserTests, generatedCode, one, unitTests } from "./steps.ts";
+import { browserTests, generatedCode, inTurn, one, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 import { howToGetPostgres, postgresTests } from "./testPostgres.ts";
 import { howToGetServers, serverTests } from "./testServers.ts";
 
 useMemoryFolder();
-const generated = await generatedCode();
-// The tests with servers wait most of their minute, so what needs neither a server nor the demo runs beside them.
-const [[sources, web], [demo, together]] = await Promise.all([
-  checkSources().then(async (checked) => [checked, await unitTests("web")] as const),
-  makeDemoData().then(async (made) => [made, await serverTests()] as const),
-]);
-if (!together) console.log(`\n${howToGetServers}`);
-const gateway = await unitTests("gateway");
-const upstream = await unitTests("upstream");
-const onServer = await postgresTests();
-if (!onServer) console.log(`\n${howToGetPostgres}`);
+// Of what is generated the demo's service has only types, which are taken away before it runs.
+const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 const chromium = findChromium();
-await Promise.all([buildWeb(), buildExplorer()]);
-const size = one(isBundleSmall());
+const [sources] = await Promise.all([checkSources(), buildWeb(), buildExplorer(), buildClient()]);
+// A good part of their time tests wait, for timeouts and for servers: two runs of them side by side keep two processors busy.
+const [[gateway, web, client], [upstream, onServer], together] = await Promise.all([
+  inTurn(
+    () => unitTests("gateway"),
+    () => unitTests("web"),
+    () => unitTests("client"),
+  ),
+  inTurn(() => unitTests("upstream"), postgresTests),
+  serverTests(),
+]);
+if (!onServer) console.log(`\n${howToGetPostgres}`);
+if (!together) console.log(`\n${howToGetServers}`);
 const { passed, failed } = sum([
   generated,
   sources,
-  web,
-  gateway,
-  upstream,
-  ...[onServer ?? []].flat(),
-  ...[together ?? []].flat(),
-  size,
+  ...[gateway, web, client, upstream, onServer, together].flatMap((outcome) => outcome ?? []),
+  one(isBundleSmall()),
   await browserTests(chromium),
 ]);
 demo.remove();

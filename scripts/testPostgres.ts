@@ -5,7 +5,7 @@ import { type Outcome, unitTests } from "./steps.ts";
 export async function postgresTests(): Promise<Outcome | undefined> {
   const bin = findPostgres();
   if (!bin) return undefined;
-  return withPostgres(bin, (url) => unitTests("upstream", { TEST_DATABASE_URL: url }));
+  return withPostgres(bin, (url) => unitTests("upstream", "upstream on PostgreSQL", { TEST_DATABASE_URL: url }));
 }
 
 export const howToGetPostgres = `No PostgreSQL server of version 15 or later was found, so nothing was tried against one.

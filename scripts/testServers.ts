@@ -7,7 +7,9 @@ export async function serverTests(): Promise<Outcome | undefined> {
   const bin = findPostgres();
   const redis = findRedis();
   if (!bin || !redis) return undefined;
-  return withPostgres(bin, (url) => unitTests("gateway", { TEST_DATABASE_URL: url, REDIS_SERVER: redis }));
+  return withPostgres(bin, (url) =>
+    unitTests("gateway", "several gateways", { TEST_DATABASE_URL: url, REDIS_SERVER: redis }),
+  );
 }
 
 export const howToGetServers = `Several gateways were not tried together: that needs a PostgreSQL server of version 15 or later and a Redis

@@ -4,13 +4,20 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./services.ts";
 
-type Build = { name: string; inputs: string[]; output: string; config: string };
+type Build = { name: string; inputs: string[]; output: string; folder: string; command: string; args: string[] };
+
+const vite = join(root, "node_modules/vite/bin/vite.js");
+const byVite = (config: string) => ({
+  folder: "web",
+  command: process.execPath,
+  args: [vite, "build", "--config", config, "--logLevel", "error"],
+});
 
 const app: Build = {
   name: "web app",
   inputs: ["web/src/**/*", "web/public/**/*", "web/index.html", "web/vite.config.ts", "package-lock.json"],
   output: "web/dist/index.html",
-  config: "vite.config.ts",
+  ...byVite("vite.config.ts"),
 };
 
 const explorer: Build = {
@@ -23,7 +30,16 @@ const explorer: Build = {
     "package-lock.json",
   ],
   output: "web/dist-explorer/explorer.html",
-  config: "vite.explorer.config.ts",
+  ...byVite("vite.explorer.config.ts"),
+};
+
+const client: Build = {
+  name: "client package",
+  inputs: ["client/src/**/*", "client/README.md", "client/package.json", "client/tsconfig.build.json"],
+  output: "client/dist/*.tgz",
+  folder: "client",
+  command: "npm",
+  args: ["run", "--silent", "package"],
 };
 
 /**
@@ -45,10 +61,18 @@ export async function buildExplorer(signal?: AbortSignal): Promise<void> {
   await build(explorer, signal);
 }
 
+/**
+ * Builds the client package, which the example programs import and the gateway hands out, when it is out of date.
+ *
+ * @throws Error when it cannot be built.
+ */
+export async function buildClient(): Promise<void> {
+  await build(client);
+}
+
 async function build(what: Build, signal?: AbortSignal): Promise<void> {
   if (isCurrent(what)) return;
-  const vite = [join(root, "node_modules/vite/bin/vite.js"), "build", "--config", what.config, "--logLevel", "error"];
-  const child = spawn(process.execPath, vite, { cwd: join(root, "web"), stdio: "inherit", signal });
+  const child = spawn(what.command, what.args, { cwd: join(root, what.folder), stdio: "inherit", signal });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`The ${what.name} could not be built; the reason stands above.`);
 }

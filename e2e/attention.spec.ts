@@ -1,0 +1,31 @@
+import { expect, test } from "./fixtures.ts";
+import { type Finding, look } from "./look.ts";
+
+test("what needs attention is put off and brought back, and a line leads to activating the warranty", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("office@nordgolv.example");
+  const link = page.getByRole("link", { name: "Needs attention" });
+  await expect(link).toContainText(/\d/);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Needs attention" })).toBeFocused();
+  const overdue = page.getByRole("region", { name: "Overdue projects" });
+  await expect(overdue.getByRole("listitem")).toHaveCount(3);
+  const findings: Finding[] = [];
+  await look(page, "what needs attention", findings);
+  expect(findings).toEqual([]);
+
+  const waiting = async () => Number((await link.innerText()).match(/\d+/)?.[0]);
+  const before = await waiting();
+  await overdue.getByRole("button", { name: /^Put off/ }).click();
+  await page.getByRole("menuitem", { name: "For 1 week" }).click();
+  await expect(overdue).toContainText(/Put off until \d{4}-\d\d-\d\d/);
+  await expect.poll(waiting).toBe(before - 3);
+  await overdue.getByRole("button", { name: "Bring back" }).click();
+  await expect(overdue.getByRole("listitem")).toHaveCount(3);
+  await expect.poll(waiting).toBe(before);
+
+  await page.getByRole("button", { name: "Activate warranty: Brf Vårsolen, etapp 2" }).click();
+  await expect(page.getByRole("tab", { name: /^To activate/ })).toHaveAttribute("aria-selected", "true");
+});
