@@ -8,10 +8,20 @@ type Path = (string | number)[];
 export type Answer = { data: unknown; errors?: { path?: Path; message: string; extensions: { code: string } }[] };
 
 /** One sending of a recorded operation: `place` is the call that fails, `sub` who asks. */
-type Trial = { recording: Recording; sub: string; fault?: RestFault; place?: number; seen: Map<string, number> };
+type Trial = {
+  recording: Recording;
+  sub: string;
+  fault?: RestFault;
+  place?: number;
+  seen: Map<string, number>;
+  hasFailed: boolean;
+};
+
+/** `hasFailed` tells whether the call that was to fail was made at all. */
+type Sent = { status: number; text: string; hasFailed: boolean };
 
 export type Replay = {
-  send(recording: Recording, sub: string, fault?: RestFault, place?: number): Promise<{ status: number; text: string }>;
+  send(recording: Recording, sub: string, fault?: RestFault, place?: number): Promise<Sent>;
   close(): Promise<void>;
 };
 
@@ -35,7 +45,8 @@ export async function startReplay({ userId, filesOrigin }: Recordings, isImpatie
   return {
     async send(recording, sub, fault, place) {
       const id = `trial-${crypto.randomUUID()}`;
-      trials.set(id, { recording, sub, seen: new Map(), ...(fault && { fault, place }) });
+      const trial: Trial = { recording, sub, seen: new Map(), hasFailed: false, ...(fault && { fault, place }) };
+      trials.set(id, trial);
       const response = await fetch(`${stack.url}/graphql`, {
         method: "POST",
         headers: {
@@ -48,7 +59,7 @@ export async function startReplay({ userId, filesOrigin }: Recordings, isImpatie
       });
       const text = await response.text();
       trials.delete(id);
-      return { status: response.status, text };
+      return { status: response.status, text, hasFailed: trial.hasFailed };
     },
     close: () => stack.close(),
   };
@@ -66,6 +77,8 @@ function answerIn(trial: Trial, request: IncomingMessage, response: ServerRespon
   const { status, text } = exchange ?? { status: 404, text: '{"code":"NOT_FOUND"}' };
   const own = text.replaceAll(userId, sub);
   const fails = at !== undefined && place !== undefined && recording.exchanges[place]?.key === key && at >= place;
-  if (fault && fails) fault.send(response, own);
-  else reply(response, { status, text: own });
+  if (fault && fails) {
+    trial.hasFailed = true;
+    fault.send(response, own);
+  } else reply(response, { status, text: own });
 }

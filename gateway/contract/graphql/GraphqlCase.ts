@@ -17,6 +17,8 @@ export type QueryCase = {
   name: QueryName;
   /** The type behind a field of an interface. */
   on?: string;
+  /** The type's fields that are asked for: all of them, all but one, or one beside the id. */
+  fields?: { only: string } | { without: string };
   mayBeNull?: boolean;
   /** Asked by somebody who was invited, where the run could make such an account. */
   asInvitee?: boolean;

@@ -1,16 +1,16 @@
 import { type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from "graphql";
+import type { QueryCase } from "./GraphqlCase.ts";
 import { selectionOf } from "./selectionOf.ts";
 
 type Kind = "Query" | "Mutation";
-type Options = {
-  /** For a field of an interface: the type that is asked for. */
-  on?: string;
+type Options = Pick<QueryCase, "on" | "fields"> & {
   /** Selected beside the rest. */
   also?: string;
 };
 
 /** A document that asks one field of Query or Mutation for all it can give, its arguments as variables of the same names. */
-export function documentOf(schema: GraphQLSchema, kind: Kind, name: string, { on, also = "" }: Options = {}): string {
+export function documentOf(schema: GraphQLSchema, kind: Kind, name: string, options: Options = {}): string {
+  const { on, fields, also = "" } = options;
   const root = kind === "Query" ? schema.getQueryType() : schema.getMutationType();
   const field = root?.getFields()[name];
   if (!field) throw new Error(`The schema has no ${kind}.${name}`);
@@ -25,6 +25,6 @@ export function documentOf(schema: GraphQLSchema, kind: Kind, name: string, { on
     if (isObjectType(type)) return selectionOf(schema, type);
     const concrete = on === undefined ? undefined : schema.getType(on);
     if (!isInterfaceType(type) || !isObjectType(concrete)) return "__typename";
-    return `... on ${concrete.name} { ${selectionOf(schema, concrete)} }`;
+    return `... on ${concrete.name} { ${selectionOf(schema, concrete, { fields })} }`;
   }
 }

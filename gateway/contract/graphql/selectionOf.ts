@@ -10,15 +10,23 @@ import {
   isObjectType,
   isRequiredArgument,
 } from "graphql";
+import type { QueryCase } from "./GraphqlCase.ts";
 
 /**
  * Every field of a type that needs no argument but values of enums, of which the first are given, and days. What has an id of its own is asked for
  * that alone, since it is read whole by its id; everything else is written out, a type within itself with its plain values only. Pages are
  * short, so that all lists of a company stay within the requests that one operation may make.
  */
-export function selectionOf(schema: GraphQLSchema, type: GraphQLObjectType, above: string[] = []): string {
+export function selectionOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  { above = [], fields }: { above?: string[]; fields?: QueryCase["fields"] } = {},
+): string {
   const within = [...above, type.name];
+  const isWanted = ({ name }: { name: string }) =>
+    !fields || ("only" in fields ? name === "id" || name === fields.only : name !== fields.without);
   const parts = Object.values(type.getFields()).flatMap((field) => {
+    if (!isWanted(field)) return [];
     const call = callOf(field);
     const named = getNamedType(field.type);
     if (call === null) return [];
@@ -26,7 +34,7 @@ export function selectionOf(schema: GraphQLSchema, type: GraphQLObjectType, abov
     if (isInterfaceType(named) || isNode(named)) return [`${call} { id }`];
     if (!isObjectType(named)) return [];
     if (within.includes(named.name)) return [`${call} { ${leavesOf(named)} }`];
-    return [`${call} { ${selectionOf(schema, named, within)} }`];
+    return [`${call} { ${selectionOf(schema, named, { above: within })} }`];
   });
   return parts.join(" ");
 
