@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { getOperationAST, parse } from "graphql";
+import pLimit, { type LimitFunction } from "p-limit";
 import { importShared } from "../../scripts/importShared.ts";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
@@ -27,6 +28,8 @@ const sessionFields = graphqlCases.flatMap((step) =>
 const withoutRest = new Set<string>(["links", "program", ...sessionFields]);
 // Hundreds of operations in one process keep each other from connecting in time, which would be a fault that nobody sent.
 const maxAtOnce = 100;
+// Fewer where the gateway is impatient: a slow answer would be one more silence.
+const maxSilentAtOnce = 40;
 // Asked without a token; such reads are everybody's, so two at once would be one.
 const publicFields = new Set(["verifiedCertificate", "reportFault"]);
 const documents = [...new Set(graphqlCases.map((step) => documentOfStep(schema, step)))];
@@ -67,7 +70,7 @@ async function untouched(recording: Recording, sub: string): Promise<Answer> {
 
 /** Sends the operation until the call that is to fail was made: an object that a list brought in time is not read by itself. */
 async function sendFailing(recording: Recording, { fault, place, sub }: FaultCase) {
-  const replay = fault.codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(fault.name)) ? impatient : patient;
+  const replay = isSilence(fault) ? impatient : patient;
   for (let attempt = 0; attempt < 10; attempt++) {
     const sent = await replay.send(recording, sub, fault, place);
     if (sent.hasFailed) return sent;
@@ -111,29 +114,43 @@ const faultOf = (key: string, fault: RestFault): RestFault =>
     : fault;
 
 const asking = documents.filter((document) => !withoutRest.has(rootOf(document)));
+const isSilence = ({ name, codes }: RestFault) => codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(name));
+const [silences, answers] = [restFaults.filter(isSilence), restFaults.filter((fault) => !isSilence(fault))];
+
+/** Lets each call of an operation fail in each of these ways, and describes what the gateway mishandled. */
+async function checkFaults(document: string, faults: RestFault[], limit: LimitFunction): Promise<string[]> {
+  const recording = recordingOf(document);
+  if (!recording) throw new Error("it was not recorded");
+  const checkPlace = async (key: string, place: number) => {
+    // The gateway takes so many operations of one user at once, and no more.
+    const sub = `viewer-${asking.indexOf(document)}-${place}`;
+    const whole = await limit(() => untouched(recording, sub));
+    const possible = faults.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
+    const cases = possible.map((fault): FaultCase => ({ fault: faultOf(key, fault), place, sub, whole }));
+    return Promise.all(cases.map((one) => limit(() => checkFault(recording, one))));
+  };
+  const found = await Promise.all(recording.exchanges.map(({ key }, place) => checkPlace(key, place)));
+  return found.flat().filter((fault) => fault !== null);
+}
+
+const limitOf = (document: string, usual: LimitFunction) => (publicFields.has(rootOf(document)) ? pLimit(1) : usual);
 
 test.each(asking.map((document, index) => [rootOf(document), index, document] as const))(
   "%s (%i): each failing call is told at its field, and the rest stands",
-  async (name, index, document) => {
-    const recording = recordingOf(document);
-    if (!recording) throw new Error("it was not recorded");
-    const cases: FaultCase[] = [];
-    for (const [place, { key }] of recording.exchanges.entries()) {
-      // The gateway takes so many operations of one user at once, and no more.
-      const sub = `viewer-${index}-${place}`;
-      const whole = await untouched(recording, sub);
-      const faults = restFaults.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
-      cases.push(...faults.map((fault) => ({ fault: faultOf(key, fault), place, sub, whole })));
-    }
-    const atOnce = publicFields.has(name) ? 1 : maxAtOnce;
-    const found: (string | null)[] = [];
-    for (let from = 0; from < cases.length; from += atOnce) {
-      const some = cases.slice(from, from + atOnce);
-      found.push(...(await Promise.all(some.map((one) => checkFault(recording, one)))));
-    }
-    expect(found.filter((fault) => fault !== null)).toEqual([]);
+  async (_, __, document) => {
+    expect(await checkFaults(document, answers, limitOf(document, pLimit(maxAtOnce)))).toEqual([]);
   },
   60_000,
 );
+
+// Together, since each is waited for.
+test("in each operation, a call that stays without an answer is told at its field, and the rest stands", async () => {
+  const limit = pLimit(maxSilentAtOnce);
+  const found = asking.map(async (document) => {
+    const faults = await checkFaults(document, silences, limitOf(document, limit));
+    return faults.map((fault) => `${rootOf(document)}: ${fault}`);
+  });
+  expect((await Promise.all(found)).flat()).toEqual([]);
+}, 120_000);
 
 test("nothing was left unhandled", () => expect(unhandled.reasons).toEqual([]));
