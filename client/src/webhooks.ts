@@ -31,7 +31,7 @@ interface Ids {
   userId?: string;
 }
 
-/** What a webhook tells; its `type` says what else `data` has. */
+/** An event of a webhook; its `type` says which other fields `data` has. */
 export type WebhookEvent = { [Kind in WebhookKind]: EventOf<ToType<Kind>> }[WebhookKind];
 
 type ReceivedHeaders = Headers | Record<string, string | string[] | undefined>;

@@ -10,7 +10,7 @@ const address = new URL("../contract/startReference.ts", import.meta.url).href;
 const { startReference } = await importShared<typeof import("../contract/startReference.ts")>(address);
 
 /** An operation that went well, and all that the REST service was asked for it. */
-// What runs in the background is asked for by no operation that could be sent again.
+// An export asks in the background, for no operation that could be sent again.
 const noExports = { ...createExportRuns(), start() {} };
 
 export type Recording = { query: string; variables: object; exchanges: Exchange[] };

@@ -32,7 +32,7 @@ let folder: string;
 let dataDir: string;
 let token: string;
 let projects: FinishedProject[];
-/** What kills amid the first project's sending would leave. */
+/** Copies of the data folder as kills amid the first project's sending would leave it. */
 let sending: { statements: number; copies: string[] };
 let running: { child: ChildProcess; lines: Interface; owner: Client } | undefined;
 

@@ -518,13 +518,13 @@ export type ChallengeKind =
 /** An object of the company that was made, changed or removed. */
 export type Change = {
   __typename?: 'Change';
-  /** What was done to it since the reading before, which had come to the end. */
+  /** Its change since the reading before, which had come to the end. */
   action: ChangeAction;
   /** Time of its last change. */
   changedAt: Scalars['DateTime']['output'];
   /** An integrator's own key; of what was removed the last one. Null without one. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
+  /** Its type. */
   kind: ChangedKind;
   /** Its global id. */
   nodeId: Scalars['ID']['output'];
@@ -536,7 +536,7 @@ export type Change = {
   restId: Scalars['String']['output'];
 };
 
-/** What was done to an object. */
+/** The change of an object. */
 export type ChangeAction =
   /** It, or something in it, was changed. */
   | 'CHANGED'
@@ -634,7 +634,7 @@ export type Company = HistorySubject & Node & {
    * The users, projects, folders, installations and certificates that were made, changed or removed, in the order of their last change: each
    * object once, at its last change. A change of an object is one of the folders and the project that it lies in too. Without `after` every
    * object comes. Keep the last cursor and begin after it the next time: nothing is left out, also not of what is changed while you read.
-   * What was removed is told for 90 days at least; an older cursor fails with CURSOR_EXPIRED: then read anew, without `after`. Null with an
+   * Removed objects are told for 90 days at least; an older cursor fails with CURSOR_EXPIRED: then read anew, without `after`. Null with an
    * error when the request fails; NOT_IMPLEMENTED from a service without changes. REST: GET v1/changes.
    */
   changes?: Maybe<ChangeConnection>;
@@ -1378,7 +1378,7 @@ export type Features = {
   weeklyMail: Scalars['Boolean']['output'];
 };
 
-/** What is counted of certificates. */
+/** Counts of certificates. */
 export type FigureCounts = {
   __typename?: 'FigureCounts';
   /** Number of certificates. */
@@ -1785,7 +1785,7 @@ export type HistoryField =
   | 'RECIPIENT_EMAIL'
   /** Role of a user, as REST names it: admin, owner or user. */
   | 'ROLE'
-  /** What a program may do, as REST names the scopes, with blanks between. */
+  /** Scopes of a program, as REST names them, with blanks between. */
   | 'SCOPES'
   /** First day of a project. */
   | 'START_DATE'
@@ -1855,7 +1855,7 @@ export type HistoryProduct = {
 /** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */
 export type HistorySubject = {
   /**
-   * What was done to it and in it, latest first. Null where only admins may read it, and with an error when a request fails;
+   * Changes of the company and in it, latest first. Null where only admins may read it, and with an error when a request fails;
    * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
@@ -1933,7 +1933,7 @@ export type Installation = HistorySubject & Node & {
   /** The folder that contains the installation. A move changes the folder but no id. */
   folder: Folder;
   /**
-   * What was done in the installation, latest first. Null with an error when a request fails;
+   * Changes of the installation, latest first. Null with an error when a request fails;
    * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
@@ -3515,7 +3515,7 @@ export type Project = HistorySubject & Node & {
    */
   foldersToActivate?: Maybe<Array<SignableFolder>>;
   /**
-   * What was done in the project and all that lies in it, latest first. Null with an error when a request fails;
+   * Changes of the project and of all that lies in it, latest first. Null with an error when a request fails;
    * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
@@ -3766,7 +3766,7 @@ export type Query = {
   /** A project by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
   projectByExternalId?: Maybe<Project>;
   /**
-   * What the viewer's company has with the words of `query`, best first: each word as it is, as the beginning of a word, or else with a slip.
+   * Things of the viewer's company with the words of `query`, best first: each word as it is, as the beginning of a word, or else with a slip.
    * Case, accents and the order of words do not matter. One word at least is of the thing itself; the others may be of its folder, project or
    * customer. An empty query finds nothing and makes no request. NOT_IMPLEMENTED where `Features.search` is false. REST: GET v1/search.
    */
@@ -4843,7 +4843,7 @@ export type User = HistorySubject & Node & {
   /** The address the user signs in with. */
   email: Scalars['EmailAddress']['output'];
   /**
-   * What the REST service behind this gateway has, the same for each of its users. The gateway asks the service at most once in five minutes.
+   * Parts that the REST service behind this gateway has, the same for each of its users. The gateway asks the service at most once in five minutes.
    * Null with an error when the service does not answer.
    */
   features?: Maybe<Features>;
@@ -4855,7 +4855,7 @@ export type User = HistorySubject & Node & {
    */
   hasAuthenticator?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * What was done to the user's account and rights, latest first; for admins and owners. Null with an error when a request fails;
+   * Changes of the user's account and rights, latest first; for admins and owners. Null with an error when a request fails;
    * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
@@ -5155,7 +5155,7 @@ export type Webhook = Node & {
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /**
-   * What was sent to it in the last 30 days and waits to be, latest first. Null with an error when a request fails. Cursors are offsets: each new
+   * Deliveries of the last 30 days, sent and waiting, latest first. Null with an error when a request fails. Cursors are offsets: each new
    * delivery shifts them. REST: GET v1/webhooks/{webhookId}/deliveries.
    */
   deliveries?: Maybe<WebhookDeliveryConnection>;
@@ -5195,7 +5195,7 @@ export type WebhookDelivery = {
   httpStatus?: Maybe<Scalars['Int']['output']>;
   /** Opaque; stable for the object's life. `node` does not know it. */
   id: Scalars['ID']['output'];
-  /** What it tells. */
+  /** The event that it tells. */
   kind: WebhookKind;
   /** When it was tried last; null before the first attempt. */
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;

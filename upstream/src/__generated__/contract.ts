@@ -634,7 +634,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company has with the words of the query, best first: each word as it is, as the beginning of a word, or else with a slip. Case,
+         * Things of the company with the words of the query, best first: each word as it is, as the beginning of a word, or else with a slip. Case,
          *     accents and the order of words do not matter. One word at least is of the thing itself; the others may be of where it is. An empty query
          *     finds nothing. Every user finds everything, as in the lists. A service without the search answers 404.
          */
@@ -655,7 +655,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What needs somebody's attention in the token's company: each kind that the person may see, in the order of urgency, with how many there are.
+         * Kinds of things that need attention in the token's company, as the person may see them: in the order of urgency, with how many there are.
          *     A service without it answers 404.
          */
         get: operations["listAttention"];
@@ -1537,7 +1537,7 @@ export interface components {
                 name: string;
                 endsOn: components["schemas"]["Day"];
             } | null;
-            /** @description What the token allows; null for a user, whose role decides */
+            /** @description Scopes of the token; null for a user, whose role decides */
             scopes: components["schemas"]["ProgramScope"][] | null;
             /** Format: date-time */
             expiresAt: string;

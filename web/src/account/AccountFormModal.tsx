@@ -23,7 +23,7 @@ type Props = {
   isDiscardable?: boolean;
   isSaving: boolean;
   failure: MutationFailure | null;
-  /** Whose words a refusal has; the account's when left out. */
+  /** The part of the product that refusals are worded for; the account when left out. */
   context?: ErrorContext;
   /** Stands at the left of the foot. */
   aside?: ReactNode;

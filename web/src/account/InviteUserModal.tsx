@@ -17,7 +17,7 @@ import { areNamesValid } from "./userDraft.ts";
 const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRole, installer: true };
 
 type Props = {
-  /** Whose earlier invitation ended unused. */
+  /** A person whose earlier invitation ended unused. */
   invited?: typeof empty;
   onClose: () => void;
   onAsked: (email: string) => void;
