@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import staticFiles from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { marked } from "marked";
 import type { Config } from "./config.ts";
 
@@ -29,15 +29,8 @@ export async function guide(app: FastifyInstance, config: Config): Promise<void>
   const page = renderPage("For integrators", "docs/integrators.md");
   const changelog = renderPage("Changelog", "CHANGELOG.md");
   const contract = readFileSync(fileHere("upstream/openapi.yaml"), "utf8");
-  app.get("/docs", (request, reply) => {
-    const headers = { "content-security-policy": policy, "cache-control": "no-cache" };
-    reply.headers(headers).type("text/html; charset=utf-8");
-    return withAddresses(page, request, config);
-  });
-  app.get("/docs/changelog", (_, reply) => {
-    reply.headers({ "content-security-policy": policy, "cache-control": "no-cache" }).type("text/html; charset=utf-8");
-    return changelog;
-  });
+  app.get("/docs", (request, reply) => sendPage(reply, withAddresses(page, request, config)));
+  app.get("/docs/changelog", (_, reply) => sendPage(reply, changelog));
   app.get("/docs/openapi.yaml", (_, reply) => reply.type("text/plain; charset=utf-8").send(contract));
   const files = { decorateReply: false, index: false } as const;
   await app.register(staticFiles, {
@@ -52,6 +45,11 @@ export async function guide(app: FastifyInstance, config: Config): Promise<void>
     prefix: "/docs/client/",
     allowedPath: (path) => path.endsWith(".tgz"),
   });
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  const headers = { "content-security-policy": policy, "cache-control": "no-cache" };
+  return reply.headers(headers).type("text/html; charset=utf-8").send(html);
 }
 
 function renderPage(title: string, path: string): string {
