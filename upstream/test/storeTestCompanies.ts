@@ -19,7 +19,12 @@ export async function storeTestCompanies(upstream: Upstream): Promise<[StoredCom
   return [first, second];
 }
 
-async function storeCompany({ url, services }: Upstream, name: string, email: string): Promise<StoredCompany> {
+/** A company with a signed-in owner. */
+export async function storeCompany(
+  { url, services }: Pick<Upstream, "url" | "services">,
+  name: string,
+  email: string,
+): Promise<StoredCompany> {
   const { companyId, ownerId, temporaryPassword } = await createCompany(services.db, {
     name,
     orgNumber: "556000-0000",

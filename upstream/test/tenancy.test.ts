@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import fc from "fast-check";
 import { parse } from "yaml";
 import type { OperationId } from "../src/http/operation.ts";
-import { batches, batchOfSequences, CompanyHistories } from "./companyHistories.ts";
 import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { makeProgram } from "./makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
@@ -238,13 +236,3 @@ test("nothing of the other company was changed", async () => {
   const { body: exports } = await foreign.owner.get("/exports");
   expect(exports).toMatchObject({ data: [{ id: theirExport, state: "RUNNING", rowCount: 0 }] });
 });
-
-test("after any histories each company has what its own members made, and a history of that alone", async () => {
-  const histories = await CompanyHistories.begin(upstream.services.db, [own, foreign]);
-  const property = fc.asyncProperty(batchOfSequences(2), async (several) => {
-    await Promise.all(several.map((steps) => histories.play(steps)));
-    expect(await histories.found()).toEqual(histories.expected);
-  });
-  // The model goes on with the database, so a failing batch is not tried again in smaller ones.
-  await fc.assert(property, { numRuns: batches, endOnFailure: true });
-}, 3_600_000);
