@@ -32,7 +32,8 @@ async function interrupt(page: Page, form: Form, places: Places): Promise<string
   // A value is sent by itself as soon as the line is back, so the session ends before that.
   await endSession(page);
   await page.context().setOffline(false);
-  await form.send(page);
+  // The page asks by itself whether the line is back, and may be at the sign-in before the button is pressed.
+  await form.send(page).catch(() => page.waitForURL("**/login?returnTo=*"));
   return address;
 }
 
