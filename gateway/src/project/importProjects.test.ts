@@ -72,12 +72,16 @@ test("passes on what only the service refuses, at its place", async () => {
     { field: "projects.1.name", code: "FIELD_TOO_LONG", message: "too long", limit: 200 },
     { field: "projects.1.startDate", code: "FIELD_FORMAT", message: "no date" },
     { field: "projects.7.customerEmail", code: "FIELD_FORMAT", message: "no address" },
+    { field: "projects.8.externalId", code: "FIELD_TOO_LONG", message: "too long", limit: 100 },
+    { field: "projects.9.externalId", code: "EXTERNAL_ID_TAKEN", message: "twice" },
   ];
   imported = { status: 400, body: { code: "VALIDATION_FAILED", message: "", details } };
   const userErrors = [
     { code: "VALUE_INVALID", field: "projects.1.name", max: 200 },
     { code: "DATE_INVALID", field: "projects.1.startsOn", max: null },
     { code: "EMAIL_INVALID", field: "projects.7.customerEmail", max: null },
+    { code: "VALUE_INVALID", field: "projects.8.externalId", max: 100 },
+    { code: "EXTERNAL_ID_TAKEN", field: "projects.9.externalId", max: null },
   ];
   expect((await importThem([villa])).data).toEqual({ importProjects: { projectIds: [], userErrors } });
 });

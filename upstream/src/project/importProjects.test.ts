@@ -61,6 +61,27 @@ test("makes none when one is at fault, and names the faults of all by index", as
   expect(await countProjects()).toBe(before);
 });
 
+test("makes none when an own number is too long, taken or there twice", async () => {
+  const own = (externalId: string) => ({ ...newProject, name: `Villa ${externalId}`, externalId });
+  const { body: made } = await send([own(" 4711 ")]);
+  const before = await countProjects();
+  const long = await send([own("4712"), own("x".repeat(101))]);
+  expect(long.problem.details).toEqual([
+    expect.objectContaining({ field: "projects.1.externalId", code: "FIELD_TOO_LONG", limit: 100 }),
+  ]);
+  const { status, problem } = await send([own("4713"), own("4711"), own("4713 ")]);
+  const existing = { kind: "PROJECT", id: made.projectIds[0], projectId: made.projectIds[0] };
+  expect([status, problem.details?.map(({ field, code, existing }) => ({ field, code, existing }))]).toEqual([
+    400,
+    [
+      { field: "projects.1.externalId", code: "EXTERNAL_ID_TAKEN", existing },
+      { field: "projects.2.externalId", code: "EXTERNAL_ID_TAKEN", existing: undefined },
+    ],
+  ]);
+  expect(await countProjects()).toBe(before);
+  expect((await send([own("4712"), own("4713")])).status).toBe(201);
+});
+
 test("names the faults of a thousand projects, and takes neither none nor more", async () => {
   const [good] = named("Villa Ek");
   const many = Array.from({ length: 1_000 }, () => ({ ...good, customerEmail: "a@b" }));

@@ -9,7 +9,7 @@ import { saveFile } from "../../spreadsheet/saveFile.ts";
 import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { readFile } from "../../upload/readFile.ts";
-import { projectFields } from "../projectDraft.ts";
+import type { ProjectFormDraft, ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import type { ChosenFile } from "./ImportPage.tsx";
 import { maxFileBytes, maxProjects, readTable, type TableFault } from "./readTable.ts";
@@ -17,8 +17,21 @@ import { useFieldLabels } from "./useFieldLabels.ts";
 
 type Fault = { name: string; reason: TableFault | "unreadable" };
 
+const sample: ProjectFormDraft = {
+  name: "Solbacken 4",
+  customer: "BRF Solbacken",
+  customerEmail: "styrelsen@solbacken.example",
+  postalCode: "222 22",
+  city: "Lund",
+  startDate: "2026-02-01",
+  endDate: "2026-06-30",
+  externalId: "4711",
+};
+
+type Props = { fields: readonly ProjectFormField[]; onChoose: (file: ChosenFile) => void };
+
 /** The first step: a place for a file, what it may hold, and an example of it. */
-export function ChooseFile({ onChoose }: { onChoose: (file: ChosenFile) => void }) {
+export function ChooseFile({ fields, onChoose }: Props) {
   const text = useText();
   const { locale } = useIntl();
   const labels = useFieldLabels();
@@ -41,8 +54,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: ChosenFile) => void 
     void choose(event.dataTransfer.files[0]);
   };
   const saveSample = () => {
-    const sample = ["Solbacken 4", "BRF Solbacken", "styrelsen@solbacken.example", "222 22", "Lund"];
-    const rows = [projectFields.map((field) => labels[field]), [...sample, "2026-02-01", "2026-06-30"]];
+    const rows = [fields.map((field) => labels[field]), fields.map((field) => sample[field])];
     saveFile(
       `${text("project.import.sampleName")}.csv`,
       csv(rows, { separator: csvSeparator(locale), locale }),

@@ -2,16 +2,17 @@ import { SelectField } from "../../forms/SelectField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Card } from "../../ui/Card.tsx";
-import { type ProjectField, projectFields } from "../projectDraft.ts";
+import type { ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import type { Columns } from "./matchColumns.ts";
 import type { DayOrder } from "./writtenDay.ts";
 
 type Props = {
+  fields: readonly ProjectFormField[];
   header: readonly string[];
   columns: Columns;
   order: DayOrder;
-  labels: Readonly<Record<ProjectField, string>>;
+  labels: Readonly<Record<ProjectFormField, string>>;
   onColumns: (columns: Columns) => void;
   onOrder: (order: DayOrder) => void;
 };
@@ -19,7 +20,7 @@ type Props = {
 const none = "none";
 
 /** Which column of the file holds what, and how its dates are meant. */
-export function ColumnChoice({ header, columns, order, labels, onColumns, onOrder }: Props) {
+export function ColumnChoice({ fields, header, columns, order, labels, onColumns, onOrder }: Props) {
   const text = useText();
   const options = [
     { value: none, label: text("project.import.noColumn") },
@@ -38,7 +39,7 @@ export function ColumnChoice({ header, columns, order, labels, onColumns, onOrde
         <Text id="project.import.columns" />
       </h2>
       <div className={styles.columns}>
-        {projectFields.map((field) => (
+        {fields.map((field) => (
           <SelectField
             key={field}
             label={labels[field]}

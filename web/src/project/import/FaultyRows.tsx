@@ -4,26 +4,27 @@ import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Status } from "../../ui/Status.tsx";
-import { type ProjectField, projectFields } from "../projectDraft.ts";
+import type { ProjectFormField } from "../projectDraft.ts";
 import { useProjectFaultText } from "../useProjectFaultText.ts";
 import styles from "./ImportPage.module.css";
 import { type Corrections, type ImportRow, isFaulty } from "./importRows.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 
 type Props = {
+  fields: readonly ProjectFormField[];
   rows: readonly ImportRow[];
   /** The faulty lines as they are in the file. */
   unmended: ReadonlyMap<number, ImportRow>;
   corrections: Corrections;
   leftOut: ReadonlySet<number>;
-  onCorrect: (line: number, field: ProjectField, value: string) => void;
+  onCorrect: (line: number, field: ProjectFormField, value: string) => void;
   onToggle: (line: number) => void;
 };
 
 const maxOpen = 50;
 
 /** Each line with a fault, its faulty values to be corrected; a line that was mended stays, so that nothing moves while somebody types. */
-export function FaultyRows({ rows, unmended, corrections, leftOut, onCorrect, onToggle }: Props) {
+export function FaultyRows({ fields, rows, unmended, corrections, leftOut, onCorrect, onToggle }: Props) {
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
   // With each line that is done another one shows.
   const later = new Set(open.slice(maxOpen));
@@ -41,7 +42,7 @@ export function FaultyRows({ rows, unmended, corrections, leftOut, onCorrect, on
               <FaultyRow
                 key={row.line}
                 row={row}
-                fields={projectFields.filter((field) => field in wrong || (field === "name" && row.sameAs !== null))}
+                fields={fields.filter((field) => field in wrong || (field === "name" && row.sameAs !== null))}
                 isLeftOut={leftOut.has(row.line)}
                 onCorrect={(field, value) => onCorrect(row.line, field, value)}
                 onToggle={() => onToggle(row.line)}
@@ -60,9 +61,9 @@ export function FaultyRows({ rows, unmended, corrections, leftOut, onCorrect, on
 
 type RowProps = {
   row: ImportRow;
-  fields: readonly ProjectField[];
+  fields: readonly ProjectFormField[];
   isLeftOut: boolean;
-  onCorrect: (field: ProjectField, value: string) => void;
+  onCorrect: (field: ProjectFormField, value: string) => void;
   onToggle: () => void;
 };
 
@@ -70,8 +71,13 @@ function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
   const text = useText();
   const labels = useFieldLabels();
   const faultText = useProjectFaultText();
-  const { line, written, faults, sameAs } = row;
+  const { line, written, faults, sameAs, numberHolder } = row;
   const title = text("project.import.line", { line });
+  const words = (field: ProjectFormField, fault: string) => {
+    if (field !== "externalId" || numberHolder === null) return faultText(fault, field);
+    if (typeof numberHolder === "string") return text("project.import.numberTaken", { name: numberHolder });
+    return text("project.import.numberTwice", { line: numberHolder });
+  };
   return (
     <li>
       <fieldset className={styles.line} aria-label={title}>
@@ -102,7 +108,7 @@ function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
                   key={field}
                   label={labels[field]}
                   value={written[field]}
-                  error={fault === undefined ? null : faultText(fault, field)}
+                  error={fault === undefined ? null : words(field, fault)}
                   onValueChange={(value) => onCorrect(field, value)}
                 />
               );

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure, Refusal } from "../../relay/mutationResult.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
-import type { ProjectField } from "../projectDraft.ts";
+import type { ProjectFormField } from "../projectDraft.ts";
 import { useProjectFaultText } from "../useProjectFaultText.ts";
 import styles from "./ImportPage.module.css";
 import type { ImportRow } from "./importRows.ts";
@@ -16,18 +16,22 @@ export type ImportFailureProps = {
   sent: readonly ImportRow[];
 };
 
+type Props = ImportFailureProps & { nameByNumber: ReadonlyMap<string, string> };
+
 /** Why no project was made, line by line where the service names them. */
-export function ImportFailure({ failure, userErrors, sent }: ImportFailureProps) {
+export function ImportFailure({ failure, userErrors, sent, nameByNumber }: Props) {
   const text = useText();
   const labels = useFieldLabels();
   const faultText = useProjectFaultText();
   const faults = userErrors.flatMap((error) => {
     const [, index, name = ""] = error.path ?? [];
     const row = sent[Number(index)];
-    const field = ({ startsOn: "startDate", endsOn: "endDate" }[name] ?? name) as ProjectField;
+    const field = ({ startsOn: "startDate", endsOn: "endDate" }[name] ?? name) as ProjectFormField;
     if (!row) return [];
     const line = text("project.import.line", { line: row.line });
-    return [`${line}, ${labels[field] ?? name}: ${faultText(error)}`];
+    const holder = error.code === "EXTERNAL_ID_TAKEN" && nameByNumber.get(row.draft.externalId);
+    const words = holder ? text("project.import.numberTaken", { name: holder }) : faultText(error);
+    return [`${line}, ${labels[field] ?? name}: ${words}`];
   });
   if (faults.length === 0) {
     const isUnknown = failure.kind === "failed";

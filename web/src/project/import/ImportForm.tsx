@@ -8,7 +8,7 @@ import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import type { ProjectField } from "../projectDraft.ts";
+import type { ProjectFormField } from "../projectDraft.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { FaultyRows } from "./FaultyRows.tsx";
 import { ImportFailure, type ImportFailureProps } from "./ImportFailure.tsx";
@@ -19,20 +19,27 @@ import { isFaulty, nameKey, toImportRows } from "./importRows.ts";
 import { matchColumns } from "./matchColumns.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 import { useImportProjects } from "./useImportProjects.ts";
-import { useKnownNames } from "./useKnownNames.ts";
+import { useKnownProjects } from "./useKnownProjects.ts";
 import { guessDayOrder } from "./writtenDay.ts";
 
-type Props = { file: ChosenFile; onAgain: () => void; onDone: (count: number) => void };
+type Props = {
+  /** Those that the service keeps. */
+  fields: readonly ProjectFormField[];
+  file: ChosenFile;
+  onAgain: () => void;
+  onDone: (count: number) => void;
+};
 
-const noCorrections: ReadonlyMap<number, Partial<Record<ProjectField, string>>> = new Map();
+const noCorrections: ReadonlyMap<number, Partial<Record<ProjectFormField, string>>> = new Map();
 const noLines: ReadonlySet<number> = new Set();
+const noNumbers: ReadonlyMap<string, string> = new Map();
 
 /** The columns, the lines with faults, the projects as they will be, and the button that makes them all. */
-export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
+export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: Props) {
   const text = useText();
   const { locale } = useIntl();
   const labels = useFieldLabels();
-  const knownNames = useKnownNames();
+  const { known, reload } = useKnownProjects();
   const { importProjects, isSending } = useImportProjects();
   const { idempotencyKey, forget } = useIdempotencyKey(`projectImport ${name}`);
   const [columns, setColumns] = useState(() => matchColumns(table.header, labels));
@@ -44,17 +51,19 @@ export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
   const [failed, setFailed] = useState<ImportFailureProps | null>(null);
   const isCorrected = corrections.size > 0 || leftOut.size > 0;
   const another = useDiscardGuard(isCorrected, onAgain);
-  const rows = toImportRows(table, { columns, order, corrections, leftOut });
-  const asWritten = toImportRows(table, { columns, order, corrections: noCorrections, leftOut: noLines });
+  const { names, nameByNumber } = typeof known === "object" ? known : { names: null, nameByNumber: noNumbers };
+  const options = { fields, columns, order, nameByNumber };
+  const rows = toImportRows(table, { ...options, corrections, leftOut });
+  const asWritten = toImportRows(table, { ...options, corrections: noCorrections, leftOut: noLines });
   const unmended = new Map(asWritten.filter(isFaulty).map((row) => [row.line, row]));
   const shown = rows.filter((row) => unmended.has(row.line) || isFaulty(row));
   const kept = rows.filter(({ line }) => !leftOut.has(line));
   const faultyCount = kept.filter(isFaulty).length;
-  const correct = (line: number, field: ProjectField, value: string) =>
-    setCorrections((known) => new Map([...known, [line, { ...known.get(line), [field]: value }]]));
+  const correct = (line: number, field: ProjectFormField, value: string) =>
+    setCorrections((made) => new Map([...made, [line, { ...made.get(line), [field]: value }]]));
   const toggle = (line: number) =>
-    setLeftOut((known) => new Set([...known].filter((one) => one !== line).concat(known.has(line) ? [] : line)));
-  const isKnown = (projectName: string) => knownNames instanceof Set && knownNames.has(nameKey(projectName));
+    setLeftOut((lines) => new Set([...lines].filter((one) => one !== line).concat(lines.has(line) ? [] : line)));
+  const isKnown = (projectName: string) => names?.has(nameKey(projectName)) ?? false;
   const reason = () => {
     if (faultyCount > 0) return text("project.import.faulty", { count: faultyCount });
     return kept.length === 0 ? text("project.import.nothing") : null;
@@ -69,7 +78,10 @@ export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
       idempotencyKey(),
     );
     if (result.kind !== "done") {
-      setFailed({ failure: result, userErrors: result.payload?.userErrors ?? [], sent: kept });
+      const userErrors = result.payload?.userErrors ?? [];
+      setFailed({ failure: result, userErrors, sent: kept });
+      // A project that got the number meanwhile is then named at the line, where another can be typed.
+      if (userErrors.some(({ code }) => code === "EXTERNAL_ID_TAKEN")) reload();
       return;
     }
     forget();
@@ -88,6 +100,7 @@ export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
         {another.isAsking && <DiscardModal onKeep={another.keep} onDiscard={onAgain} />}
       </div>
       <ColumnChoice
+        fields={fields}
         header={table.header}
         columns={columns}
         order={order}
@@ -97,6 +110,7 @@ export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
       />
       {shown.length > 0 && (
         <FaultyRows
+          fields={fields}
           rows={shown}
           unmended={unmended}
           corrections={corrections}
@@ -105,8 +119,8 @@ export function ImportForm({ file: { name, table }, onAgain, onDone }: Props) {
           onToggle={toggle}
         />
       )}
-      <ImportPreview rows={kept.filter((row) => !isFaulty(row))} isKnown={isKnown} knownNames={knownNames} />
-      {failed && <ImportFailure {...failed} />}
+      <ImportPreview fields={fields} rows={kept.filter((row) => !isFaulty(row))} isKnown={isKnown} known={known} />
+      {failed && <ImportFailure {...failed} nameByNumber={nameByNumber} />}
       <div className={styles.foot}>
         <ActionButton
           type="submit"

@@ -9,6 +9,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
+import { projectFields, projectFormFields } from "../projectDraft.ts";
 import type { ImportPageQuery } from "./__generated__/ImportPageQuery.graphql.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { Imported } from "./Imported.tsx";
@@ -21,6 +22,7 @@ const query = graphql`
     viewer {
       features {
         projectImport
+        externalIds
       }
       company {
         companyId
@@ -70,6 +72,7 @@ function Import({ reference }: { reference: Reference }) {
     setCount(null);
   };
   if (count !== null) return <Imported count={count} onAgain={startAgain} />;
-  if (file === null) return <ChooseFile onChoose={setFile} />;
-  return <ImportForm file={file} onAgain={startAgain} onDone={setCount} />;
+  const fields = viewer.features.externalIds ? projectFormFields : projectFields;
+  if (file === null) return <ChooseFile fields={fields} onChoose={setFile} />;
+  return <ImportForm fields={fields} file={file} onAgain={startAgain} onDone={setCount} />;
 }

@@ -3,39 +3,40 @@ import { Text } from "../../i18n/Text.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import table from "../../ui/Table.module.css";
-import { projectFields } from "../projectDraft.ts";
+import type { ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import type { ImportRow } from "./importRows.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
-import type { KnownNames } from "./useKnownNames.ts";
+import type { KnownProjects } from "./useKnownProjects.ts";
 
 type Props = {
+  fields: readonly ProjectFormField[];
   /** The lines without a fault. */
   rows: readonly ImportRow[];
   isKnown: (name: string) => boolean;
-  knownNames: KnownNames;
+  known: KnownProjects;
 };
 
 const maxShown = 10;
 
 /** The first projects as they will be, dates with the month's name; those whose name there is already come first. */
-export function ImportPreview({ rows, isKnown, knownNames }: Props) {
+export function ImportPreview({ fields, rows, isKnown, known }: Props) {
   const labels = useFieldLabels();
-  const known = rows.filter(({ draft }) => isKnown(draft.name));
-  const shown = [...known, ...rows.filter((row) => !known.includes(row))].slice(0, maxShown);
+  const doubles = rows.filter(({ draft }) => isKnown(draft.name));
+  const shown = [...doubles, ...rows.filter((row) => !doubles.includes(row))].slice(0, maxShown);
   if (rows.length === 0) return null;
   return (
     <Card>
       <h2 className={styles.title} id="import-preview">
         <Text id="project.import.preview" values={{ count: rows.length }} />
       </h2>
-      {known.length > 0 && (
+      {doubles.length > 0 && (
         <p className={styles.warning}>
           <StatusIcon name="near-limit" size={16} />
-          <Text id="project.import.known" values={{ count: known.length }} />
+          <Text id="project.import.known" values={{ count: doubles.length }} />
         </p>
       )}
-      {knownNames === "failed" && (
+      {known === "failed" && (
         <p className={styles.help}>
           <Text id="project.import.namesUnknown" />
         </p>
@@ -48,7 +49,7 @@ export function ImportPreview({ rows, isKnown, knownNames }: Props) {
               <th scope="col">
                 <Text id="project.import.lineNumber" />
               </th>
-              {projectFields.map((field) => (
+              {fields.map((field) => (
                 <th key={field} scope="col">
                   {labels[field]}
                 </th>
@@ -59,7 +60,7 @@ export function ImportPreview({ rows, isKnown, knownNames }: Props) {
             {shown.map(({ line, draft }) => (
               <tr key={line}>
                 <td className={table.number}>{line}</td>
-                {projectFields.map((field) => (
+                {fields.map((field) => (
                   <td key={field}>
                     {field === "startDate" || field === "endDate" ? (
                       <FormattedDate value={draft[field]} day="numeric" month="short" year="numeric" timeZone="UTC" />

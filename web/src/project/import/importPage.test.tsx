@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { loadQuery } from "react-relay/hooks";
-import { createEnvironment } from "../../../test/createEnvironment.ts";
-import { mockAnswer } from "../../../test/mockAnswer.ts";
-import { renderRoutes } from "../../../test/renderRoutes.tsx";
-import query, { type ImportPageQuery } from "./__generated__/ImportPageQuery.graphql.ts";
-import { ImportPage } from "./ImportPage.tsx";
+import { importButton, line, openImportPage, sentInput } from "../../../test/openImportPage.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => sessionStorage.clear());
@@ -19,55 +14,22 @@ const sheet = [
   "Villa Ek;Ek AB;;222 22;Lund;31.1.2026;28.2.2026",
 ].join("\r\n");
 
-type Setup = { projectImport?: boolean; known?: string[] };
-
-async function open({ projectImport = true, known = [] }: Setup = {}) {
-  const environment = createEnvironment();
-  const router = renderRoutes(
-    environment,
-    [
-      {
-        path: "/projects/import",
-        loader: () => loadQuery<ImportPageQuery>(environment, query, {}),
-        element: <ImportPage />,
-      },
-      { path: "*", element: <p>elsewhere</p> },
-    ],
-    "/projects/import",
-  );
-  await screen.findByRole("heading", { level: 1 });
-  const answer = (root: object) =>
-    act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
-  await answer({ viewer: { id: "u", features: { projectImport }, company: { id: "c", companyId: "c" } } });
-  const choose = async (text: string, name = "projects.csv") => {
-    await userEvent.upload(screen.getByLabelText("Choose a CSV file", { selector: "input" }), new File([text], name));
-    await screen.findByRole("heading", { name: "Columns" });
-    const nodes = known.map((each) => ({ name: each }));
-    await answer({ viewer: { id: "u", company: { id: "c", ongoing: { nodes }, archived: { nodes: [] } } } });
-  };
-  return { environment, router, answer, choose };
-}
-
-const line = (number: number) => within(screen.getByRole("group", { name: `Line ${number}` }));
-const submit = (count: number) => screen.getByRole("button", { name: `Import ${count} projects` });
-const sent = ({ mock }: ReturnType<typeof createEnvironment>) => mock.getMostRecentOperation().request.variables.input;
-
 test("a file with faults is corrected in place, a line left out, and the rest imported together", async () => {
-  const { environment, choose, answer } = await open({ known: ["villa ek "] });
+  const { environment, choose, answer } = await openImportPage({ known: [{ name: "villa ek " }] });
   await choose(sheet);
   expect(screen.getByRole("heading", { name: "3 lines to correct" })).toBeTruthy();
   expect(line(5).getByText(/The same project as on line 2/)).toBeTruthy();
   expect(line(4).getByText("End date must be after start date")).toBeTruthy();
   expect(screen.getByText(/1 project has a name that exists already/)).toBeTruthy();
-  expect(submit(4).getAttribute("aria-disabled")).toBe("true");
+  expect(importButton(4).getAttribute("aria-disabled")).toBe("true");
   await userEvent.type(line(3).getByRole("textbox", { name: "Customer’s e-mail" }), ".se");
   expect(line(3).getByText("Corrected")).toBeTruthy();
   await userEvent.clear(line(4).getByRole("textbox", { name: "End date" }));
   await userEvent.type(line(4).getByRole("textbox", { name: "End date" }), "1.2.26");
   await userEvent.click(line(5).getByRole("button", { name: "Leave out" }));
   expect(screen.getByRole("heading", { name: "All lines are corrected" })).toBeTruthy();
-  await userEvent.click(submit(3));
-  const { projects, idempotencyKey } = sent(environment);
+  await userEvent.click(importButton(3));
+  const { projects, idempotencyKey } = sentInput(environment);
   const place = { city: "Lund", startsOn: "2026-01-31", postalCode: "", customerEmail: "" };
   expect(projects).toEqual([
     { ...place, name: "Villa Ek", customer: "Ek AB", postalCode: "222 22", endsOn: "2026-02-28" },
@@ -83,7 +45,7 @@ test("a file with faults is corrected in place, a line left out, and the rest im
 const twoLines = sheet.split("\r\n").slice(0, 2).join("\r\n");
 
 test("corrections are asked about before the page is left or another file chosen", async () => {
-  const { router, choose } = await open();
+  const { router, choose } = await openImportPage();
   await choose(sheet);
   await userEvent.click(line(5).getByRole("button", { name: "Leave out" }));
   await act(() => router.navigate("/elsewhere"));
@@ -99,35 +61,35 @@ test("corrections are asked about before the page is left or another file chosen
 });
 
 test("a file without corrections is left without a question", async () => {
-  const { router, choose } = await open();
+  const { router, choose } = await openImportPage();
   await choose(sheet);
   await act(() => router.navigate("/elsewhere"));
   expect(await screen.findByText("elsewhere")).toBeTruthy();
 });
 
 test("a lost answer keeps everything, and the same is sent again with the same key", async () => {
-  const { environment, choose } = await open();
+  const { environment, choose } = await openImportPage();
   await choose(twoLines);
-  const button = screen.getByRole("button", { name: "Import 1 project" });
+  const button = importButton(1);
   await userEvent.click(button);
-  const first = sent(environment);
+  const first = sentInput(environment);
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("lost")));
   expect(screen.getByRole("alert").textContent).toContain("nothing is made twice");
   await userEvent.click(button);
-  expect(sent(environment)).toEqual(first);
+  expect(sentInput(environment)).toEqual(first);
 });
 
 test("what only the service refuses is told with the line of the file", async () => {
-  const { choose, answer } = await open();
+  const { choose, answer } = await openImportPage();
   await choose(twoLines);
-  await userEvent.click(screen.getByRole("button", { name: "Import 1 project" }));
+  await userEvent.click(importButton(1));
   const error = { code: "DATE_INVALID", path: ["projects", "0", "startsOn"], min: null, max: null };
   await answer({ importProjects: { projectIds: [], userErrors: [error] } });
   expect(screen.getByRole("alert").textContent).toContain("Line 2, Start date: Invalid date format");
 });
 
 test("of very many faulty lines the next shows when one is done", async () => {
-  const { choose } = await open();
+  const { choose } = await openImportPage();
   const lines = Array.from({ length: 51 }, (_, index) => `Villa ${index};Ek AB;ek@;;Lund;31.1.2026;28.2.2026`);
   await choose([sheet.split("\r\n")[0], ...lines].join("\r\n"));
   expect(screen.getByText(/^1 more line with faults/)).toBeTruthy();
@@ -138,7 +100,7 @@ test("of very many faulty lines the next shows when one is done", async () => {
 });
 
 test("columns that are called otherwise are chosen by hand, and dates of two meanings by their order", async () => {
-  const { choose } = await open();
+  const { choose } = await openImportPage();
   await choose("what,who,where,from,to\r\nVilla Ek,Ek AB,Lund,3/4/2026,5/4/2026\r\n");
   expect(screen.getByRole("heading", { name: "1 line to correct" })).toBeTruthy();
   const fields = [
@@ -155,14 +117,14 @@ test("columns that are called otherwise are chosen by hand, and dates of two mea
 });
 
 test("a file that cannot be taken is refused by its name", async () => {
-  await open();
+  await openImportPage();
   const input = screen.getByLabelText("Choose a CSV file", { selector: "input" });
   await userEvent.upload(input, new File(["Projekt;Ort"], "empty.csv"));
   expect((await screen.findByRole("alert")).textContent).toContain("empty.csv has no lines");
 });
 
 test("a service without the import is not offered a file", async () => {
-  await open({ projectImport: false });
+  await openImportPage({ projectImport: false });
   expect(screen.getByRole("heading", { name: "Projects cannot be imported here" })).toBeTruthy();
   expect(screen.queryByText("Choose a CSV file")).toBeNull();
 });

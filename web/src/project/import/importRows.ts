@@ -1,42 +1,73 @@
-import { type ProjectDraft, type ProjectField, projectFaults, projectFields } from "../projectDraft.ts";
+import {
+  emptyProject,
+  type ProjectFormDraft,
+  type ProjectFormField,
+  projectFaults,
+  projectFormFields,
+} from "../projectDraft.ts";
 import type { Columns } from "./matchColumns.ts";
 import type { Table } from "./readTable.ts";
 import { type DayOrder, parseWrittenDay } from "./writtenDay.ts";
 
 /** Values that were corrected, by the number of their line. */
-export type Corrections = ReadonlyMap<number, Partial<ProjectDraft>>;
+export type Corrections = ReadonlyMap<number, Partial<ProjectFormDraft>>;
 
 export type ImportRow = {
   readonly line: number;
   /** As the person wrote it. */
-  readonly written: ProjectDraft;
+  readonly written: ProjectFormDraft;
   /** As it will be stored. */
-  readonly draft: ProjectDraft;
-  readonly faults: Partial<Record<ProjectField, string>>;
+  readonly draft: ProjectFormDraft;
+  readonly faults: Partial<Record<ProjectFormField, string>>;
   /** The line above that has the same project. */
   readonly sameAs: number | null;
+  /** The line above or the name of the project that has the number, which is EXTERNAL_ID_TAKEN then. */
+  readonly numberHolder: number | string | null;
 };
 
-type Options = { columns: Columns; order: DayOrder; corrections: Corrections; leftOut: ReadonlySet<number> };
+type Options = {
+  /** Those that the service keeps. */
+  fields: readonly ProjectFormField[];
+  columns: Columns;
+  order: DayOrder;
+  corrections: Corrections;
+  leftOut: ReadonlySet<number>;
+  /** The names of the company's projects by their own numbers. */
+  nameByNumber: ReadonlyMap<string, string>;
+};
 
-const optional = ["customerEmail", "postalCode"] as const;
+const optional = ["customerEmail", "postalCode", "externalId"] as const;
 
 /** Every line of the file as a project, with its faults; one that is left out is nobody's double. */
-export function toImportRows({ rows }: Table, { columns, order, corrections, leftOut }: Options): ImportRow[] {
+export function toImportRows({ rows }: Table, options: Options): ImportRow[] {
+  const { fields, columns, order, corrections, leftOut, nameByNumber } = options;
   const lines = new Map<string, number>();
+  const linesByNumber = new Map<string, number>();
   return rows.map(({ line, cells }) => {
-    const cellOf = (field: ProjectField) => cells[columns[field] ?? -1] ?? "";
-    const fromFile = Object.fromEntries(projectFields.map((field) => [field, cellOf(field)])) as ProjectDraft;
-    const written = { ...fromFile, ...corrections.get(line) };
+    const cellOf = (field: ProjectFormField) => cells[columns[field] ?? -1] ?? "";
+    const written: ProjectFormDraft = {
+      ...emptyProject,
+      ...Object.fromEntries(fields.map((field) => [field, cellOf(field)])),
+      ...corrections.get(line),
+    };
     const draft = {
       ...written,
+      externalId: written.externalId.trim(),
       startDate: parseWrittenDay(written.startDate.trim(), order),
       endDate: parseWrittenDay(written.endDate.trim(), order),
     };
-    const key = keyOf(draft);
-    const sameAs = leftOut.has(line) ? null : (lines.get(key) ?? null);
-    if (!leftOut.has(line) && sameAs === null) lines.set(key, line);
-    return { line, written, draft, faults: projectFaults(draft, optional), sameAs };
+    const faults = projectFaults(draft, optional);
+    const firstWith = (known: Map<string, number>, key: string) => {
+      const first = known.get(key) ?? null;
+      if (first === null) known.set(key, line);
+      return first;
+    };
+    const number = draft.externalId;
+    if (leftOut.has(line)) return { line, written, draft, faults, sameAs: null, numberHolder: null };
+    const lineAbove = number === "" ? null : firstWith(linesByNumber, number);
+    const numberHolder = faults.externalId ? null : (nameByNumber.get(number) ?? lineAbove);
+    if (numberHolder !== null) faults.externalId = "EXTERNAL_ID_TAKEN";
+    return { line, written, draft, faults, sameAs: firstWith(lines, keyOf(draft)), numberHolder };
   });
 }
 
@@ -45,4 +76,4 @@ export const isFaulty = ({ faults, sameAs }: ImportRow) => sameAs !== null || Ob
 /** Names that differ by case or blanks alone are the same to a reader. */
 export const nameKey = (name: string) => name.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
 
-const keyOf = (draft: ProjectDraft) => JSON.stringify(projectFields.map((field) => nameKey(draft[field])));
+const keyOf = (draft: ProjectFormDraft) => JSON.stringify(projectFormFields.map((field) => nameKey(draft[field])));

@@ -1,10 +1,10 @@
-import { type ProjectField, projectFields } from "../projectDraft.ts";
+import { type ProjectFormField, projectFormFields } from "../projectDraft.ts";
 
 /** The place of each field's column in the file; null for a field that the file lacks. */
-export type Columns = Readonly<Record<ProjectField, number | null>>;
+export type Columns = Readonly<Record<ProjectFormField, number | null>>;
 
 /** The names that people give these columns, in the six languages. */
-const names: Record<ProjectField, string> = {
+const names: Record<ProjectFormField, string> = {
   name: "projekt, projektnamn, namn, project, project name, name, projekti, projektin nimi, nimi, projektnavn, navn, prosjekt, prosjektnavn, projektname, bauvorhaben",
   customer:
     "kund, kundnamn, kundens namn, beställare, customer, customer name, client, asiakas, asiakkaan nimi, tilaaja, kunde, kundenavn, kundens navn, kundenname, auftraggeber",
@@ -15,6 +15,8 @@ const names: Record<ProjectField, string> = {
   startDate: "startdatum, start, start date, starts, aloituspäivä, alkupäivä, alkaa, startdato, beginn, anfangsdatum",
   endDate:
     "slutdatum, slut, end date, end, ends, lopetuspäivä, päättymispäivä, loppupäivä, päättyy, slutdato, sluttdato, slutt, enddatum, ende",
+  externalId:
+    "eget nummer, ordernummer, ordernr, order, arbetsorder, projektnummer, projektnr, referens, own number, order number, order no, project number, project no, job number, work order, reference, external id, oma numero, tilausnumero, tilausnro, työnumero, projektinumero, projektin numero, viite, viitenumero, ordrenummer, ordrenr, ordre, sagsnummer, sagsnr, prosjektnummer, prosjektnr, saksnummer, referanse, eigene nummer, auftragsnummer, auftragsnr, auftrags-nr, auftrag, bestellnummer, referenz",
 };
 
 const fold = (text: string) =>
@@ -25,12 +27,12 @@ const fold = (text: string) =>
 const known = Object.entries(names).flatMap(([field, words]) => words.split(", ").map((word) => [fold(word), field]));
 
 /** Finds each field's column by what its head says, in `labels`, the words of this page, or in any of the six languages. */
-export function matchColumns(header: readonly string[], labels: Readonly<Record<ProjectField, string>>): Columns {
-  const fieldOf = new Map([...known, ...projectFields.map((field) => [fold(labels[field]), field])] as [
+export function matchColumns(header: readonly string[], labels: Readonly<Record<ProjectFormField, string>>): Columns {
+  const fieldOf = new Map([...known, ...projectFormFields.map((field) => [fold(labels[field]), field])] as [
     string,
     string,
   ][]);
   const fields = header.map((head) => fieldOf.get(fold(head)));
-  const place = (field: ProjectField) => (fields.includes(field) ? fields.indexOf(field) : null);
-  return Object.fromEntries(projectFields.map((field) => [field, place(field)])) as Columns;
+  const place = (field: ProjectFormField) => (fields.includes(field) ? fields.indexOf(field) : null);
+  return Object.fromEntries(projectFormFields.map((field) => [field, place(field)])) as Columns;
 }

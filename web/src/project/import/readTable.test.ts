@@ -53,18 +53,19 @@ const labels = {
   city: "T",
   startDate: "S",
   endDate: "D",
+  externalId: "O",
 };
 
 test.each([
-  ["sv", "Projektnamn;Kund;Kundens e-post;Postnummer;Ort;Startdatum;Slutdatum"],
-  ["en", "Project name;Customer;Customer e-mail;Postal code;City;Start date;End date"],
-  ["fi", "PROJEKTIN NIMI;Asiakas;Sähköposti;Postinumero;Paikkakunta;Aloituspäivä;Päättymispäivä"],
-  ["da", "Projektnavn;Kunde;Kundens e-mail;Postnr;By;Startdato;Slutdato"],
-  ["no", "Prosjektnavn;Kunde;E-post;Postnummer;Poststed;Startdato;Sluttdato"],
-  ["de", "Projektname;Kunde;E-Mail;PLZ;Ort;Startdatum;Enddatum"],
-  ["own", "N;C;E;P;T;S;D"],
+  ["sv", "Projektnamn;Kund;Kundens e-post;Postnummer;Ort;Startdatum;Slutdatum;Ordernummer"],
+  ["en", "Project name;Customer;Customer e-mail;Postal code;City;Start date;End date;Order no."],
+  ["fi", "PROJEKTIN NIMI;Asiakas;Sähköposti;Postinumero;Paikkakunta;Aloituspäivä;Päättymispäivä;Tilausnumero"],
+  ["da", "Projektnavn;Kunde;Kundens e-mail;Postnr;By;Startdato;Slutdato;Sagsnr."],
+  ["no", "Prosjektnavn;Kunde;E-post;Postnummer;Poststed;Startdato;Sluttdato;Prosjektnummer"],
+  ["de", "Projektname;Kunde;E-Mail;PLZ;Ort;Startdatum;Enddatum;Auftrags-Nr."],
+  ["own", "N;C;E;P;T;S;D;O"],
 ])("finds the columns by their names: %s", (_, header) => {
-  expect(Object.values(matchColumns(header.split(";"), labels)).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(Object.values(matchColumns(header.split(";"), labels)).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
 test("leaves a field without a column to the person", () => {

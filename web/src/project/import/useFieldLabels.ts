@@ -1,8 +1,8 @@
 import { useText } from "../../i18n/useText.ts";
-import type { ProjectField } from "../projectDraft.ts";
+import type { ProjectFormField } from "../projectDraft.ts";
 
 /** The label of each field of a project. */
-export function useFieldLabels(): Record<ProjectField, string> {
+export function useFieldLabels(): Record<ProjectFormField, string> {
   const text = useText();
   return {
     name: text("project.field.name"),
@@ -12,5 +12,6 @@ export function useFieldLabels(): Record<ProjectField, string> {
     city: text("project.field.city"),
     startDate: text("project.fact.startDate"),
     endDate: text("project.fact.endDate"),
+    externalId: text("project.fact.externalId"),
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../../relay/useMutationResult.ts";
-import { type ProjectDraft, toProjectInput } from "../projectDraft.ts";
+import { type ProjectFormDraft, toProjectInput } from "../projectDraft.ts";
 import type { useImportProjectsMutation } from "./__generated__/useImportProjectsMutation.graphql.ts";
 
 /** Makes all of the projects or none; the lists are then fetched anew. */
@@ -20,7 +20,7 @@ export function useImportProjects() {
     }
   `);
   const importProjects = useCallback(
-    (drafts: readonly ProjectDraft[], idempotencyKey: string) =>
+    (drafts: readonly ProjectFormDraft[], idempotencyKey: string) =>
       run(
         { projects: drafts.map((draft) => ({ ...toProjectInput(draft), endsOn: draft.endDate })), idempotencyKey },
         {

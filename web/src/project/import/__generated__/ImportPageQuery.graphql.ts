@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9529d46035b623472f65c988c70c4704>>
- * @relayHash 844f3ada5a1ea98cb7700d119187da69
+ * @generated SignedSource<<3c00c6092b32010f3385a550e63abd3f>>
+ * @relayHash d75de13c5ed7e9321d59b55e1f73874f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 539cea8b506a8bd36598a39496b00fc515ac00781efe7becf0ea9512edc63c5c
+// @relayRequestID b70d805b2b3fd4d64f85409a3718b56dc4596f7c22b9e08af2813acab4a13ebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportPageQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type ImportPageQuery$data = {
       readonly companyId: string;
     } | null | undefined;
     readonly features: {
+      readonly externalIds: boolean;
       readonly projectImport: boolean;
     } | null | undefined;
   } | null | undefined;
@@ -41,6 +42,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "projectImport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalIds",
       "storageKey": null
     }
   ],
@@ -130,7 +138,7 @@ return {
     ]
   },
   "params": {
-    "id": "539cea8b506a8bd36598a39496b00fc515ac00781efe7becf0ea9512edc63c5c",
+    "id": "b70d805b2b3fd4d64f85409a3718b56dc4596f7c22b9e08af2813acab4a13ebe",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "782e760d5c5879189a6b1e13a4b1b856";
+(node as any).hash = "ae3bb69ca3d4b44ef4f2e25c812f61f9";
 
 export default node;
