@@ -12,6 +12,8 @@ export interface AccessTokens {
   current(): Promise<string>;
   /** The API refused it, so that the next one is new. */
   discard(token: string): void;
+  /** The next one is new and lives as long as it can, for work that one token has to last for. */
+  renew(): void;
 }
 
 interface Session {
@@ -41,6 +43,9 @@ export function createAccessTokens(auth: Auth, http: Http): AccessTokens {
     },
     discard(token) {
       if (session?.token === token) session.renewsAt = 0;
+    },
+    renew() {
+      if (session) session.renewsAt = 0;
     },
   };
 }

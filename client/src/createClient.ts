@@ -3,7 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Mutations } from "./__generated__/schema.ts";
 import { ApiError, toUserErrorsError, type UserError } from "./ApiError.ts";
 import { type Auth, createAccessTokens } from "./accessTokens.ts";
-import { type Document, parseOperation, toText } from "./document.ts";
+import { type Document, parseOperation, type TypedDocument, toText } from "./document.ts";
+import { type ExportedRow, type ExportOptions, exportRows, type RowOf } from "./exports.ts";
 import { type Answer, parseRetryAfter, post } from "./http.ts";
 import { type Connection, readPages } from "./pages.ts";
 import { pauseMsBefore } from "./retry.ts";
@@ -75,6 +76,17 @@ export interface Client {
     toConnection: (data: Data) => Connection<Row> | null | undefined,
     options?: OperationOptions,
   ): AsyncGenerator<Row, void, undefined>;
+  /**
+   * Each row of a connection, which the gateway writes into a file first. The query has no variables, and the connection neither `first` nor
+   * `after`; see `startExport`. The file is read as you go.
+   *
+   * @throws ApiError EXPORT_RUNNING, EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED from a service without exports
+   */
+  exportRows<Row = unknown>(query: string, options?: ExportOptions): AsyncGenerator<ExportedRow<Row>, void, undefined>;
+  exportRows<Data>(
+    query: TypedDocument<Data, Record<string, never>>,
+    options?: ExportOptions,
+  ): AsyncGenerator<ExportedRow<RowOf<Data>>, void, undefined>;
 }
 
 export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_000, ...more }: ClientOptions): Client {
@@ -120,7 +132,7 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
     });
   }
 
-  return {
+  const client: Client = {
     async ask<Data, Variables>(document: Document<Data, Variables>, ...rest: Rest<Variables>) {
       const [variables = {}, options = {}] = rest as [object?, OperationOptions?];
       return (await run(document, variables, options)).data as Data;
@@ -139,7 +151,13 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
     async *rows(...list) {
       for await (const { edges } of pages(...list)) for (const { node } of edges) yield node;
     },
+    async *exportRows(query: unknown, options: ExportOptions = {}) {
+      // An export ends with the token by which it was started.
+      tokens.renew();
+      yield* exportRows<never>(await toText(query), options, { ...client, fetch: http.fetch, maxAttempts });
+    },
   };
+  return client;
 }
 
 type Payload = { userErrors: UserError[] };

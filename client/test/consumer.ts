@@ -14,6 +14,10 @@ declare const projects: TypedDocumentNode<
   { first: number; after?: string | null }
 >;
 declare const viewer: TypedDocumentNode<{ viewer: { email: string } | null }, { [key: string]: never }>;
+declare const everyProject: TypedDocumentNode<
+  { program: { company: { projects: { edges: { node: { name: string; city: string | null } }[] } } } | null },
+  { [key: string]: never }
+>;
 declare const input: CreateProjectInput;
 
 const client = createClient(optionsFromEnvironment({}));
@@ -42,6 +46,11 @@ export async function use(error: ApiError): Promise<(string | null | undefined)[
   type Answer = { program: { company: { users: Connection<Pick<User, "email">> } } };
   for await (const { email } of client.rows("{ program }", {}, ({ program }: Answer) => program.company.users))
     names.push(email);
+  for await (const { name, city, __errors } of client.exportRows(everyProject, { signal: AbortSignal.timeout(1) }))
+    names.push(name, city ?? "", ...(__errors ?? []).map(({ message }) => message));
+  for await (const { email } of client.exportRows<Pick<User, "email">>("{ program }")) names.push(email);
+  // @ts-expect-error An export has no variables.
+  client.exportRows(projects);
   const event = verifyWebhook("", {}, ["new", "old"]);
   const number: string | null = event.type === "certificate.sent" ? event.data.certificateNumber : null;
   // @ts-expect-error There is no such event.

@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 
 export interface Received {
   path: string;
@@ -10,6 +12,7 @@ export interface Received {
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
+  /** A stream may break off: its error closes the connection. */
   body?: unknown;
   /** Closes the connection instead: what was asked may have been done all the same. */
   isLost?: boolean;
@@ -32,7 +35,9 @@ export async function startStub(answer: (request: Received, stub: Stub) => Reply
     received.push(asked);
     const { status = 200, headers = {}, body = {}, isLost = false } = await answer(asked, stub);
     if (isLost) return response.destroy();
-    response.writeHead(status, headers).end(typeof body === "string" ? body : JSON.stringify(body));
+    response.writeHead(status, headers);
+    if (body instanceof Readable) return pipeline(body, response).catch(() => {});
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const stub = {

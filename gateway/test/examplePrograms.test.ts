@@ -74,13 +74,23 @@ const run = async (name: string, args: string[], { id, secret } = program) => {
   return lines.map((line) => JSON.parse(line));
 };
 
-test("the guide's first program lists the projects, and tells why a new one is refused", async () => {
+async function runOfGuide(index: number): Promise<string[]> {
   const guide = await readFile(join(root, "docs/integrators.md"), "utf8");
-  const [, code = ""] = /```js\n([\s\S]*?)```/.exec(guide) ?? [];
+  const [, code = ""] = [...guide.matchAll(/```js\n([\s\S]*?)```/g)][index] ?? [];
   const TOKEN = await tokenOf(stack.upstream.url, owner, DEMO_PASSWORD);
-  const lines = await start(["--input-type=module", "--eval", code], { TOKEN });
-  expect(lines.length).toBeGreaterThan(10);
-  expect(lines.at(-1)).toMatch(/^END_BEFORE_START \[ 'endsOn' \] \w+/);
+  return start(["--input-type=module", "--eval", code], { TOKEN });
+}
+
+let listed: string[] = [];
+test("the guide's first program lists the projects, and tells why a new one is refused", async () => {
+  listed = await runOfGuide(0);
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.pop()).toMatch(/^END_BEFORE_START \[ 'endsOn' \] \w+/);
+});
+
+test("the guide's export gives the same projects", async () => {
+  const exported = await runOfGuide(1);
+  expect(exported.map((line, row) => line.slice(0, listed[row]?.length))).toEqual(listed);
 });
 
 const cursorFile = () => join(stack.upstream.services.config.dataDir, "cursor.txt");
