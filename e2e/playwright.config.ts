@@ -9,11 +9,12 @@ export default defineConfig({
   // A journey waits for the page a good part of its time, so three of them keep two processors busy.
   workers: 3,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Wide, since machines of CI are slower than ours; only a failure takes as long.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   outputDir: "test-results",
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     // A click can miss a menu or a dialog that is still coming to its place.

@@ -13,9 +13,10 @@ useMemoryFolder();
 // Of what is generated the demo's service has only types, which are taken away before it runs.
 const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 const chromium = findChromium();
-const [sources] = await Promise.all([checkSources(), buildWeb(), buildExplorer(), buildClient()]);
-// A good part of their time tests wait, for timeouts and for servers: two runs of them side by side keep two processors busy.
-const [[gateway, web, client], [upstream, onServer], together] = await Promise.all([
+await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
+// A good part of their time tests wait, for timeouts and for servers: some runs side by side keep two processors busy.
+const [sources, [gateway, web, client], [upstream, onServer], together] = await Promise.all([
+  checkSources(),
   inTurn(
     () => unitTests("gateway"),
     () => unitTests("web"),

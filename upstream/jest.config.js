@@ -1,6 +1,6 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
-// Tests of the embedded database alone or of drawing, whose second run would prove nothing new, and tests that need a server.
-const aboutEmbedded = [
+// Tests of the embedded database alone or of no database, whose second run would prove nothing new, and tests that need a server.
+const onceOnly = [
   "/src/demo/",
   "/certificate/pdf/",
   "embeddedDatabase",
@@ -10,6 +10,15 @@ const aboutEmbedded = [
   "createCompanyCommand",
   "sendSurvivesKill",
   "outboxPages",
+  "composeCertificateMail",
+  "callOrigin",
+  "fairQueue",
+  "openOutbox",
+  "openSmtp",
+  "catalogue\\.test",
+  "judgeReading",
+  "postWebhook",
+  "test/openapi\\.test",
 ];
 const aboutServer = ["\\.postgres\\.test\\.ts$"];
 
@@ -17,7 +26,7 @@ const aboutServer = ["\\.postgres\\.test\\.ts$"];
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
-  testPathIgnorePatterns: ["/node_modules/", ...(onServer ? aboutEmbedded : aboutServer)],
+  testPathIgnorePatterns: ["/node_modules/", ...(onServer ? onceOnly : aboutServer)],
   testSequencer: "<rootDir>/../scripts/slowestFirst.ts",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],
