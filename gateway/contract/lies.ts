@@ -1,4 +1,5 @@
 import { changeLies } from "./lies/changeLies.ts";
+import { exportLies } from "./lies/exportLies.ts";
 import { feedLies } from "./lies/feedLies.ts";
 import { finishLies } from "./lies/finishLies.ts";
 import type { Lie } from "./lies/Lie.ts";
@@ -18,4 +19,5 @@ export const lies: Lie[] = [
   ...feedLies,
   ...webhookLies,
   ...programLies,
+  ...exportLies,
 ];

@@ -2,6 +2,7 @@ import type { BehaviourCase } from "./BehaviourCase.ts";
 import { callerCases } from "./callerCases.ts";
 import { changeCases } from "./changeCases.ts";
 import { deleteCases } from "./deleteCases.ts";
+import { exportCases } from "./exportCases.ts";
 import { feedCases } from "./feedCases.ts";
 import { filterCases } from "./filterCases.ts";
 import { finishCases } from "./finishCases.ts";
@@ -23,6 +24,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...feedCases,
   ...webhookCases,
   ...programCases,
+  ...exportCases,
   ...callerCases,
   ...deleteCases,
   ...finishCases,
