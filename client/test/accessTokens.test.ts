@@ -1,0 +1,110 @@
+import { describe, expect, test } from "@jest/globals";
+import type { ClientOptions } from "../src/index.ts";
+import { type Client, caught, failed, pauses, sent, start } from "./startClient.ts";
+import type { Reply } from "./startStub.ts";
+
+describe("access tokens", () => {
+  const signIn = (token: string, more: object = {}) => ({
+    body: { AuthenticationResult: { AccessToken: token, ExpiresIn: 3_600, ...more } },
+  });
+  const person = (userPool: string) => ({ userPool, clientId: "web", email: "a@b", password: "p" });
+  const program = (userPool: string) => ({ userPool, clientId: "c", clientSecret: "s:%" });
+  const actions = () => sent("/").map(({ headers }) => headers["x-amz-target"]?.toString().split(".")[1]);
+
+  /** Answers operations by `isGood`, and the pool by its replies. */
+  async function startWith(
+    auth: (url: string) => ClientOptions["auth"],
+    pool: Reply[],
+    isGood: (token: string) => boolean,
+  ) {
+    return start(
+      ({ path, headers }) => {
+        if (path !== "/graphql") return pool.shift() ?? { status: 500 };
+        if (isGood(String(headers.authorization).slice(7))) return { body: { data: { viewer: null } } };
+        return { status: 401, body: failed("UNAUTHENTICATED") };
+      },
+      (url) => ({ auth: auth(url) }),
+    );
+  }
+  const ask = (client: Client) => client.ask("{ viewer { email } }");
+
+  test("are renewed once for ten operations that are refused side by side", async () => {
+    const client = await startWith(
+      person,
+      [signIn("old", { RefreshToken: "r" }), signIn("new")],
+      (token) => token === "new",
+    );
+    await Promise.all(Array.from({ length: 10 }, () => ask(client)));
+    expect(actions()).toEqual(["InitiateAuth", "GetTokensFromRefreshToken"]);
+    expect(JSON.parse(sent("/")[1]?.body ?? "")).toEqual({ ClientId: "web", RefreshToken: "r" });
+    expect(sent()).toHaveLength(20);
+  });
+
+  test("are renewed by the same refresh token where the pool gives no other", async () => {
+    const replies = [signIn("1", { RefreshToken: "r" }), signIn("2"), signIn("3")];
+    const good = ["2", "3"];
+    const client = await startWith(person, replies, (token) => token === good[0]);
+    await ask(client);
+    good.shift();
+    await ask(client);
+    expect(actions()).toEqual(["InitiateAuth", "GetTokensFromRefreshToken", "GetTokensFromRefreshToken"]);
+    expect(JSON.parse(sent("/")[2]?.body ?? "").RefreshToken).toBe("r");
+  });
+
+  test("are asked for anew when the pool takes the refresh token no longer", async () => {
+    const refused = { status: 400, body: { __type: "NotAuthorizedException", message: "No." } };
+    const client = await startWith(
+      person,
+      [signIn("old", { RefreshToken: "r" }), refused, signIn("new")],
+      (token) => token === "new",
+    );
+    await ask(client);
+    expect(actions()).toEqual(["InitiateAuth", "GetTokensFromRefreshToken", "InitiateAuth"]);
+  });
+
+  test("of a program come for its id and secret, and before the last one ends", async () => {
+    const tokens = ["1", "2"].map((token) => ({ body: { access_token: token, expires_in: 0, token_type: "Bearer" } }));
+    const client = await startWith(program, tokens, () => true);
+    await ask(client);
+    await ask(client);
+    const [first] = sent("/oauth2/token");
+    expect(first?.headers.authorization).toBe(`Basic ${btoa("c:s%3A%25")}`);
+    expect(first?.body).toBe("grant_type=client_credentials");
+    expect(sent().map(({ headers }) => headers.authorization)).toEqual(["Bearer 1", "Bearer 2"]);
+  });
+
+  test("are waited for when the pool is busy, and asked for once when it refuses", async () => {
+    const tooMany = { status: 429, headers: { "retry-after": "60" }, body: { error: "temporarily_unavailable" } };
+    const unknown = { status: 401, body: { error: "invalid_client", error_description: "Not known." } };
+    const client = await startWith(program, [tooMany, unknown], () => true);
+    const error = await caught(ask(client));
+    expect(pauses).toEqual([60_000]);
+    expect(error).toMatchObject({ codes: ["invalid_client"], status: 401, isUndone: true });
+    expect(error.message).toContain("Not known.");
+  });
+
+  test("given by the caller are asked for again when one is refused, and no more than once for an operation", async () => {
+    const given = ["1", "2", "3"];
+    const client = await startWith(
+      () => ({ token: () => given.shift() ?? "none" }),
+      [],
+      (token) => token === "2",
+    );
+    await ask(client);
+    given.splice(0);
+    await ask(client);
+    expect(sent().map(({ headers }) => headers.authorization)).toEqual(["Bearer 1", "Bearer 2", "Bearer 2"]);
+    const stranger = await startWith(
+      () => ({ token: "x" }),
+      [],
+      () => false,
+    );
+    expect(await caught(ask(stranger))).toMatchObject({ codes: ["UNAUTHENTICATED"], isUndone: true });
+    expect(sent()).toHaveLength(2);
+  });
+
+  test("cannot be had for an account whose sign-in asks for more", async () => {
+    const client = await startWith(person, [{ body: { ChallengeName: "SOFTWARE_TOKEN_MFA" } }], () => true);
+    expect(await caught(ask(client))).toMatchObject({ codes: ["SOFTWARE_TOKEN_MFA"], isUndone: true });
+  });
+});
