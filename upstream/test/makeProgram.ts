@@ -1,5 +1,5 @@
 import type { components } from "../src/__generated__/contract.ts";
-import type { Client } from "./createClient.ts";
+import { type Client, createClient } from "./createClient.ts";
 
 type Schemas = components["schemas"];
 type Scope = Schemas["ProgramScope"];
@@ -43,4 +43,10 @@ export async function askToken(
     body: new URLSearchParams({ grant_type: "client_credentials", ...form }),
   });
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+/** A client with a token of the program; `form` may ask for fewer scopes. */
+export async function programClient(url: string, program: MadeProgram, form?: Record<string, string>): Promise<Client> {
+  const { body } = await askToken(url, program, form);
+  return createClient(url, body.access_token ?? "");
 }

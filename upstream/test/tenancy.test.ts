@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { OperationId } from "../src/http/operation.ts";
-import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
+import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook } from "./demoBuilding.ts";
+import { type ForeignIds, foreignBodies } from "./foreignBodies.ts";
 import { makeProgram } from "./makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
+
+const nobody = "00000000-0000-4000-8000-000000000000";
 
 let upstream: TestUpstream;
 let own: TestCompany;
@@ -29,116 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const title = { title: "Ours now" };
-const change = { name: "Ours now", city: "Lund", customer: "X", postalCode: "1", startDate: newProject.startDate };
-const sending = { folderIds: ["x"], sendCopy: false, toEmail: "a@b.example" };
-const nobody = "00000000-0000-4000-8000-000000000000";
-const invitation = { email: "mole@first.example", firstName: "A", lastName: "B" };
-const ofInstallation = () => ({ title: "Ours now", installerId: own.ownerId });
-const nothing = () => undefined;
-
-/**
- * For every operation the bodies to try, given the ids of somebody else's; `null` where an operation is told no id of a
- * company. The type and the first test make an operation without an entry fail.
- */
-const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> = {
-  getUser: [nothing],
-  updateUser: [() => ({ firstName: "Ours" })],
-  updateUserRole: [() => ({ role: "user" })],
-  validateUser: null,
-  getCompany: null,
-  updateCompany: null,
-  listUsers: [nothing],
-  inviteUser: [() => invitation],
-  getInvitation: null,
-  acceptInvitation: null,
-  createLogoUpload: [() => ({ fileName: "public/profile-pictures/a.png" })],
-  listTemplates: [nothing],
-  createTemplate: [({ projectId, folderId }) => ({ name: "Ours now", projectId, folderId })],
-  getTemplate: [nothing],
-  updateTemplate: [() => ({ name: "Ours now" })],
-  deleteTemplate: [nothing],
-  listProjects: [nothing],
-  createProject: [() => newProject],
-  getProjectImport: [nothing],
-  importProjects: [() => ({ projects: [newProject] })],
-  getProject: [nothing],
-  updateProject: [() => change],
-  deleteProject: [nothing],
-  listSignableFolders: [nothing],
-  signProject: [() => ({ ...sending, activationDate: newProject.startDate })],
-  resendSigned: [() => sending],
-  previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
-  listCertificates: null,
-  listAllInstallations: null,
-  verifyCertificate: null,
-  listHistory: null,
-  listChanges: null,
-  findByExternalId: null,
-  reportFault: null,
-  requestCertificateArchive: null,
-  getCertificateArchive: null,
-  getFigures: null,
-  search: null,
-  listAttention: null,
-  listAttentionItems: null,
-  putOffAttention: null,
-  getWeeklyMail: null,
-  setWeeklyMail: null,
-  listPrograms: null,
-  createProgram: null,
-  revokeProgram: [nothing],
-  rotateProgramSecret: [nothing],
-  getToken: null,
-  createExport: null,
-  listExports: null,
-  getExport: [nothing],
-  endExport: [() => ({ state: "CANCELED" })],
-  putExportPart: [() => ({ lines: ["{}"], incompleteRows: 0 })],
-  listWebhooks: null,
-  createWebhook: null,
-  updateWebhook: [() => ({ active: false })],
-  deleteWebhook: [nothing],
-  rotateWebhookSecret: [nothing],
-  listWebhookDeliveries: [nothing],
-  resendWebhookDelivery: [nothing],
-  searchProducts: null,
-  listProducts: null,
-  getProduct: null,
-  getFolder: [nothing],
-  updateFolder: [() => title],
-  deleteFolder: [nothing],
-  createFolder: [() => title],
-  listInstallations: [nothing],
-  createInstallation: [ofInstallation],
-  getInstallation: [nothing],
-  updateInstallation: [ofInstallation],
-  deleteInstallation: [nothing],
-  completeInstallation: [nothing],
-  listSteps: [nothing],
-  createAttachmentUpload: [() => ({ fileName: "a.png", contentType: "image/png", size: 3 })],
-  createMeasurement: [
-    ({ measurementId }) => ({ measurementId, stepLabel: "BEFORE_LAYING", data: { resistance: 1 } }),
-    ({ installationId }) => ({ installationId, productId: "8960701" }),
-  ],
-  deleteMeasurement: [nothing],
-};
-
-interface Ids {
-  companyId: string;
-  projectId: string;
-  folderId: string;
-  installationId: string;
-  userId: string;
-  measurementId: string;
-  templateId: string;
-  programId: string;
-  webhookId: string;
-  deliveryId: string;
-  exportId: string;
-  part: string;
-}
-
 interface Operation {
   operationId: OperationId;
   method: string;
@@ -153,11 +46,11 @@ const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, m
 );
 
 test("every operation of the contract has its entry", () => {
-  expect(Object.keys(bodies).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+  expect(Object.keys(foreignBodies).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
 });
 
-async function ask({ method, path }: Operation, ids: Ids, body: object | undefined) {
-  const address = path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name]);
+async function ask({ method, path }: Operation, ids: ForeignIds, body: object | undefined) {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: keyof ForeignIds) => ids[name]);
   const answer = await fetch(upstream.url + address, {
     method: method.toUpperCase(),
     headers: { authorization: `Bearer ${own.owner.token}`, ...(body && { "content-type": "application/json" }) },
@@ -167,12 +60,13 @@ async function ask({ method, path }: Operation, ids: Ids, body: object | undefin
   return { status: answer.status, ...problem };
 }
 
-const guarded = operations.filter(({ operationId }) => bodies[operationId] !== null);
+const guarded = operations.filter(({ operationId }) => foreignBodies[operationId] !== null);
 
 test.each(guarded.map((operation) => [operation.operationId, operation] as const))(
   "%s answers ids of another company like ids of nobody, under either company's address",
   async (operationId, operation) => {
     const foreignIds = {
+      ownUserId: own.ownerId,
       projectId: theirs.project.id,
       folderId: theirs.project.rootFolderId,
       installationId: theirs.installation.id,
@@ -186,6 +80,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       part: "0",
     };
     const nobodys = {
+      ownUserId: own.ownerId,
       projectId: nobody,
       folderId: nobody,
       installationId: nobody,
@@ -200,7 +95,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
     };
     const namesMore = /\{(?!companyId)/.test(operation.path) || !operation.path.includes("{");
     for (const companyId of [foreign.companyId, nobody, ...(namesMore ? [own.companyId] : [])]) {
-      for (const toBody of bodies[operationId] ?? []) {
+      for (const toBody of foreignBodies[operationId] ?? []) {
         const asked = await ask(operation, { companyId, ...foreignIds }, toBody({ companyId, ...foreignIds }));
         expect(asked).toMatchObject({ status: 404, code: "NOT_FOUND" });
         expect(asked).toEqual(await ask(operation, { companyId, ...nobodys }, toBody({ companyId, ...nobodys })));

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { addProduct, build, uploadPhoto } from "../../test/demoBuilding.ts";
+import { countAttention, listAttention } from "../../test/attentionCalls.ts";
+import { build } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
-import { ohmicSteps, readSteps, record } from "../../test/stepCalls.ts";
 import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
-import { refreshAllStepFindings } from "../step/refreshStepFindings.ts";
 
 type Schemas = components["schemas"];
 type Kind = Schemas["AttentionKind"];
@@ -26,13 +25,8 @@ beforeEach(async () => {
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
-async function counts({ owner }: Pick<TestCompany, "owner"> = own, query = "") {
-  const { body } = await owner.get<Schemas["AttentionKinds"]>(`/attention${query}`);
-  return Object.fromEntries(body.data.map(({ kind, count }) => [kind, count]).filter(([, count]) => count !== 0));
-}
-async function items(kind: Kind, { owner }: Pick<TestCompany, "owner"> = own, query = "") {
-  return (await owner.get<Schemas["AttentionPage"]>(`/attention/${kind}?language=sv&${query}`)).body;
-}
+const counts = (by: Pick<TestCompany, "owner"> = own, query = "") => countAttention(by, query);
+const items = (kind: Kind, by: Pick<TestCompany, "owner"> = own, query = "") => listAttention(kind, by, query);
 const finished = (wish = {}) => storeFinishedProject(upstream.services.db, own, { folders: 1, rooms: 1, ...wish });
 
 async function finishedOn(projectId: string, completed_at: Date) {
@@ -77,70 +71,6 @@ test("a finished project is ready to activate, and after 14 days it was not acti
   expect(await counts()).toEqual({ READY_TO_ACTIVATE: 1 });
   await finishedOn(projectId, daysAgo(14));
   expect(await counts()).toEqual({ NOT_ACTIVATED: 1 });
-});
-
-test("a step with a value outside its limits is told until the value is right, with who recorded it", async () => {
-  const { installation, project } = await build(own);
-  const { measurementId } = await addProduct(own, installation.id, null);
-  await record(own, measurementId, "BEFORE_LAYING", { resistance: "OVER_RANGE", insulation: 500 });
-  expect(await counts()).toEqual({ VALUE_OUTSIDE: 1 });
-  const { data, meta } = await items("VALUE_OUTSIDE");
-  expect(meta).toEqual({ count: 1 });
-  expect(data).toMatchObject([
-    {
-      person: { id: own.ownerId },
-      project: { id: project.id },
-      folder: { id: project.rootFolderId },
-      installation: { id: installation.id, title: "Badrum" },
-      step: { label: "BEFORE_LAYING", title: "Före förläggning" },
-    },
-  ]);
-  await record(own, measurementId, "BEFORE_LAYING", { resistance: null });
-  expect(await counts()).toEqual({});
-});
-
-test("another foil or its removal changes the limits, and so what is outside", async () => {
-  const { installation, installationPath } = await build(own);
-  const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
-  const { measurementId } = await addProduct(own, installation.id, foil, { cableLength: 8 });
-  const [step] = await readSteps(own, installationPath);
-  const resistance = step?.data[0]?.dataSchema.properties.resistance?.minimum;
-  await record(own, measurementId, "BEFORE_LAYING", { resistance, insulation: 500 });
-  expect(await counts()).toEqual({});
-  const second = await addProduct(own, installation.id, foil, { cableLength: 8 });
-  expect(await counts()).toEqual({ VALUE_OUTSIDE: 1 });
-  await own.owner.delete(`/measurements/${second.measurementId}`);
-  expect(await counts()).toEqual({});
-});
-
-test("a step that still lacks values is told when it was left for 7 days, also where only another product lacks them", async () => {
-  const { installation } = await build(own);
-  const first = await addProduct(own, installation.id, null);
-  const second = await addProduct(own, installation.id, null);
-  const values = { resistance: "NOT_MEASURED", insulation: 500 };
-  await record(own, first.measurementId, "BEFORE_LAYING", values);
-  await record(own, second.measurementId, "AFTER_COVERING", { insulation: 500 });
-  expect(await counts()).toEqual({});
-  const inAWeek = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
-  expect(await counts(own, `?today=${inAWeek}`)).toEqual({ STEP_LEFT: 2 });
-  const { data } = await items("STEP_LEFT", own, `today=${inAWeek}&skip=1&take=1`);
-  expect(data).toMatchObject([{ step: { label: "AFTER_COVERING" }, installation: { id: installation.id } }]);
-});
-
-test("an installation whose steps are all recorded is told after 7 days, without a step, until it is finished", async () => {
-  const { installation, installationPath } = await build(own);
-  const { measurementId } = await addProduct(own, installation.id, null);
-  const inAWeek = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
-  for (const step of ohmicSteps) await record(own, measurementId, step, { resistance: 1, insulation: 500 });
-  expect((await items("STEP_LEFT", own, `today=${inAWeek}`)).data).toMatchObject([{ step: { label: "AFTER_LAYING" } }]);
-  const url = await uploadPhoto(own, installationPath);
-  await record(own, measurementId, "AFTER_LAYING", { attachments: [{ url, fileName: "a.png" }] });
-  const left = await items("STEP_LEFT", own, `today=${inAWeek}`);
-  expect(left.data).toMatchObject([{ step: null, installation: { id: installation.id }, person: { id: own.ownerId } }]);
-  expect(left.meta).toEqual({ count: 1 });
-  expect(await counts()).toEqual({ VALUE_OUTSIDE: 4 });
-  await own.owner.post(`${installationPath}/complete`);
-  expect(await items("STEP_LEFT", own, `today=${inAWeek}`)).toEqual({ data: [], meta: { count: 0 } });
 });
 
 test("a certificate whose last mail failed is told with its address and reason until it is sent again", async () => {
@@ -211,15 +141,4 @@ test("a kind is put off for one person until a day, and brought back", async () 
   expect([past.status, past.problem.details?.[0]?.field]).toEqual([400, "until"]);
   await own.owner.put(`/attention/${kind}`, { until: null });
   expect(await putOff(own)).toBeNull();
-});
-
-test("a service that starts judges what an earlier version of it recorded", async () => {
-  const { db } = upstream.services;
-  const { installation } = await build(own);
-  const { measurementId } = await addProduct(own, installation.id, null);
-  await record(own, measurementId, "BEFORE_LAYING", { resistance: "OVER_RANGE", insulation: 500 });
-  await db.deleteFrom("step_finding").execute();
-  await db.deleteFrom("setting").where("key", "=", "step_findings").execute();
-  await refreshAllStepFindings(db);
-  expect(await counts()).toEqual({ VALUE_OUTSIDE: 1 });
 });

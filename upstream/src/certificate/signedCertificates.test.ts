@@ -1,16 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import PostalMime from "postal-mime";
-import { extractText, getDocumentProxy } from "unpdf";
+import { pdfText } from "../../test/pdfText.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
 
 type Tree = { data: components["schemas"]["SignableFolder"][] };
-type Verified = components["schemas"]["VerifiedCertificate"];
-
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 let upstream: TestUpstream;
@@ -28,12 +23,6 @@ const owner = () => upstream.companies[0].owner;
 const tree = (query = "") => owner().get<Tree>(`${project.path}/signable${query}`);
 const sign = (folderIds = project.folderIds) =>
   owner().post(`${project.path}/sign`, { activationDate, folderIds, toEmail: "kund@ripan.example", sendCopy: false });
-
-async function textOf(url: string): Promise<string> {
-  const bytes = await (await fetch(url)).arrayBuffer();
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
-  return text;
-}
 
 describe("the folder tree", () => {
   test("lists unfinished folders too, not selectable, with what is missing", async () => {
@@ -104,7 +93,7 @@ test("the sent file is the previewed one, word for word, with number and code", 
     folderIds: project.folderIds.slice(0, 1),
   });
   expect(preview.body.pages).toBe(1);
-  const previewed = await textOf(preview.body.url);
+  const previewed = await pdfText(preview.body.url);
   expect(previewed).toContain("Kvarteret Ripan / Plan 1");
   expect(previewed).not.toMatch(/FG-\d{4}/);
   await sign();
@@ -112,7 +101,7 @@ test("the sent file is the previewed one, word for word, with number and code", 
   const { body } = await tree("?signed=true");
   const [certificate] = body.data.find(({ id }) => id === project.folderIds[0])?.certificates ?? [];
   expect(certificate?.pages).toBe(preview.body.pages);
-  const sent = await textOf(certificate?.url ?? "");
+  const sent = await pdfText(certificate?.url ?? "");
   expect(sent).toContain(certificate?.number);
   const number = certificate?.number ?? "";
   const withoutNumberAndCode = sent
@@ -135,7 +124,7 @@ test("what was said of a run's thermal insulation is on its certificate", async 
     activationDate,
     folderIds,
   });
-  expect((await textOf(body.url)).match(/Värmeisolerad/g)).toHaveLength(1);
+  expect((await pdfText(body.url)).match(/Värmeisolerad/g)).toHaveLength(1);
 });
 
 test("a preview changes nothing and is refused where a sending would be", async () => {
@@ -167,86 +156,4 @@ describe("sending again", () => {
     const { status, problem } = await resend(project.folderIds);
     expect({ status, code: problem.code }).toEqual({ status: 409, code: "FOLDER_NOT_SIGNABLE" });
   });
-});
-
-const codesOf = (projectId: string) =>
-  upstream.services.db
-    .selectFrom("certificate")
-    .select(["code", "owner_code", "number"])
-    .where("project_id", "=", projectId)
-    .executeTakeFirstOrThrow();
-const verify = async (code: string) => {
-  const answer = await fetch(`${upstream.url}/v1/certificate/${code}`);
-  return { status: answer.status, verified: (await answer.json()) as Verified };
-};
-
-test("anyone with the code may verify a certificate, and learns nothing about people, customer or site", async () => {
-  await sign(project.folderIds.slice(0, 1));
-  await untilMailed(upstream.services.db, project.projectId);
-  const { code, number } = await codesOf(project.projectId);
-  expect(code).toMatch(/^[A-Za-z0-9_-]{32}$/);
-  const limits = { minimum: expect.any(Number), maximum: expect.any(Number) };
-  const product = {
-    title: expect.stringMatching(/\S/),
-    resistance: limits,
-    insulation: { minimum: 10, maximum: null },
-  };
-  expect((await verify(code)).verified).toEqual({
-    number,
-    activationDate,
-    validUntil: expect.stringMatching(new RegExp(`^${Number(activationDate.slice(0, 4)) + 10}-`)),
-    companyName: "First El AB",
-    companyPhone: expect.stringMatching(/\d/),
-    city: "Umeå",
-    installations: ["Badrum 1", "Badrum 2"],
-    rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, products: [product] })),
-    url: null,
-    canReportFault: false,
-  });
-  expect((await verify("x".repeat(32))).status).toBe(404);
-});
-
-test("the longer code of the mail gives the PDF too, on which the shorter one is printed", async () => {
-  await sign(project.folderIds.slice(0, 1));
-  await untilMailed(upstream.services.db, project.projectId);
-  const { code, owner_code, number } = await codesOf(project.projectId);
-  expect(owner_code).toMatch(/^[A-Za-z0-9_-]{64}$/);
-  const { verified } = await verify(owner_code);
-  expect(verified).toMatchObject({ number, canReportFault: true });
-  const { snapshot } = await upstream.services.db
-    .selectFrom("certificate")
-    .select("snapshot")
-    .where("code", "=", code)
-    .executeTakeFirstOrThrow();
-  expect(JSON.stringify(snapshot)).not.toContain(owner_code);
-  expect(await textOf(verified.url ?? "")).toContain(number);
-});
-
-test("a code that is replaced ends the links of earlier mails, those of the paper stay, and the mail has the new one", async () => {
-  await sign();
-  const { db } = upstream.services;
-  await untilMailed(db, project.projectId);
-  const [first = "", second = ""] = project.folderIds;
-  const codes = async (folderId: string) =>
-    db
-      .selectFrom("certificate")
-      .select(["code", "owner_code"])
-      .where("project_id", "=", project.projectId)
-      .where("folder_id", "=", folderId)
-      .executeTakeFirstOrThrow();
-  const [before, neighbour] = [await codes(first), await codes(second)];
-  const sending = { folderIds: [first], toEmail: "ny@ripan.example", sendCopy: false, replaceOwnerCode: true };
-  expect((await owner().post(`${project.path}/resend-signed`, sending)).status).toBe(200);
-  const ids = await untilMailed(db, project.projectId);
-  const after = await codes(first);
-  const statuses = [before.owner_code, after.owner_code, before.code, neighbour.owner_code].map(
-    async (code) => (await verify(code)).status,
-  );
-  expect(await Promise.all(statuses)).toEqual([404, 200, 200, 200]);
-  expect(after.code).toBe(before.code);
-  const { outboxDir } = upstream.services.config;
-  const names = (await readdir(outboxDir)).filter((name) => ids.some((id) => name.endsWith(`-${id}.eml`)));
-  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outboxDir, name)))));
-  const texts = mails.filter(({ to }) => to?.[0]?.address === sending.toEmail).map(({ text }) => text);
-  expect(texts).toEqual([expect.stringContaining(after.owner_code)]);
 });

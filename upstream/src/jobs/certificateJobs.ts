@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type pg from "pg";
 import { type Db, fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
+import { countOpen, execute, requeueAbandonedJobs, withLock } from "./jobDatabase.ts";
 import {
   createWebhookQueues,
   startWebhookJobs,
@@ -17,6 +18,7 @@ const weeklyQueue = "weekly-mail";
 const archiveQueue = "certificate-archive";
 const exportQueue = "export-file";
 const housekeeping = "housekeeping";
+const allQueues = [queue, faultQueue, archiveQueue, exportQueue, weeklyQueue, ...webhookQueues];
 
 /** Attempts wait 2 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
 const retries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
@@ -104,7 +106,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   };
   // Processes that start together on an empty server must not both make the queue's tables.
   await (embedded ? prepare() : withLock(pool, queue, prepare));
-  if (embedded) await requeueAbandonedJobs(pool);
+  if (embedded) await requeueAbandonedJobs(pool, allQueues);
   const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
   const worker = await boss.work<Delivery, void, typeof options>(queue, options, async (jobs) => {
     for (const job of jobs) await attempt(services, job);
@@ -151,7 +153,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
       webhooks.wake();
       for (const id of [worker, faultWorker, archiveWorker, exportWorker, weeklyWorker]) boss.notifyWorker(id);
     },
-    open: () => countOpen(pool),
+    open: () => countOpen(pool, queue),
     async stop() {
       await webhooks.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
@@ -166,39 +168,5 @@ async function attempt(services: JobServices, { data, retryCount, retryLimit }: 
     services.log.warn({ err: error, recipientId: data.recipientId, retryCount }, "certificate mail not sent yet");
     if (retryCount >= retryLimit) await services.giveUp(data);
     throw error;
-  }
-}
-
-// The lock on the data folder proves that whoever held these jobs is gone.
-async function requeueAbandonedJobs(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
-    [[queue, faultQueue, archiveQueue, exportQueue, weeklyQueue, ...webhookQueues]],
-  );
-}
-
-async function countOpen(pool: pg.Pool): Promise<Record<string, number>> {
-  const { rows } = await pool.query<{ state: string; jobs: number }>(
-    "select state::text, count(*)::int as jobs from pgboss.job where name = $1 and state <> 'completed' group by state",
-    [queue],
-  );
-  return Object.fromEntries(rows.map(({ state, jobs }) => [state, jobs]));
-}
-
-async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
-  const result = await pool.query(text, values);
-  // Several statements in one text answer with a list; pg-boss reads the last one's rows.
-  const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
-  return { rows: last?.rows ?? [] };
-}
-
-async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
-    await run();
-  } finally {
-    // Closed instead of given back: the lock ends with its connection, whatever happened to it.
-    client.release(true);
   }
 }

@@ -1,0 +1,110 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import PostalMime from "postal-mime";
+import { pdfText } from "../../test/pdfText.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { untilMailed } from "../../test/untilMailed.ts";
+import type { components } from "../__generated__/contract.ts";
+
+type Verified = components["schemas"]["VerifiedCertificate"];
+
+const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+
+let upstream: TestUpstream;
+let project: FinishedProject;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(async () => {
+  project = await storeFinishedProject(upstream.services.db, upstream.companies[0]);
+});
+
+const owner = () => upstream.companies[0].owner;
+const sign = (folderIds = project.folderIds) =>
+  owner().post(`${project.path}/sign`, { activationDate, folderIds, toEmail: "kund@ripan.example", sendCopy: false });
+
+const codesOf = (projectId: string) =>
+  upstream.services.db
+    .selectFrom("certificate")
+    .select(["code", "owner_code", "number"])
+    .where("project_id", "=", projectId)
+    .executeTakeFirstOrThrow();
+const verify = async (code: string) => {
+  const answer = await fetch(`${upstream.url}/v1/certificate/${code}`);
+  return { status: answer.status, verified: (await answer.json()) as Verified };
+};
+
+test("anyone with the code may verify a certificate, and learns nothing about people, customer or site", async () => {
+  await sign(project.folderIds.slice(0, 1));
+  await untilMailed(upstream.services.db, project.projectId);
+  const { code, number } = await codesOf(project.projectId);
+  expect(code).toMatch(/^[A-Za-z0-9_-]{32}$/);
+  const limits = { minimum: expect.any(Number), maximum: expect.any(Number) };
+  const product = {
+    title: expect.stringMatching(/\S/),
+    resistance: limits,
+    insulation: { minimum: 10, maximum: null },
+  };
+  expect((await verify(code)).verified).toEqual({
+    number,
+    activationDate,
+    validUntil: expect.stringMatching(new RegExp(`^${Number(activationDate.slice(0, 4)) + 10}-`)),
+    companyName: "First El AB",
+    companyPhone: expect.stringMatching(/\d/),
+    city: "Umeå",
+    installations: ["Badrum 1", "Badrum 2"],
+    rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, products: [product] })),
+    url: null,
+    canReportFault: false,
+  });
+  expect((await verify("x".repeat(32))).status).toBe(404);
+});
+
+test("the longer code of the mail gives the PDF too, on which the shorter one is printed", async () => {
+  await sign(project.folderIds.slice(0, 1));
+  await untilMailed(upstream.services.db, project.projectId);
+  const { code, owner_code, number } = await codesOf(project.projectId);
+  expect(owner_code).toMatch(/^[A-Za-z0-9_-]{64}$/);
+  const { verified } = await verify(owner_code);
+  expect(verified).toMatchObject({ number, canReportFault: true });
+  const { snapshot } = await upstream.services.db
+    .selectFrom("certificate")
+    .select("snapshot")
+    .where("code", "=", code)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(snapshot)).not.toContain(owner_code);
+  expect(await pdfText(verified.url ?? "")).toContain(number);
+});
+
+test("a code that is replaced ends the links of earlier mails, those of the paper stay, and the mail has the new one", async () => {
+  await sign();
+  const { db } = upstream.services;
+  await untilMailed(db, project.projectId);
+  const [first = "", second = ""] = project.folderIds;
+  const codes = async (folderId: string) =>
+    db
+      .selectFrom("certificate")
+      .select(["code", "owner_code"])
+      .where("project_id", "=", project.projectId)
+      .where("folder_id", "=", folderId)
+      .executeTakeFirstOrThrow();
+  const [before, neighbour] = [await codes(first), await codes(second)];
+  const sending = { folderIds: [first], toEmail: "ny@ripan.example", sendCopy: false, replaceOwnerCode: true };
+  expect((await owner().post(`${project.path}/resend-signed`, sending)).status).toBe(200);
+  const ids = await untilMailed(db, project.projectId);
+  const after = await codes(first);
+  const statuses = [before.owner_code, after.owner_code, before.code, neighbour.owner_code].map(
+    async (code) => (await verify(code)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 200, 200, 200]);
+  expect(after.code).toBe(before.code);
+  const { outboxDir } = upstream.services.config;
+  const names = (await readdir(outboxDir)).filter((name) => ids.some((id) => name.endsWith(`-${id}.eml`)));
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outboxDir, name)))));
+  const texts = mails.filter(({ to }) => to?.[0]?.address === sending.toEmail).map(({ text }) => text);
+  expect(texts).toEqual([expect.stringContaining(after.owner_code)]);
+});

@@ -1,0 +1,37 @@
+import type pg from "pg";
+
+/** Of an embedded database: the lock on its folder proves that whoever held these jobs is gone. */
+export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly string[]): Promise<void> {
+  await pool.query(
+    "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
+    [queues],
+  );
+}
+
+/** How many jobs of a queue are not done, by their state. */
+export async function countOpen(pool: pg.Pool, queue: string): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ state: string; jobs: number }>(
+    "select state::text, count(*)::int as jobs from pgboss.job where name = $1 and state <> 'completed' group by state",
+    [queue],
+  );
+  return Object.fromEntries(rows.map(({ state, jobs }) => [state, jobs]));
+}
+
+export async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
+  const result = await pool.query(text, values);
+  // Several statements in one text answer with a list; pg-boss reads the last one's rows.
+  const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
+  return { rows: last?.rows ?? [] };
+}
+
+/** Runs under a lock that all processes of the database know by its name. */
+export async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    await run();
+  } finally {
+    // Closed instead of given back: the lock ends with its connection, whatever happened to it.
+    client.release(true);
+  }
+}

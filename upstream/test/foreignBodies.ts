@@ -1,0 +1,113 @@
+import type { OperationId } from "../src/http/operation.ts";
+import { newProject } from "./demoBuilding.ts";
+
+/** The ids of another company, under which the caller tries what is theirs. */
+export interface ForeignIds {
+  ownUserId: string;
+  companyId: string;
+  projectId: string;
+  folderId: string;
+  installationId: string;
+  userId: string;
+  measurementId: string;
+  templateId: string;
+  programId: string;
+  webhookId: string;
+  deliveryId: string;
+  exportId: string;
+  part: string;
+}
+
+const title = { title: "Ours now" };
+const change = { name: "Ours now", city: "Lund", customer: "X", postalCode: "1", startDate: newProject.startDate };
+const sending = { folderIds: ["x"], sendCopy: false, toEmail: "a@b.example" };
+const invitation = { email: "mole@first.example", firstName: "A", lastName: "B" };
+const ofInstallation = ({ ownUserId }: ForeignIds) => ({ title: "Ours now", installerId: ownUserId });
+const nothing = () => undefined;
+
+/**
+ * For every operation the bodies to try, given the ids of somebody else's; `null` where an operation is told no id of a
+ * company. The type and the first test make an operation without an entry fail.
+ */
+export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | undefined)[] | null> = {
+  getUser: [nothing],
+  updateUser: [() => ({ firstName: "Ours" })],
+  updateUserRole: [() => ({ role: "user" })],
+  validateUser: null,
+  getCompany: null,
+  updateCompany: null,
+  listUsers: [nothing],
+  inviteUser: [() => invitation],
+  getInvitation: null,
+  acceptInvitation: null,
+  createLogoUpload: [() => ({ fileName: "public/profile-pictures/a.png" })],
+  listTemplates: [nothing],
+  createTemplate: [({ projectId, folderId }) => ({ name: "Ours now", projectId, folderId })],
+  getTemplate: [nothing],
+  updateTemplate: [() => ({ name: "Ours now" })],
+  deleteTemplate: [nothing],
+  listProjects: [nothing],
+  createProject: [() => newProject],
+  getProjectImport: [nothing],
+  importProjects: [() => ({ projects: [newProject] })],
+  getProject: [nothing],
+  updateProject: [() => change],
+  deleteProject: [nothing],
+  listSignableFolders: [nothing],
+  signProject: [() => ({ ...sending, activationDate: newProject.startDate })],
+  resendSigned: [() => sending],
+  previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
+  listCertificates: null,
+  listAllInstallations: null,
+  verifyCertificate: null,
+  listHistory: null,
+  listChanges: null,
+  findByExternalId: null,
+  reportFault: null,
+  requestCertificateArchive: null,
+  getCertificateArchive: null,
+  getFigures: null,
+  search: null,
+  listAttention: null,
+  listAttentionItems: null,
+  putOffAttention: null,
+  getWeeklyMail: null,
+  setWeeklyMail: null,
+  listPrograms: null,
+  createProgram: null,
+  revokeProgram: [nothing],
+  rotateProgramSecret: [nothing],
+  getToken: null,
+  createExport: null,
+  listExports: null,
+  getExport: [nothing],
+  endExport: [() => ({ state: "CANCELED" })],
+  putExportPart: [() => ({ lines: ["{}"], incompleteRows: 0 })],
+  listWebhooks: null,
+  createWebhook: null,
+  updateWebhook: [() => ({ active: false })],
+  deleteWebhook: [nothing],
+  rotateWebhookSecret: [nothing],
+  listWebhookDeliveries: [nothing],
+  resendWebhookDelivery: [nothing],
+  searchProducts: null,
+  listProducts: null,
+  getProduct: null,
+  getFolder: [nothing],
+  updateFolder: [() => title],
+  deleteFolder: [nothing],
+  createFolder: [() => title],
+  listInstallations: [nothing],
+  createInstallation: [ofInstallation],
+  getInstallation: [nothing],
+  updateInstallation: [ofInstallation],
+  deleteInstallation: [nothing],
+  completeInstallation: [nothing],
+  listSteps: [nothing],
+  createAttachmentUpload: [() => ({ fileName: "a.png", contentType: "image/png", size: 3 })],
+  createMeasurement: [
+    ({ measurementId }) => ({ measurementId, stepLabel: "BEFORE_LAYING", data: { resistance: 1 } }),
+    ({ installationId }) => ({ installationId, productId: "8960701" }),
+  ],
+  deleteMeasurement: [nothing],
+};

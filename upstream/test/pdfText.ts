@@ -1,0 +1,8 @@
+import { extractText, getDocumentProxy } from "unpdf";
+
+/** The words of a PDF file, all pages together. */
+export async function pdfText(url: string): Promise<string> {
+  const bytes = await (await fetch(url)).arrayBuffer();
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "../src/database/tables.ts";
+import { makeExport } from "./demoBuilding.ts";
+import { makeProgram } from "./makeProgram.ts";
+import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
+import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
+import { storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
+import { untilMailed } from "./untilMailed.ts";
+
+export interface Stock extends TestCompany {
+  /** How many there are of everything that is listed. */
+  many: number;
+  open: FinishedProject;
+  signed: FinishedProject;
+  folderId: string;
+  installationId: string;
+  templateId: string;
+  webhookId: string;
+  exportId: string;
+  code: string;
+  /** Of as many invitations as there are of everything, by companies made for it. */
+  invitationToken: string;
+}
+
+const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+
+/** Stores as many of everything that is listed. */
+export async function storeStock(
+  { services: { db } }: TestUpstream,
+  company: TestCompany,
+  many: number,
+): Promise<Stock> {
+  const open = await storeFinishedProject(db, company, { folders: many, rooms: many });
+  const signed = await storeFinishedProject(db, company, { folders: many, rooms: 1 });
+  for (let more = 1; more < many; more += 1) await storeFinishedProject(db, company, { folders: 1, rooms: 0 });
+  const sending = { activationDate, folderIds: signed.folderIds, toEmail: "kund@ripan.example", sendCopy: true };
+  await company.owner.post(`${signed.path}/sign`, sending);
+  await untilMailed(db, signed.projectId);
+  const [[installationId = ""] = []] = open.installationIds;
+  await storeMore(db, company, installationId, many - 1);
+  const { code } = await db
+    .selectFrom("certificate")
+    .select("code")
+    .where("project_id", "=", signed.projectId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const invitationToken = await storeInvitations(db, company, many);
+  await storeFindings(db, company.companyId, many);
+  for (let more = 0; more < many; more += 1) await makeProgram(company);
+  const templateId = await storeTemplates(db, company, many);
+  const webhookId = await storeWebhooks(db, company, many);
+  const exportId = await makeExport(company);
+  const made = { installationId, templateId, webhookId, exportId, code, invitationToken };
+  return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
+}
+
+/** As many steps with a value outside the limits, in the rooms that are not activated. */
+async function storeFindings(db: Kysely<Tables>, companyId: string, count: number): Promise<void> {
+  const rooms = await db
+    .selectFrom("installation")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("activated_at", "is", null)
+    .limit(count)
+    .execute();
+  const { id: recorded_by } = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  const finding = { company_id: companyId, step_label: "BEFORE_LAYING", kind: "OUTSIDE", since: new Date() } as const;
+  await db
+    .insertInto("step_finding")
+    .values(rooms.map(({ id }) => ({ ...finding, recorded_by, installation_id: id })))
+    .execute();
+}
+
+/** Adds users to the company, and products with recordings to the installation. */
+async function storeMore(
+  db: Kysely<Tables>,
+  { companyId }: TestCompany,
+  installationId: string,
+  count: number,
+): Promise<void> {
+  if (count === 0) return;
+  const user = { company_id: companyId, first_name: "Ulf", last_name: "Ulv", role: "user" as const };
+  const users = Array.from({ length: count }, () => ({
+    ...user,
+    id: randomUUID(),
+    email: `${randomUUID()}@a.example`,
+  }));
+  await db.insertInto("app_user").values(users).execute();
+  const installed = await db
+    .selectFrom("installed_product")
+    .selectAll()
+    .where("installation_id", "=", installationId)
+    .executeTakeFirstOrThrow();
+  const products = Array.from({ length: count }, (_, index) => ({
+    ...installed,
+    id: randomUUID(),
+    position: index + 1,
+  }));
+  await db.insertInto("installed_product").values(products).execute();
+  const recorded = await db.selectFrom("recording").selectAll().where("measurement_id", "=", installed.id).execute();
+  const recordings = products.flatMap(({ id }) =>
+    recorded.map(({ changes: _, ...row }) => ({ ...row, measurement_id: id, data: JSON.stringify(row.data) })),
+  );
+  await db.insertInto("recording").values(recordings).execute();
+}
