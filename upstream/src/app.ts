@@ -21,7 +21,7 @@ import { openOutbox } from "./mail/openOutbox.ts";
 import { openSmtp } from "./mail/openSmtp.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
-import { storeCatalogue } from "./product/storeCatalogue.ts";
+import { storeCatalogue } from "./product/catalogue/storeCatalogue.ts";
 import { refreshAllStepFindings } from "./step/refreshStepFindings.ts";
 import { storeAllJudgedValues } from "./step/storeJudgedValues.ts";
 import { createStorage } from "./storage/createStorage.ts";

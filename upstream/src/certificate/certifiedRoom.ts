@@ -1,8 +1,8 @@
 import type { components } from "../__generated__/contract.ts";
 import { dayInCountry } from "../i18n/country.ts";
 import type { Language } from "../i18n/language.ts";
-import { lengthOf, powerOf } from "../product/nominalValues.ts";
-import { productTitle } from "../product/productTitle.ts";
+import { lengthOf, powerOf } from "../product/catalogue/nominalValues.ts";
+import { productTitle } from "../product/catalogue/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "../step/buildSteps.ts";
 import type { Reading } from "../step/judgeReading.ts";
 import type { InstallationRecord, InstalledProductRow } from "../step/loadRecords.ts";

@@ -1,4 +1,4 @@
-import { productCatalogue } from "../product/catalogue.ts";
+import { productCatalogue } from "../product/catalogue/catalogue.ts";
 import { stepCatalogue } from "../step/stepCatalogue.ts";
 import { buildDemo } from "./buildDemo.ts";
 import { demoPeople } from "./data/demoPeople.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
-import { storeCatalogue } from "../product/storeCatalogue.ts";
+import { storeCatalogue } from "../product/catalogue/storeCatalogue.ts";
 import { refreshCompanyStepFindings } from "../step/refreshStepFindings.ts";
 import { createStorage } from "../storage/createStorage.ts";
 import { storeBigCompany } from "./big/storeBigCompany.ts";

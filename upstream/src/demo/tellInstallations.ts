@@ -2,9 +2,9 @@ import type { Selectable } from "kysely";
 import type { RecordedData } from "../database/recordedData.ts";
 import type { Tables } from "../database/tables.ts";
 import { installationEvent } from "../installation/installationEvent.ts";
+import { productEvent } from "../product/productEvent.ts";
 import { buildSteps } from "../step/buildSteps.ts";
 import { type InstallationRecord, loadRecords } from "../step/loadRecords.ts";
-import { productEvent } from "../step/productEvent.ts";
 import { stepEvents } from "../step/stepEvents.ts";
 import { ownerOf, type Told, type Trx, toldBy } from "./told.ts";
 

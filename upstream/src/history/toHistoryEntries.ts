@@ -3,7 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { StoredChange, StoredValue } from "../database/historyTables.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Language } from "../i18n/language.ts";
-import { productTitle } from "../product/productTitle.ts";
+import { productTitle } from "../product/catalogue/productTitle.ts";
 import { loadNames, type NamedKind, type Names } from "./loadNames.ts";
 
 type Row = Selectable<Tables["history"]>;

@@ -4,8 +4,8 @@ import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
-import { wattsPerMetre } from "./nominalValues.ts";
-import { productTitle } from "./productTitle.ts";
+import { wattsPerMetre } from "./catalogue/nominalValues.ts";
+import { productTitle } from "./catalogue/productTitle.ts";
 
 export const getProduct: Handler<"getProduct"> = async ({ db, params, query }) => {
   const product = await db.selectFrom("product").selectAll().where("id", "=", params.productId).executeTakeFirst();

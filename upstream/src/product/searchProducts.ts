@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type Handler, pageOf } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
+import { searchKey, searchTitle } from "./catalogue/searchKey.ts";
 import { toProduct } from "./getProduct.ts";
-import { searchKey, searchTitle } from "./searchKey.ts";
 
 export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) => {
   const wanted = (query.query ?? "").trim();

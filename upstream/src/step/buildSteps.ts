@@ -1,6 +1,6 @@
 import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../i18n/language.ts";
-import { isFoil, nominalResistance, parallelResistance } from "../product/nominalValues.ts";
+import { isFoil, nominalResistance, parallelResistance } from "../product/catalogue/nominalValues.ts";
 import type { InstallationRecord, InstalledProductRow, RecordingRow } from "./loadRecords.ts";
 import { type CatalogueStep, proofOf, stepCatalogue } from "./stepCatalogue.ts";
 

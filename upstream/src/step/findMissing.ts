@@ -1,6 +1,6 @@
 import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../i18n/language.ts";
-import { productTitle } from "../product/productTitle.ts";
+import { productTitle } from "../product/catalogue/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "./buildSteps.ts";
 import { judgeReading } from "./judgeReading.ts";
 import type { InstallationRecord } from "./loadRecords.ts";

@@ -3,8 +3,8 @@ import type { components } from "../__generated__/contract.ts";
 import type { RecordedChanges, RecordedData } from "../database/recordedData.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Language } from "../i18n/language.ts";
-import { lengthOf, powerOf } from "../product/nominalValues.ts";
-import { productTitle } from "../product/productTitle.ts";
+import { lengthOf, powerOf } from "../product/catalogue/nominalValues.ts";
+import { productTitle } from "../product/catalogue/productTitle.ts";
 
 export interface InstalledProductRow {
   installationId: string;

@@ -1,7 +1,7 @@
 import { notFound } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { productTitle } from "../product/productTitle.ts";
+import { productTitle } from "../product/catalogue/productTitle.ts";
 import { selectTemplates, toTemplateSummary } from "./selectTemplates.ts";
 
 export const getTemplate: Handler<"getTemplate"> = async ({ db, viewer, params, query }) => {

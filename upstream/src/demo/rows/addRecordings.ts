@@ -1,7 +1,7 @@
 import type { RecordedData } from "../../database/recordedData.ts";
-import { productCatalogue } from "../../product/catalogue.ts";
-import { catalogueRow } from "../../product/catalogueRow.ts";
-import { isFoil, nominalResistance, parallelResistance, powerOf } from "../../product/nominalValues.ts";
+import { productCatalogue } from "../../product/catalogue/catalogue.ts";
+import { catalogueRow } from "../../product/catalogue/catalogueRow.ts";
+import { isFoil, nominalResistance, parallelResistance, powerOf } from "../../product/catalogue/nominalValues.ts";
 import { proofOf, stepCatalogue } from "../../step/stepCatalogue.ts";
 import type { PlannedInstallation, PlannedProduct } from "../plan/plan.ts";
 import { planReadings, type Readings } from "../plan/planReadings.ts";

@@ -5,19 +5,11 @@ import { inTransaction, lockUnfinishedInstallation } from "../database/locks.ts"
 import type { Tables } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
-import type { Call, Handler } from "../http/operation.ts";
+import type { Call } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { toInstalledProduct } from "./loadRecords.ts";
+import { toInstalledProduct } from "../step/loadRecords.ts";
+import { refreshStepFindings } from "../step/refreshStepFindings.ts";
 import { productEvent } from "./productEvent.ts";
-import { recordStep } from "./recordStep.ts";
-import { refreshStepFindings } from "./refreshStepFindings.ts";
-
-/** Two jobs behind one address: a body with a step records values, any other adds a product. */
-export const createMeasurement: Handler<"createMeasurement"> = async (call) => {
-  const { body } = call;
-  if ("stepLabel" in body) return { status: 200, body: await recordStep(call, body) };
-  return { status: 201, body: await addProduct(call, body) };
-};
 
 type Schemas = components["schemas"];
 type NewProduct = Schemas["NewInstalledProduct"];

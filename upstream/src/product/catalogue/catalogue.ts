@@ -1,5 +1,5 @@
-import type { components } from "../__generated__/contract.ts";
-import type { PerLanguage } from "../database/tables.ts";
+import type { components } from "../../__generated__/contract.ts";
+import type { PerLanguage } from "../../database/tables.ts";
 import { inEveryLanguage, metres, variants } from "./catalogueVariants.ts";
 import { searchKey } from "./searchKey.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { lockUnfinishedInstallation } from "../database/locks.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
+import { refreshStepFindings } from "../step/refreshStepFindings.ts";
 import { productEvent } from "./productEvent.ts";
-import { refreshStepFindings } from "./refreshStepFindings.ts";
 
 /** Removes the product with its recordings, and the attachments that no other product's recording still names. */
 export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, source, params }) => {

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Tables } from "../database/tables.ts";
-import type { Language } from "../i18n/language.ts";
+import type { Tables } from "../../database/tables.ts";
+import type { Language } from "../../i18n/language.ts";
 import type { CatalogueProduct } from "./catalogue.ts";
 import { productTitle } from "./productTitle.ts";
 import { searchKey, searchTitle } from "./searchKey.ts";

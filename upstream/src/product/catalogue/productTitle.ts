@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Tables } from "../database/tables.ts";
-import type { Language } from "../i18n/language.ts";
+import type { Tables } from "../../database/tables.ts";
+import type { Language } from "../../i18n/language.ts";
 
 export function productTitle(
   product: Pick<Selectable<Tables["product"]>, "name" | "variant">,

@@ -1,4 +1,4 @@
-import type { PerLanguage } from "../database/tables.ts";
+import type { PerLanguage } from "../../database/tables.ts";
 
 export const inEveryLanguage = (text: string): PerLanguage => ({
   sv: text,
