@@ -5,7 +5,7 @@ import { lengthOf, powerOf } from "../product/catalogue/nominalValues.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "../step/buildSteps.ts";
 import type { Reading } from "../step/judgeReading.ts";
-import type { InstallationRecord, InstalledProductRow } from "../step/loadRecords.ts";
+import type { InstallationContents, InstalledProductRow } from "../step/loadInstallationContents.ts";
 import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certificateSnapshot.ts";
 
 type Country = components["schemas"]["Country"];
@@ -15,18 +15,18 @@ const MAINS_VOLTAGE = 230;
 
 export function certifiedRoom(
   title: string,
-  record: InstallationRecord,
+  contents: InstallationContents,
   language: Language,
   country: Country,
 ): CertifiedRoom {
-  const steps = buildSteps(record, language);
+  const steps = buildSteps(contents, language);
   const photographed = new Set(
-    record.recordings.filter(({ data }) => data.attachments?.length).map(({ measurementId }) => measurementId),
+    contents.recordings.filter(({ data }) => data.attachments?.length).map(({ measurementId }) => measurementId),
   );
   return {
     title: oneLine(title),
-    hasPhotos: record.products.every(({ measurementId }) => photographed.has(measurementId)),
-    products: record.products.map((installed) => certifiedProduct(installed, steps, language, country)),
+    hasPhotos: contents.products.every(({ measurementId }) => photographed.has(measurementId)),
+    products: contents.products.map((installed) => certifiedProduct(installed, steps, language, country)),
   };
 }
 

@@ -4,7 +4,7 @@ import { startTestUpstream, type TestCompany, type TestUpstream } from "../../te
 import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
-import { storeAllJudgedValues } from "../step/storeJudgedValues.ts";
+import { storeAllJudgedValues } from "./storeJudgedValues.ts";
 
 type Figures = components["schemas"]["Figures"];
 

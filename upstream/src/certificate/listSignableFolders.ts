@@ -3,7 +3,7 @@ import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { findMissing, type Missing } from "../step/findMissing.ts";
-import { loadRecords } from "../step/loadRecords.ts";
+import { loadInstallationContents } from "../step/loadInstallationContents.ts";
 import {
   allFolders,
   isSelectable,
@@ -77,9 +77,9 @@ function listed({ installations }: TreeFolder, signed: boolean): TreeInstallatio
 
 async function missingByInstallation({ db, params, query }: Call<"listSignableFolders">, tree: TreeFolder[]) {
   const ids = allFolders(tree).flatMap((folder) => listed(folder, false).map(({ id }) => id));
-  const records = await loadRecords(db, params.companyId, ids);
+  const allContents = await loadInstallationContents(db, params.companyId, ids);
   const language = knownLanguage(query.language);
-  return new Map([...records].map(([id, record]) => [id, findMissing(record, language)]));
+  return new Map([...allContents].map(([id, contents]) => [id, findMissing(contents, language)]));
 }
 
 async function certificatesByFolder({ db, storage, params }: Call<"listSignableFolders">) {

@@ -4,7 +4,6 @@ import type { Tables } from "../database/tables.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
-import { storeJudgedValues } from "../step/storeJudgedValues.ts";
 import { issuedEvents, loadCertificateEvents } from "./certificateEvents.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
@@ -12,6 +11,7 @@ import { issueCertificates } from "./issueCertificates.ts";
 import { loadProjectTree, type TreeFolder } from "./loadProjectTree.ts";
 import { checkAddress, queueSending } from "./queueSending.ts";
 import { selectFolders } from "./selectFolders.ts";
+import { storeJudgedValues } from "./storeJudgedValues.ts";
 import { takeSnapshots, toBeActivated } from "./takeSnapshots.ts";
 import { toCertificates } from "./toCertificates.ts";
 

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { loadStepRecorders } from "../history/chain/loadStepRecorders.ts";
 import { companyLanguage, dayInCountry } from "../i18n/country.ts";
 import { byTitle } from "../i18n/language.ts";
-import { type InstallationRecord, loadRecords } from "../step/loadRecords.ts";
+import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
@@ -25,12 +25,12 @@ export async function takeSnapshots(
 ): Promise<CertificateSnapshot[]> {
   const { company, project, sender } = await loadParties(db, context);
   const installations = folders.flatMap(toBeActivated);
-  const records = await loadRecords(
+  const allContents = await loadInstallationContents(
     db,
     context.companyId,
     installations.map(({ id }) => id),
   );
-  await nameRecorders(db, context.companyId, [...records.values()]);
+  await nameRecorders(db, context.companyId, [...allContents.values()]);
   const shared = {
     language: companyLanguage(company.country),
     number: null,
@@ -57,7 +57,7 @@ export async function takeSnapshots(
     rooms: toBeActivated(folder)
       .toSorted(compare)
       .map(({ id, title }) =>
-        certifiedRoom(title, records.get(id) ?? { products: [], recordings: [] }, shared.language, company.country),
+        certifiedRoom(title, allContents.get(id) ?? { products: [], recordings: [] }, shared.language, company.country),
       ),
   }));
 }
@@ -67,8 +67,12 @@ export function toBeActivated({ installations }: TreeFolder): TreeInstallation[]
 }
 
 /** A recording's own author may only have added a photo: the person who is printed is the one who last changed a value. */
-async function nameRecorders(db: Kysely<Tables>, companyId: string, records: InstallationRecord[]): Promise<void> {
-  const recordings = records.flatMap((record) => record.recordings);
+async function nameRecorders(
+  db: Kysely<Tables>,
+  companyId: string,
+  allContents: InstallationContents[],
+): Promise<void> {
+  const recordings = allContents.flatMap((contents) => contents.recordings);
   const measurementIds = [...new Set(recordings.map(({ measurementId }) => measurementId))];
   const keyOf = (step: { measurementId: string; stepLabel: string }) => `${step.measurementId} ${step.stepLabel}`;
   const recorders = await loadStepRecorders(db, companyId, measurementIds);

@@ -9,7 +9,7 @@ import { readConfig } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import { verifyHistory } from "../history/chain/verifyHistory.ts";
 import { blocksFinishing, findMissing } from "../step/findMissing.ts";
-import { loadRecords } from "../step/loadRecords.ts";
+import { loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "./demoAccounts.ts";
 import { seedDemo } from "./seedDemo.ts";
 
@@ -97,13 +97,13 @@ test("what is finished lacks nothing, and only the broken cable is outside", asy
   const installations = await db.selectFrom("installation").selectAll().execute();
   const outside: string[] = [];
   for (const [companyId, own] of Map.groupBy(installations, ({ company_id }) => company_id)) {
-    const records = await loadRecords(
+    const allContents = await loadInstallationContents(
       db,
       companyId,
       own.map(({ id }) => id),
     );
     for (const { id, title, completed_at } of own) {
-      const missing = findMissing(records.get(id) ?? { products: [], recordings: [] }, "en");
+      const missing = findMissing(allContents.get(id) ?? { products: [], recordings: [] }, "en");
       if (completed_at && missing.some(blocksFinishing)) throw new Error(`${title} is finished but lacks something.`);
       if (missing.some(({ kind }) => kind === "OUTSIDE")) outside.push(title);
     }

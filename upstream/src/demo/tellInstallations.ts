@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { installationEvent } from "../installation/installationEvent.ts";
 import { productEvent } from "../product/productEvent.ts";
 import { buildSteps } from "../step/buildSteps.ts";
-import { type InstallationRecord, loadRecords } from "../step/loadRecords.ts";
+import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { stepEvents } from "../step/stepEvents.ts";
 import { ownerOf, type Told, type Trx, toldBy } from "./told.ts";
 
@@ -12,7 +12,7 @@ type Installation = Selectable<Tables["installation"]>;
 
 const CORRECTED_AFTER_MS = 20 * 60_000;
 
-/** Of so many installations the records are read at once. */
+/** Of so many installations the contents are read at once. */
 const batchSize = 1_000;
 
 /** Of so many resistances one was first read wrongly. */
@@ -25,7 +25,7 @@ export async function tellInstallations(trx: Trx, companyId: string): Promise<To
     trx.selectFrom(table).where("company_id", "=", companyId).orderBy("id");
   const installations = await of("installation").selectAll("installation").execute();
   const products = await of("installed_product").selectAll("installed_product").orderBy("position").execute();
-  const records = await loadAllRecords(trx, companyId, installations);
+  const allContents = await loadAllContents(trx, companyId, installations);
   const rooms = new Map(installations.map((installation) => [installation.id, installation]));
   const count = { readings: 0 };
   return [
@@ -37,33 +37,33 @@ export async function tellInstallations(trx: Trx, companyId: string): Promise<To
       const event = room && productEvent("product.added", room, installed);
       return event ? [toldBy(companyId, room.installer_id, installed.created_at, event)] : [];
     }),
-    ...installations.flatMap((room) => tellRecordings(room, records.get(room.id), count)),
+    ...installations.flatMap((room) => tellRecordings(room, allContents.get(room.id), count)),
     ...installations.flatMap((room) => tellFinishing(room)),
   ];
 }
 
-async function loadAllRecords(trx: Trx, companyId: string, installations: Installation[]) {
-  const records = new Map<string, InstallationRecord>();
+async function loadAllContents(trx: Trx, companyId: string, installations: Installation[]) {
+  const allContents = new Map<string, InstallationContents>();
   for (let done = 0; done < installations.length; done += batchSize) {
     const ids = installations.slice(done, done + batchSize).map(({ id }) => id);
-    for (const [id, record] of await loadRecords(trx, companyId, ids)) records.set(id, record);
+    for (const [id, contents] of await loadInstallationContents(trx, companyId, ids)) allContents.set(id, contents);
   }
-  return records;
+  return allContents;
 }
 
 function tellRecordings(
   room: Installation,
-  record: InstallationRecord = { products: [], recordings: [] },
+  contents: InstallationContents = { products: [], recordings: [] },
   count: { readings: number },
 ): Told[] {
-  return buildSteps(record, "en").flatMap(({ stepLabel, entries }, index) =>
+  return buildSteps(contents, "en").flatMap(({ stepLabel, entries }, index) =>
     entries.flatMap(({ installed, recording }) => {
       if (!recording) return [];
       const { data, recordedAt, recordedBy } = recording;
-      const tell = (at: Date, before: RecordedData | null, recorded: RecordedData) => {
+      const tell = (at: Date, before: RecordedData | null, after: RecordedData) => {
         const step = { number: index + 1, label: stepLabel };
         const earlier = before ? { ...recording, data: before } : undefined;
-        const events = stepEvents(room, { installed, recording: earlier }, { step, recorded });
+        const events = stepEvents(room, { installed, recording: earlier }, { step, after });
         return events.map((event) => toldBy(room.company_id, recordedBy.id, at, event));
       };
       const { resistance } = data;

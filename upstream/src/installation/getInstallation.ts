@@ -7,7 +7,7 @@ import { folderIn, loadFolderTree } from "../folder/loadFolderTree.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { blocksFinishing, findMissing } from "../step/findMissing.ts";
-import { loadRecords, toInstalledProduct } from "../step/loadRecords.ts";
+import { loadInstallationContents, toInstalledProduct } from "../step/loadInstallationContents.ts";
 
 export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({
   status: 200,
@@ -32,15 +32,15 @@ export async function readInstallation(
     .executeTakeFirst();
   if (!row) throw notFound();
   const tree = await loadFolderTree(db, companyId, projectId);
-  const records = await loadRecords(db, companyId, [installationId]);
-  const record = records.get(installationId) ?? { products: [], recordings: [] };
-  const missing = findMissing(record, language);
+  const allContents = await loadInstallationContents(db, companyId, [installationId]);
+  const contents = allContents.get(installationId) ?? { products: [], recordings: [] };
+  const missing = findMissing(contents, language);
   const canBeFinished = !missing.some(blocksFinishing);
   const body = {
     ...toInstallation(row),
     isCompleted: canBeFinished,
     path: folderIn(tree, row.folder_id).path,
-    products: record.products.map((installed) => toInstalledProduct(installed, language)),
+    products: contents.products.map((installed) => toInstalledProduct(installed, language)),
     missing,
   };
   return { body, version: row.version };

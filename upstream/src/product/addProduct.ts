@@ -7,7 +7,7 @@ import { notFound, validationFailed } from "../errors.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { toInstalledProduct } from "../step/loadRecords.ts";
+import { toInstalledProduct } from "../step/loadInstallationContents.ts";
 import { refreshStepFindings } from "../step/refreshStepFindings.ts";
 import { productEvent } from "./productEvent.ts";
 

@@ -1,10 +1,10 @@
 import type { Handler } from "../http/operation.ts";
-import { recordStep } from "../step/recordStep.ts";
+import { storeRecording } from "../step/storeRecording.ts";
 import { addProduct } from "./addProduct.ts";
 
 /** Two jobs behind one address: a body with a step records values, any other adds a product. */
 export const createMeasurement: Handler<"createMeasurement"> = async (call) => {
   const { body } = call;
-  if ("stepLabel" in body) return { status: 200, body: await recordStep(call, body) };
+  if ("stepLabel" in body) return { status: 200, body: await storeRecording(call, body) };
   return { status: 201, body: await addProduct(call, body) };
 };

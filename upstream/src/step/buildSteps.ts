@@ -1,13 +1,13 @@
 import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../i18n/language.ts";
 import { isFoil, nominalResistance, parallelResistance } from "../product/catalogue/nominalValues.ts";
-import type { InstallationRecord, InstalledProductRow, RecordingRow } from "./loadRecords.ts";
+import type { InstallationContents, InstalledProductRow, Recording } from "./loadInstallationContents.ts";
 import { type CatalogueStep, proofOf, stepCatalogue } from "./stepCatalogue.ts";
 
 export interface BuiltEntry {
   installed: InstalledProductRow;
   dataSchema: DataSchema;
-  recording: RecordingRow | undefined;
+  recording: Recording | undefined;
 }
 
 export interface BuiltStep {
@@ -16,7 +16,7 @@ export interface BuiltStep {
   entries: BuiltEntry[];
 }
 
-export function buildSteps({ products, recordings }: InstallationRecord, language: Language): BuiltStep[] {
+export function buildSteps({ products, recordings }: InstallationContents, language: Language): BuiltStep[] {
   const recorded = new Map(recordings.map((recording) => [keyOf(recording), recording]));
   const steps = stepCatalogue.map((step) => ({
     stepLabel: step.stepLabel,

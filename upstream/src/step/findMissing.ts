@@ -3,14 +3,14 @@ import type { Language } from "../i18n/language.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "./buildSteps.ts";
 import { judgeReading } from "./judgeReading.ts";
-import type { InstallationRecord } from "./loadRecords.ts";
+import type { InstallationContents } from "./loadInstallationContents.ts";
 
 export type Missing = components["schemas"]["Missing"];
 
 /** Lists the requirements that are missing, which block finishing, and remarks on questionable values, which do not. The contract calls both `missing`. */
-export function findMissing(record: InstallationRecord, language: Language): Missing[] {
-  if (record.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
-  return buildSteps(record, language).flatMap((step, index) =>
+export function findMissing(contents: InstallationContents, language: Language): Missing[] {
+  if (contents.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
+  return buildSteps(contents, language).flatMap((step, index) =>
     step.entries.flatMap((entry) =>
       [...notRecorded(entry), ...remarks(entry)].map((found) => ({
         ...found,

@@ -3,8 +3,8 @@ import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { buildSteps } from "./buildSteps.ts";
 import { loadAttachments } from "./loadAttachments.ts";
+import { loadInstallationContents } from "./loadInstallationContents.ts";
 import { loadRecorders } from "./loadRecorders.ts";
-import { loadRecords } from "./loadRecords.ts";
 import { toStepEntry } from "./toStepEntry.ts";
 
 export const listSteps: Handler<"listSteps"> = async ({ db, storage, viewer, params, query }) => {
@@ -18,10 +18,10 @@ export const listSteps: Handler<"listSteps"> = async ({ db, storage, viewer, par
     .where("id", "=", installationId)
     .executeTakeFirst();
   if (!installation) throw notFound();
-  const record = (await loadRecords(db, companyId, [installationId])).get(installationId);
+  const contents = (await loadInstallationContents(db, companyId, [installationId])).get(installationId);
   const files = await loadAttachments(db, companyId, installationId);
-  const recorders = await loadRecorders(db, companyId, record?.recordings ?? []);
-  const steps = record ? buildSteps(record, knownLanguage(query.language)) : [];
+  const recorders = await loadRecorders(db, companyId, contents?.recordings ?? []);
+  const steps = contents ? buildSteps(contents, knownLanguage(query.language)) : [];
   const data = steps.map(({ stepLabel, title, entries }) => ({
     stepLabel,
     title,

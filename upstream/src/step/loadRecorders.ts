@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { Recorder, RecordingRow } from "./loadRecords.ts";
+import type { Recorder, Recording } from "./loadInstallationContents.ts";
 
+/** The people who last changed each value of the recordings, photos too, by their ids. A certificate names the one of the history instead (`loadStepRecorders`). */
 export async function loadRecorders(
   db: Kysely<Tables>,
   companyId: string,
-  recordings: Pick<RecordingRow, "changes">[],
+  recordings: Pick<Recording, "changes">[],
 ): Promise<Map<string, Recorder>> {
   const ids = new Set(recordings.flatMap(({ changes }) => Object.values(changes).map(({ by }) => by)));
   if (ids.size === 0) return new Map();

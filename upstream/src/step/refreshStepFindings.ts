@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { blocksFinishing, findMissing } from "./findMissing.ts";
-import { type InstallationRecord, loadRecords, type RecordingRow } from "./loadRecords.ts";
+import { type InstallationContents, loadInstallationContents, type Recording } from "./loadInstallationContents.ts";
 import { stepCatalogue } from "./stepCatalogue.ts";
 
 type Finding = Insertable<Tables["step_finding"]>;
@@ -12,7 +12,7 @@ const settingKey = "step_findings";
 /** Another number makes the next start judge everything anew, as a change of the limits needs it. */
 const rulesVersion = 2;
 
-/** Judges the steps of one installation anew. Comes after a change of its products or values, so that it sees those of others too. */
+/** Judges the steps of one installation anew, for the list of what needs attention. Comes after a change of its products or values, so that it sees those of others too. */
 export async function refreshStepFindings(
   trx: Kysely<Tables>,
   companyId: string,
@@ -52,7 +52,7 @@ export async function refreshCompanyStepFindings(db: Kysely<Tables>, companyId: 
 }
 
 async function refreshBatch(trx: Kysely<Tables>, companyId: string, after: string): Promise<string[]> {
-  // Nobody records values here meanwhile.
+  // Nobody stores values here meanwhile.
   const rows = await trx
     .selectFrom("installation")
     .select("id")
@@ -69,8 +69,8 @@ async function refreshBatch(trx: Kysely<Tables>, companyId: string, after: strin
 }
 
 async function storeFindings(trx: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
-  const records = await loadRecords(trx, companyId, ids);
-  const findings = [...records].flatMap(([id, record]) => findFindings(companyId, id, record));
+  const allContents = await loadInstallationContents(trx, companyId, ids);
+  const findings = [...allContents].flatMap(([id, contents]) => findFindings(companyId, id, contents));
   await trx
     .deleteFrom("step_finding")
     .where("company_id", "=", companyId)
@@ -79,17 +79,17 @@ async function storeFindings(trx: Kysely<Tables>, companyId: string, ids: string
   if (findings.length > 0) await trx.insertInto("step_finding").values(findings).execute();
 }
 
-function findFindings(companyId: string, installationId: string, record: InstallationRecord): Finding[] {
-  const missing = findMissing(record, "en");
+function findFindings(companyId: string, installationId: string, contents: InstallationContents): Finding[] {
+  const missing = findMissing(contents, "en");
   const findings: Finding[] = [];
-  const latest = latestOf(record.recordings);
+  const latest = latestOf(contents.recordings);
   if (latest && !missing.some(blocksFinishing)) {
     const { stepLabel, recordedAt, recordedBy } = latest;
     const place = { company_id: companyId, installation_id: installationId, step_label: stepLabel };
     findings.push({ ...place, kind: "COMPLETE", since: recordedAt, recorded_by: recordedBy.id });
   }
   for (const { stepLabel } of stepCatalogue) {
-    const recordings = record.recordings.filter(
+    const recordings = contents.recordings.filter(
       (recording) => recording.stepLabel === stepLabel && Object.keys(recording.data).length > 0,
     );
     const step = { company_id: companyId, installation_id: installationId, step_label: stepLabel };
@@ -106,14 +106,14 @@ function findFindings(companyId: string, installationId: string, record: Install
   return findings;
 }
 
-function latestOf(recordings: RecordingRow[]): RecordingRow | undefined {
+function latestOf(recordings: Recording[]): Recording | undefined {
   return recordings.toSorted((one, other) => other.recordedAt.getTime() - one.recordedAt.getTime())[0];
 }
 
-const isOf = (measurementId: string | undefined) => (row: RecordingRow) => row.measurementId === measurementId;
+const isOf = (measurementId: string | undefined) => (row: Recording) => row.measurementId === measurementId;
 
 function changeOf(
-  { changes, recordedAt, recordedBy }: RecordingRow,
+  { changes, recordedAt, recordedBy }: Recording,
   field = "",
 ): Pick<Finding, "since" | "recorded_by"> & { since: Date } {
   const change = Object.entries(changes).find(([key]) => key === field)?.[1];

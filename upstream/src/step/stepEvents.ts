@@ -12,21 +12,21 @@ import type { BuiltEntry } from "./buildSteps.ts";
 
 type Attachments = NonNullable<RecordedData["attachments"]>;
 
-interface Recorded {
+interface StepChange {
   step: { number: number; label: string };
-  recorded: RecordedData | undefined;
+  after: RecordedData | undefined;
 }
 
 /** The recording of a product's values in a step as the history tells it; nothing when they stayed the same. */
 export function stepEvents(
   { project_id: projectId, folder_id: folderId, id: installationId }: Selectable<Tables["installation"]>,
   { installed, recording }: Pick<BuiltEntry, "recording"> & { installed: StepProduct },
-  { step, recorded = {} }: Recorded,
+  { step, after = {} }: StepChange,
 ): HistoryEvent[] {
   const before = recording?.data ?? {};
   const changes = [
-    ...changesOf(measuredFields(before), measuredFields(recorded)),
-    ...attachmentChanges(before.attachments ?? [], recorded.attachments ?? []),
+    ...changesOf(measuredFields(before), measuredFields(after)),
+    ...attachmentChanges(before.attachments ?? [], after.attachments ?? []),
   ].map((change) => ({ ...change, step: step.number }));
   const { measurementId, product } = installed;
   return eventIfChanged({

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { components } from "../__generated__/contract.ts";
 import type { RecordedData } from "../database/recordedData.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { BuiltEntry } from "./buildSteps.ts";
 import type { AttachmentFile } from "./loadAttachments.ts";
-import type { Recorder } from "./loadRecords.ts";
+import type { Recorder } from "./loadInstallationContents.ts";
+import { stepVersion } from "./stepVersion.ts";
 
 type StepEntry = components["schemas"]["StepEntry"];
 
@@ -52,12 +52,4 @@ function toData(
       return file ? [{ url: storage.downloadLink(fileId), fileName, ...file }] : [];
     }),
   };
-}
-
-/** The version of one recorded value, for optimistic concurrency: the same value has the same version, and so has nothing recorded. */
-export function stepVersion(value: unknown): string {
-  return createHash("sha256")
-    .update(JSON.stringify(value ?? null))
-    .digest("base64url")
-    .slice(0, 22);
 }

@@ -9,11 +9,12 @@ import type { Call } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
+import { loadInstallationContents, type Recorder, type Recording } from "./loadInstallationContents.ts";
 import { loadRecorders } from "./loadRecorders.ts";
-import { loadRecords, type RecordingRow } from "./loadRecords.ts";
 import { refreshStepFindings } from "./refreshStepFindings.ts";
 import { stepEvents } from "./stepEvents.ts";
-import { stepVersion, toStepEntry } from "./toStepEntry.ts";
+import { stepVersion } from "./stepVersion.ts";
+import { toStepEntry } from "./toStepEntry.ts";
 
 type Schemas = components["schemas"];
 type StepField = Schemas["StepField"];
@@ -21,7 +22,7 @@ type StepRecording = Schemas["StepRecording"];
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
 /** Merges the given values into the recorded ones. A key that was read with an older version is left alone and named in `conflicts`. */
-export async function recordStep(
+export async function storeRecording(
   { db, storage, viewer, source }: Call<"createMeasurement">,
   body: StepRecording,
 ): Promise<Schemas["StepEntry"]> {
@@ -36,15 +37,20 @@ export async function recordStep(
     const wanted = toPatch(body.data, entry, files, storage);
     const conflicts = findConflicts(wanted, body.versions ?? {}, entry.recording?.data ?? {});
     const patch = Object.fromEntries(Object.entries(wanted).filter(([key]) => !conflicts.includes(key as StepField)));
-    const recording = Object.keys(patch).length > 0 ? await merge(trx, viewer, body, patch) : entry.recording;
-    if (recording !== entry.recording) await refreshStepFindings(trx, companyId, installationId);
-    await writeHistory(trx, source, stepEvents(installation, entry, { step, recorded: recording?.data }));
-    const recorders = await loadRecorders(trx, companyId, recording ? [recording] : []);
+    const stored = Object.keys(patch).length > 0 ? await merge(trx, viewer, body, patch) : null;
+    // For the list of what needs attention.
+    if (stored) await refreshStepFindings(trx, companyId, installationId);
+    const { data, changes = {} } = stored ?? entry.recording ?? {};
+    await writeHistory(trx, source, stepEvents(installation, entry, { step, after: data }));
+    const recorders = await loadRecorders(trx, companyId, [{ changes }]);
+    // The changes that were merged name the viewer, so that the recorder is among those that were loaded.
+    const recording = stored ? { ...stored, recordedBy: recorders.get(viewer.personId) as Recorder } : entry.recording;
     const shown = toStepEntry({ ...entry, recording }, { files, recorders, storage });
     return body.versions ? { ...shown, conflicts } : shown;
   });
 }
 
+/** A value conflicts if it is neither the stored one nor meant to replace the one that is stored. */
 function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versions"]>, stored: RecordedData) {
   return (Object.keys(patch) as StepField[]).filter((key) => {
     const current = stepVersion(stored[key]);
@@ -57,7 +63,7 @@ async function merge(
   viewer: Call<"createMeasurement">["viewer"],
   { measurementId, stepLabel }: StepRecording,
   patch: Patch,
-): Promise<RecordingRow> {
+): Promise<Omit<Recording, "recordedBy">> {
   const recordedAt = new Date();
   const change = { at: recordedAt.toISOString(), by: viewer.personId };
   const changes = JSON.stringify(Object.fromEntries(Object.keys(patch).map((key) => [key, change])));
@@ -82,8 +88,7 @@ async function merge(
     )
     .returning(["data", "changes"])
     .executeTakeFirstOrThrow();
-  const recordedBy = { id: viewer.personId, ...(await readName(trx, viewer.companyId, viewer.personId)) };
-  return { measurementId, stepLabel, recordedAt, recordedBy, ...stored };
+  return { measurementId, stepLabel, recordedAt, ...stored };
 }
 
 /** Values of one product are compared and written one after the other, also where nothing is recorded yet that could be locked. */
@@ -103,8 +108,8 @@ async function findEntry(
   installationId: string,
   { measurementId, stepLabel }: StepRecording,
 ): Promise<{ entry: BuiltEntry; step: { number: number; label: string } }> {
-  const record = (await loadRecords(trx, companyId, [installationId])).get(installationId);
-  const steps = record ? buildSteps(record, "en") : [];
+  const contents = (await loadInstallationContents(trx, companyId, [installationId])).get(installationId);
+  const steps = contents ? buildSteps(contents, "en") : [];
   const index = steps.findIndex((candidate) => candidate.stepLabel === stepLabel);
   const entry = steps[index]?.entries.find(({ installed }) => installed.measurementId === measurementId);
   if (entry) return { entry, step: { number: index + 1, label: stepLabel } };
@@ -145,13 +150,4 @@ function toStored(
     const field = `data.attachments.${index}.url`;
     throw validationFailed([{ field, code: "FIELD_VALUE", message: "No file was uploaded to this address." }]);
   });
-}
-
-async function readName(trx: Kysely<Tables>, companyId: string, userId: string) {
-  return trx
-    .selectFrom("app_user")
-    .select(["first_name as firstName", "last_name as lastName"])
-    .where("company_id", "=", companyId)
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
 }

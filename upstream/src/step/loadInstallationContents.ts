@@ -18,7 +18,8 @@ export interface InstalledProductRow {
   isolation: boolean | null;
 }
 
-export interface RecordingRow {
+/** A row of `recording`, all that was stored of one product in one step, with the name of the person who stored last. */
+export interface Recording {
   measurementId: string;
   stepLabel: string;
   data: RecordedData;
@@ -33,22 +34,24 @@ export interface Recorder {
   lastName: string;
 }
 
-export interface InstallationRecord {
+export interface InstallationContents {
   products: InstalledProductRow[];
-  recordings: RecordingRow[];
+  recordings: Recording[];
 }
 
-/** The records of many installations in two statements; each asked id has one, empty if it has no products. */
-export async function loadRecords(
+/** What stands in many installations, in two statements; each asked id has an entry, an empty one if it has no products. */
+export async function loadInstallationContents(
   db: Kysely<Tables>,
   companyId: string,
   installationIds: string[],
-): Promise<Map<string, InstallationRecord>> {
-  const records = new Map(installationIds.map((id) => [id, { products: [], recordings: [] } as InstallationRecord]));
-  if (installationIds.length === 0) return records;
+): Promise<Map<string, InstallationContents>> {
+  const allContents = new Map(
+    installationIds.map((id) => [id, { products: [], recordings: [] } as InstallationContents]),
+  );
+  if (installationIds.length === 0) return allContents;
   for (const row of await productRows(db, companyId, installationIds)) {
     const { installation_id, measurement_id, cable_marking, cable_length, voltage, isolation, ...product } = row;
-    records.get(installation_id)?.products.push({
+    allContents.get(installation_id)?.products.push({
       installationId: installation_id,
       measurementId: measurement_id,
       product,
@@ -59,7 +62,7 @@ export async function loadRecords(
     });
   }
   for (const row of await recordingRows(db, companyId, installationIds)) {
-    records.get(row.installation_id)?.recordings.push({
+    allContents.get(row.installation_id)?.recordings.push({
       measurementId: row.measurement_id,
       stepLabel: row.step_label,
       data: row.data,
@@ -68,7 +71,7 @@ export async function loadRecords(
       changes: row.changes,
     });
   }
-  return records;
+  return allContents;
 }
 
 function productRows(db: Kysely<Tables>, companyId: string, installationIds: string[]) {

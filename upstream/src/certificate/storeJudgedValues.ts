@@ -1,21 +1,21 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { buildSteps } from "./buildSteps.ts";
-import { judgeReading, type Verdict } from "./judgeReading.ts";
-import { type InstallationRecord, loadRecords } from "./loadRecords.ts";
+import { buildSteps } from "../step/buildSteps.ts";
+import { judgeReading, type Verdict } from "../step/judgeReading.ts";
+import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
 
 const batchSize = 500;
 const conclusive: readonly Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN"];
 
 /** Counts the values of rooms that are activated, which nobody changes afterwards. */
 export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
-  const records = await loadRecords(db, companyId, ids);
-  const verdicts = [...records.values()].map(verdictsOf);
+  const allContents = await loadInstallationContents(db, companyId, ids);
+  const verdicts = [...allContents.values()].map(verdictsOf);
   const judged = verdicts.map((each) => each.length);
   const outside = verdicts.map((each) => each.filter((verdict) => verdict === "OUTSIDE").length);
   await sql`
     update installation set judged_values = counted.judged, outside_values = counted.outside
-    from unnest(${[...records.keys()]}::text[], ${judged}::int[], ${outside}::int[]) counted (id, judged, outside)
+    from unnest(${[...allContents.keys()]}::text[], ${judged}::int[], ${outside}::int[]) counted (id, judged, outside)
     where company_id = ${companyId} and installation.id = counted.id`.execute(db);
 }
 
@@ -41,8 +41,8 @@ async function storeBatch(db: Kysely<Tables>, companyId: string): Promise<boolea
   return true;
 }
 
-function verdictsOf(record: InstallationRecord): Verdict[] {
-  const entries = buildSteps(record, "en").flatMap((step) => step.entries);
+function verdictsOf(contents: InstallationContents): Verdict[] {
+  const entries = buildSteps(contents, "en").flatMap((step) => step.entries);
   const verdicts = entries.flatMap(({ dataSchema, recording }) => {
     const { resistance, insulation } = dataSchema.properties;
     const data = recording?.data ?? {};
