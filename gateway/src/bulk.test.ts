@@ -5,7 +5,7 @@ import { createCaller } from "../test/createCaller.ts";
 import { answer, restUser } from "../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../test/startStack.ts";
 import { until } from "../test/until.ts";
-import { runEntries } from "./bulk.ts";
+import { runItems } from "./bulk.ts";
 import { toGlobalId } from "./globalId.ts";
 
 type Results = { results: ({ installation: unknown; userErrors: unknown } | null)[]; userErrors: object[] };
@@ -128,7 +128,7 @@ test("eight entries are under way at once, and the next begins when one has ende
     begun.push(() => resolve(index));
     return promise;
   };
-  const results = runEntries(Array.from({ length: 10 }), handle, { reply: { elapsedTime: 0 } });
+  const results = runItems(Array.from({ length: 10 }), handle, { reply: { elapsedTime: 0 } });
   await setImmediate();
   expect(begun).toHaveLength(8);
   begun[3]?.();
@@ -146,7 +146,7 @@ test("no entry is begun when the time left is needed to tell of the others", asy
     reply.elapsedTime += 1_000;
     return entry;
   };
-  const results = await runEntries([..."abcdefghijkl"], handle, { reply });
+  const results = await runItems([..."abcdefghijkl"], handle, { reply });
   const told = await Promise.allSettled(results);
   expect(told.map(({ status }) => status === "fulfilled").lastIndexOf(true)).toBe(7);
   const late = { status: "rejected", reason: { extensions: { code: "UPSTREAM_TIMEOUT" } } };

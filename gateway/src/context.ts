@@ -16,8 +16,8 @@ import {
 import type { LinkTable } from "./link/links.ts";
 import { createLoaders, type Loaders } from "./loaders.ts";
 import type { Metrics } from "./metrics.ts";
+import { insertPersistedText } from "./persistedDocuments/insertPersistedText.ts";
 import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
-import { resolveDocument } from "./persistedDocuments/resolveDocument.ts";
 import { createRest, type Rest } from "./rest/client.ts";
 import type { Transport } from "./rest/transport.ts";
 import { readDevice } from "./session/cookies.ts";
@@ -76,7 +76,7 @@ export async function createContext(
   const callerKey = session.callerId() ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
   await limitRate(services.operationRate, callerKey, reply);
   const { transport, documents } = services;
-  const isPersisted = resolveDocument(request, { documents, isBearer: session.isBearer });
+  const isPersisted = insertPersistedText(request, { documents, isBearer: session.isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
   const { signal, limitCalls, end } = await acquireSlot(services.concurrency, callerKey, reply);

@@ -31,9 +31,8 @@ import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } fr
 import { signOut } from "./session/endedSessions.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./session/passwords.ts";
 import { answerMfa, answerNewPassword, signIn } from "./session/signIn.ts";
-import { addAttachment, removeAttachment } from "./step/changeAttachments.ts";
+import { addAttachment, recordAttachments, removeAttachment } from "./step/changeAttachments.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
-import { recordAttachments } from "./step/recordFields.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
 import { recordReadings } from "./step/recordReadings.ts";
 import { CreateFromTemplatePayload, createFromTemplate } from "./template/createFromTemplate.ts";

@@ -1,7 +1,7 @@
 import { createFolder, getFolder, listInstallations, updateFolder } from "../../src/folder/folderApi.ts";
 import { createInstallation, getInstallation, updateInstallation } from "../../src/installation/installationApi.ts";
 import { createProject, deleteProject, getProject, listProjects, updateProject } from "../../src/project/projectApi.ts";
-import { listSteps, recordStep } from "../../src/step/stepApi.ts";
+import { listSteps, postRecording } from "../../src/step/stepApi.ts";
 import { createTemplate, deleteTemplate, getTemplate, updateTemplate } from "../../src/template/templateApi.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import { newProject } from "../newProject.ts";
@@ -164,8 +164,8 @@ export const changeCases: BehaviourCase[] = [
       const step = steps.find(asksBoth);
       if (!step) throw new SkippedError("no step asks for two values");
       const recording = { measurementId: ids.measurementId, stepLabel: step.stepLabel };
-      await recordStep(rest, { ...recording, data: { resistance: 42 } });
-      await recordStep(rest, { ...recording, data: { insulation: 900 } });
+      await postRecording(rest, { ...recording, data: { resistance: 42 } });
+      await postRecording(rest, { ...recording, data: { insulation: 900 } });
       const { data } = await listSteps(rest, ids, "sv");
       const entry = data.find(({ stepLabel }) => stepLabel === step.stepLabel)?.data[0];
       demandFields(entry?.data ?? {}, { resistance: 42, insulation: 900 }, "as recorded one after the other");

@@ -10,7 +10,7 @@ import { createInstalledProduct } from "../../src/product/productApi.ts";
 import { deleteProject, getProject } from "../../src/project/projectApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import type { RestSignableFolder } from "../../src/rest/types.ts";
-import { listSteps, recordStep } from "../../src/step/stepApi.ts";
+import { listSteps, postRecording } from "../../src/step/stepApi.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import type { BehaviourCase } from "./BehaviourCase.ts";
 import type { OwnInstallation } from "./createOwnThings.ts";
@@ -72,7 +72,7 @@ export const finishCases: BehaviourCase[] = [
       const ids = await own.finishedOnce();
       const stepLabel = (await listSteps(rest, ids, "sv")).data[0]?.stepLabel ?? "";
       const recording = { measurementId: ids.measurementId, stepLabel, data: { resistance: 1 } };
-      await demandRefusal(recordStep(rest, recording), { statuses: refusals, field: "values", why: whyFinished });
+      await demandRefusal(postRecording(rest, recording), { statuses: refusals, field: "values", why: whyFinished });
       const product = { installationId: ids.installationId, productId: fixtures.get("productId") };
       const added = createInstalledProduct(rest, product);
       await demandRefusal(added, { statuses: refusals, field: "products", why: whyFinished });

@@ -1,12 +1,12 @@
 import type { Rest } from "../../src/rest/client.ts";
 import type { RestStepEntry } from "../../src/rest/types.ts";
-import { createAttachmentUpload, listSteps, recordStep } from "../../src/step/stepApi.ts";
+import { createAttachmentUpload, listSteps, postRecording } from "../../src/step/stepApi.ts";
 import { type StepVersions, serviceVersions } from "../../src/step/stepVersions.ts";
 import { onePixel } from "../onePixel.ts";
 import { putPicture } from "../putPicture.ts";
 
 type Ids = { companyId: string; projectId: string; installationId: string };
-type Data = Parameters<typeof recordStep>[1]["data"];
+type Data = Parameters<typeof postRecording>[1]["data"];
 
 /** Sends a picture, and gives the address to record. */
 export async function uploadPicture(rest: Rest, ids: Ids): Promise<string> {
@@ -22,7 +22,7 @@ export async function recordSteps(rest: Rest, ids: Ids, photo: string): Promise<
   const entries = steps.flatMap(({ stepLabel, data }) => data.map((entry) => ({ stepLabel, entry })));
   for (const { stepLabel, entry } of entries) {
     const versions = serviceVersions(versionsOf(entry));
-    await recordStep(rest, { measurementId: entry.measurementId, stepLabel, data: filled(entry, photo), versions });
+    await postRecording(rest, { measurementId: entry.measurementId, stepLabel, data: filled(entry, photo), versions });
   }
   return entries.length;
 }

@@ -1,5 +1,5 @@
 import type { UserError } from "../__generated__/resolvers.ts";
-import { runEntries } from "../bulk.ts";
+import { runItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import type { FolderKey } from "../globalId.ts";
 import { catchUserErrors } from "../userErrors.ts";
@@ -28,7 +28,7 @@ export async function createFolders(
     return userErrors;
   };
   for (const level of levels) {
-    const userErrors = (await Promise.all(await runEntries(level, create, context))).flat();
+    const userErrors = (await Promise.all(await runItems(level, create, context))).flat();
     if (userErrors.length > 0) return { made, userErrors };
   }
   return { made, userErrors: [] };

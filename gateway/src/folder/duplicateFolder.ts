@@ -1,5 +1,5 @@
 import type { DuplicateFolderPayloadResolvers, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { entryKey, maxEntries, requireRequests, runEntries } from "../bulk.ts";
+import { itemKey, maxItems, requireRequests, runItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { createWithProducts } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
@@ -40,13 +40,13 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   if (misplaced.length > 0) return refused(misplaced);
   const installations = await loadInstallations(levels.flat(), context);
   const count = levels.flat().length + installations.length;
-  if (count > maxEntries) return refused([tooMany()]);
+  if (count > maxItems) return refused([tooMany()]);
   requireRequests(count + countInstalled(installations), budget);
 
-  const place = { parentKey, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
+  const place = { parentKey, keyOf: (id: string, part?: string) => itemKey(idempotencyKey, id, part) };
   const { made, userErrors } = await createFolders(toCopies(levels, title), place, context);
   const rooms = userErrors.length > 0 ? [] : installations;
-  const results = await runEntries(rooms, (room) => copyInstallation(room, made, place, context), context);
+  const results = await runItems(rooms, (room) => copyInstallation(room, made, place, context), context);
   // The folders above count the copies too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);
@@ -62,8 +62,8 @@ function parentOf({ projectId, parentFolderId }: RestFolder): FolderKey | null {
 }
 
 function tooMany(): UserError {
-  const message = `At most ${maxEntries} folders and installations are copied at a time. Nothing was made.`;
-  return { ...userError("VALUE_INVALID", message, "folderId"), max: maxEntries };
+  const message = `At most ${maxItems} folders and installations are copied at a time. Nothing was made.`;
+  return { ...userError("VALUE_INVALID", message, "folderId"), max: maxItems };
 }
 
 function validatePlace(source: RestFolder, parent: RestFolder, levelCount: number): UserError[] {

@@ -1,4 +1,4 @@
-import { maxEntries } from "../bulk.ts";
+import { maxItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { fetchAllPages } from "../rest/paging.ts";
 import type { RestFolder, RestInstallationDetail } from "../rest/types.ts";
@@ -11,7 +11,7 @@ export async function loadLevels(folder: RestFolder, { loaders }: Context): Prom
   for (let level = [folder]; level.length > 0; ) {
     const below = level.flatMap(({ subFolders }) => subFolders);
     count += below.length;
-    if (count > maxEntries) return null;
+    if (count > maxItems) return null;
     const keys = below.map(({ projectId, id }) => ({ projectId, folderId: id }));
     const found = await Promise.all(keys.map((key) => loaders.folder.load(key)));
     level = found.filter((one) => one !== null);

@@ -1,5 +1,5 @@
 import type { MutationResolvers, NewInstallationInput, UserError } from "../__generated__/resolvers.ts";
-import { entryKey, requireRequests, runEntries, validateEntries, withinPart } from "../bulk.ts";
+import { itemKey, requireRequests, runItems, validateItems, withinPart } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { createWithProducts, type NewInstallation } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
@@ -8,9 +8,9 @@ import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { isInCatalogue, productNotFound, toExtraFields } from "../installProduct.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 
-type Entry = {
+type Item = {
   installation: NewInstallation;
-  /** Of this entry alone; without one it is known by the input's key and its place. */
+  /** Of this item alone; without one it is known by the input's key and its place. */
   ownKey: string | undefined;
   userErrors: UserError[];
 };
@@ -19,39 +19,39 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   const { loaders, budget } = context;
   const folderKey = requireIds("Folder", input.folderId);
   const key = parseIdempotencyKey(input, context);
-  const userErrors = validateEntries(input.installations, "installations");
+  const userErrors = validateItems(input.installations, "installations");
   if (userErrors.length > 0) return { folderKey, results: [], userErrors };
   // One after the other: the first one's question whether the service keeps external ids answers for all.
-  const entries: Entry[] = [];
-  for (const installation of input.installations) entries.push(await parseEntry(installation, context));
-  const possible = entries.flatMap((entry) => (entry.userErrors.length === 0 ? [entry.installation] : []));
+  const items: Item[] = [];
+  for (const installation of input.installations) items.push(await parseItem(installation, context));
+  const possible = items.flatMap((item) => (item.userErrors.length === 0 ? [item.installation] : []));
   if (possible.length > 0) {
     requireFound(await loaders.folder.load(folderKey), "There is no folder with this id.");
     requireRequests(countRequests(possible), budget);
   }
   // An unknown product is refused before its installation is made, which would else be left without it.
   const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
-  // A reading that failed has no handler yet when its entry is a late one, and an unhandled rejection would end the process.
+  // A reading that failed has no handler yet when its item is a late one, and an unhandled rejection would end the process.
   await Promise.allSettled(isKnown.values());
-  const create = async ({ installation, ownKey, userErrors }: Entry, index: number) => {
+  const create = async ({ installation, ownKey, userErrors }: Item, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };
     const known = await Promise.all(installation.products.map(({ productId }) => isKnown.get(productId)));
     const unknown = known.flatMap((isHere, at) => (isHere ? [] : withinPart(`products.${at}`, [productNotFound()])));
     if (unknown.length > 0) return { installation: null, userErrors: unknown };
-    const keyOf = (part: string) => (ownKey ? entryKey(ownKey, "", part) : entryKey(key, index, part));
+    const keyOf = (part: string) => (ownKey ? itemKey(ownKey, "", part) : itemKey(key, index, part));
     return createWithProducts(installation, { folderKey, keyOf }, context);
   };
-  const results = await runEntries(entries, create, context);
+  const results = await runItems(items, create, context);
   // The folders above count them too.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);
   return { folderKey, results, userErrors };
 };
 
-async function parseEntry(
+async function parseItem(
   { products = [], idempotencyKey, ...input }: NewInstallationInput,
   context: Context,
-): Promise<Entry> {
+): Promise<Item> {
   const ownKey = parseIdempotencyKey({ idempotencyKey }, { idempotencyKey: undefined });
   const { body, userErrors } = await parseInstallationInput(input, context);
   const parsed = products.map((product) => ({

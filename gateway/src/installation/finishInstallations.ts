@@ -1,5 +1,5 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { entryKey, requireRequests, runEntries, validateEntries } from "../bulk.ts";
+import { itemKey, requireRequests, runItems, validateItems } from "../bulk.ts";
 import { requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { userError } from "../userErrors.ts";
@@ -8,7 +8,7 @@ import { finishOnce, validateDisclaimer } from "./finishInstallation.ts";
 export const finishInstallations: MutationResolvers["finishInstallations"] = async (_, { input }, context) => {
   const { installationIds } = input;
   const key = parseIdempotencyKey(input, context);
-  const userErrors = [...validateDisclaimer(input), ...validateEntries(installationIds, "installationIds")];
+  const userErrors = [...validateDisclaimer(input), ...validateItems(installationIds, "installationIds")];
   if (userErrors.length > 0) return { results: [], userErrors };
   requireRequests(installationIds.length, context.budget);
   const finish = async (id: string, index: number) => {
@@ -16,7 +16,7 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
     if (installationIds.indexOf(id) < index) {
       return { installationKey, userErrors: [userError("VALUE_INVALID", "The list has this installation already.")] };
     }
-    return { installationKey, userErrors: await finishOnce(installationKey, entryKey(key, index), context) };
+    return { installationKey, userErrors: await finishOnce(installationKey, itemKey(key, index), context) };
   };
-  return { results: await runEntries(installationIds, finish, context), userErrors };
+  return { results: await runItems(installationIds, finish, context), userErrors };
 };

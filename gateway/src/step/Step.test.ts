@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { RestStepEntry } from "../rest/types.ts";
-import { isFilled } from "./Step.ts";
+import { isEntryComplete } from "./Step.ts";
 
 type Schema = RestStepEntry["dataSchema"];
 
@@ -20,10 +20,10 @@ test.each([
   ["nothing", entry(["resistance"], {}), false],
   ["an empty list", entry(["attachments"], { attachments: [] }), false],
   ["one of two", entry(["resistance", "insulation"], { resistance: 88 }), false],
-])("%s", (_, given, isComplete) => expect(isFilled(given)).toBe(isComplete));
+])("%s", (_, given, isComplete) => expect(isEntryComplete(given)).toBe(isComplete));
 
 test("without a list of required fields nothing counts as filled", () => {
   const given = entry([], { resistance: 88 });
   Reflect.deleteProperty(given.dataSchema, "required");
-  expect(isFilled(given)).toBe(false);
+  expect(isEntryComplete(given)).toBe(false);
 });

@@ -15,17 +15,17 @@ export type StepRecordedPayload = InstallationPayload & { stepEntry: StepEntrySo
 export const Step: StepResolvers = {
   id: ({ installation, stepLabel }) =>
     toGlobalId("Step", installation.projectId, installation.installationId, stepLabel),
-  isComplete: ({ data: entries }) => entries.length > 0 && entries.every(isFilled),
+  isComplete: ({ data: entries }) => entries.length > 0 && entries.every(isEntryComplete),
   entries: ({ data: entries, installation, stepLabel }) =>
     entries.map((entry) => ({ ...entry, installation, stepLabel })),
 };
 
 /** True if every required field has a value; 0 and false are values, NOT_MEASURED is none. A schema without `required` is never filled. */
-export function isFilled({ dataSchema, data }: RestStepEntry): boolean {
-  return dataSchema.required?.every((field) => isValue(data[field])) ?? false;
+export function isEntryComplete({ dataSchema, data }: RestStepEntry): boolean {
+  return dataSchema.required?.every((field) => isFilled(data[field])) ?? false;
 }
 
-function isValue(value: unknown): boolean {
+function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== null && value !== undefined && value !== "NOT_MEASURED";
 }
@@ -33,7 +33,7 @@ function isValue(value: unknown): boolean {
 export const StepEntry: StepEntryResolvers = {
   id: ({ installation: { projectId, installationId }, stepLabel, measurementId }) =>
     toGlobalId("StepEntry", projectId, installationId, stepLabel, measurementId),
-  isComplete: isFilled,
+  isComplete: isEntryComplete,
   measurements: toMeasurements,
   isWaterSurrounded: ({ data }) => data.isWaterSurrounded ?? null,
   asksWaterSurrounded: ({ dataSchema }) => dataSchema.properties.isWaterSurrounded !== undefined,

@@ -1,8 +1,8 @@
 import type { AttachmentInput, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { loadCurrentEntry, parseStepEntryId, recordFields } from "./recordFields.ts";
 import type { StepRecordedPayload } from "./Step.ts";
-import { toValueVersion } from "./stepVersions.ts";
+import { loadCurrentEntry, parseStepEntryId, sendRecording } from "./sendRecording.ts";
+import { parseStepVersions, toValueVersion } from "./stepVersions.ts";
 
 type Files = readonly Pick<AttachmentInput, "url" | "fileName">[];
 type Target = { stepEntryId: string; version?: string | null };
@@ -17,6 +17,13 @@ export const addAttachment: MutationResolvers["addAttachment"] = (_, { input }, 
 export const removeAttachment: MutationResolvers["removeAttachment"] = (_, { input }, context) =>
   changeAttachments(input, (files) => files.filter(({ url }) => !isSameFile(url, input.url)), context);
 
+/** Stores a whole list in place of the one that is recorded. */
+export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { input }, context) => {
+  const attachments = input.attachments.map(({ url, fileName }) => ({ url, fileName }));
+  const versions = input.version ? parseStepVersions([{ field: "ATTACHMENTS", version: input.version }]) : {};
+  return sendRecording(parseStepEntryId(input.stepEntryId), { attachments }, versions, context);
+};
+
 const tries = 3;
 
 /** REST takes the whole list. It is read anew when somebody else changed it meanwhile, unless the input has a version to be kept. */
@@ -30,7 +37,7 @@ async function changeAttachments(
     const entry = await loadCurrentEntry(key, context);
     const attachments = change(entry.data.attachments ?? []).map(({ url, fileName }) => ({ url, fileName }));
     const versions = { attachments: version ?? toValueVersion(entry, "attachments") };
-    const payload = await recordFields(key, { attachments }, versions, context);
+    const payload = await sendRecording(key, { attachments }, versions, context);
     const isConflict = payload.userErrors.some(({ code }) => code === "CONFLICT");
     if (!isConflict || version || attempt === tries) return payload;
   }

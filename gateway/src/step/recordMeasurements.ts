@@ -1,7 +1,7 @@
 import type { MutationResolvers, ReadingInput, UserError } from "../__generated__/resolvers.ts";
 import type { RestReading } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
-import { parseStepEntryId, recordFields } from "./recordFields.ts";
+import { parseStepEntryId, sendRecording } from "./sendRecording.ts";
 import { restFields } from "./stepFields.ts";
 import { parseStepVersions, type StepData } from "./stepVersions.ts";
 
@@ -13,7 +13,7 @@ export const recordMeasurements: MutationResolvers["recordMeasurements"] = (_, {
     userErrors.push(userError("VALUE_INVALID", "There is nothing to record", "readings"));
   }
   if (userErrors.length > 0) return { installationKey: key.installation, stepEntry: null, userErrors };
-  return recordFields(key, data, parseStepVersions(input.versions ?? []), context);
+  return sendRecording(key, data, parseStepVersions(input.versions ?? []), context);
 };
 
 function parseReadings(readings: readonly ReadingInput[]): { data: StepData; userErrors: UserError[] } {

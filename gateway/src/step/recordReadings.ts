@@ -1,41 +1,41 @@
 import type { MutationResolvers, StepReadingInput, UserError } from "../__generated__/resolvers.ts";
-import { runEntries, settleEntries, validateEntries } from "../bulk.ts";
+import { runItems, settleItems, validateItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { parseIds } from "../globalId.ts";
 import { userError } from "../userErrors.ts";
 import { isVersion } from "../version/version.ts";
-import { parseStepEntryId, recordFields, type StepEntryKey } from "./recordFields.ts";
 import { toRestReading, validateReading } from "./recordMeasurements.ts";
 import type { StepEntrySource, StepRecordedPayload } from "./Step.ts";
+import { parseStepEntryId, type StepEntryKey, sendRecording } from "./sendRecording.ts";
 import { type RestStepField, restFields } from "./stepFields.ts";
 import type { StepData, StepVersions } from "./stepVersions.ts";
 
-type Result = { stepEntry: StepEntrySource | null; userErrors: UserError[] };
+type ReadingResult = { stepEntry: StepEntrySource | null; userErrors: UserError[] };
 
 export const recordReadings: MutationResolvers["recordReadings"] = async (_, { input: { readings } }, context) => {
-  const userErrors = validateEntries(readings, "readings");
+  const userErrors = validateItems(readings, "readings");
   if (userErrors.length > 0) return { results: [], userErrors };
   const groups = [...groupByEntry(readings).values()];
   const readingsOf = (indices: number[]) => indices.map((index) => readings[index] as StepReadingInput);
-  const recordings = await runEntries(groups, (indices) => recordEntry(readingsOf(indices), context), context);
-  const results: Promise<Result>[] = [];
+  const recorded = await runItems(groups, (indices) => recordEntry(readingsOf(indices), context), context);
+  const results: Promise<ReadingResult>[] = [];
   groups.forEach((indices, group) => {
     indices.forEach((index, place) => {
-      results[index] = (recordings[group] as Promise<Result[]>).then((recorded) => recorded[place] as Result);
+      results[index] = (recorded[group] as Promise<ReadingResult[]>).then((ofEntry) => ofEntry[place] as ReadingResult);
     });
   });
-  // A step entry's product is read after the last recording: each recording clears its installation from the loader.
-  return { results: await settleEntries(results), userErrors };
+  // The product of a step entry is loaded once all are recorded: until then each recording clears the installation from the loader.
+  return { results: await settleItems(results), userErrors };
 };
 
-/** The indices of the readings of each step entry. Several texts decode to one id. */
+/** The indices of the readings of each step entry. Base64url is read leniently, so that several texts are the id of one entry. */
 function groupByEntry(readings: readonly StepReadingInput[]): Map<string, number[]> {
   const idOf = (index: number) => readings[index]?.stepEntryId ?? "";
   return Map.groupBy(readings.keys(), (index) => JSON.stringify(parseIds("StepEntry", idOf(index)) ?? idOf(index)));
 }
 
 /** Records all readings of one entry, in one request unless one of them is refused. */
-async function recordEntry(readings: StepReadingInput[], context: Context): Promise<Result[]> {
+async function recordEntry(readings: StepReadingInput[], context: Context): Promise<ReadingResult[]> {
   const key = parseStepEntryId(readings[0]?.stepEntryId ?? "");
   const data: StepData = {};
   const versions: StepVersions = {};
@@ -65,12 +65,12 @@ function faultOf(reading: StepReadingInput): UserError | null {
   return userError("VALUE_INVALID", "version must be one that was read", "version");
 }
 
-type Recording = { data: StepData; versions: StepVersions };
-type Recorded = Pick<StepRecordedPayload, "stepEntry" | "userErrors">;
+type EntryValues = { data: StepData; versions: StepVersions };
+type EntryResult = Pick<StepRecordedPayload, "stepEntry" | "userErrors">;
 
 /** REST refuses a recording as a whole, so the values that it found no fault with are sent again. */
-async function recordValid(key: StepEntryKey, { data, versions }: Recording, context: Context): Promise<Recorded> {
-  const recorded = await recordFields(key, data, versions, context);
+async function recordValid(key: StepEntryKey, { data, versions }: EntryValues, context: Context): Promise<EntryResult> {
+  const recorded = await sendRecording(key, data, versions, context);
   const refused = new Set(recorded.userErrors.map(({ field }) => field));
   const valid = Object.keys(data).filter((field) => !refused.has(field)) as RestStepField[];
   const isRefusedInPart = valid.length > 0 && valid.length < Object.keys(data).length;
@@ -85,7 +85,7 @@ function pick<T extends object>(from: T, fields: string[]): T {
 }
 
 /** An error that names no value of the entry, such as ALREADY_COMPLETED, concerns each of its readings. */
-function toResult(reading: StepReadingInput, { stepEntry, userErrors }: Recorded, data: StepData): Result {
+function toResult(reading: StepReadingInput, { stepEntry, userErrors }: EntryResult, data: StepData): ReadingResult {
   const own = restFields[reading.quantity];
   const told = userErrors.flatMap((error) => {
     if (error.field === own) return { ...error, field: error.code === "CONFLICT" ? "version" : valueField(reading) };

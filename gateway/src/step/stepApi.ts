@@ -14,7 +14,7 @@ export const listSteps = (rest: Rest, ids: Ids, language: string) =>
   rest.get<Answer<"listSteps">>(stepsPath(ids), { language });
 
 /** Recording is the other use of `POST v1/measurements`. Keys are merged one by one; null clears one. */
-export const recordStep = (rest: Rest, recording: components["schemas"]["StepRecording"]) =>
+export const postRecording = (rest: Rest, recording: components["schemas"]["StepRecording"]) =>
   rest.post<RestStepEntry>(path`v1/measurements`, recording);
 
 export const createAttachmentUpload = (rest: Rest, ids: Ids, file: Body<"createAttachmentUpload">) =>

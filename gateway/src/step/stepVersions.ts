@@ -23,8 +23,8 @@ export function serviceVersions(versions: StepVersions): StepVersions | undefine
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/** A REST service without versions refuses no stale value: comparing first narrows the gap between two people and does not close it. */
-export function findConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
+/** For a REST service without versions, which refuses no stale value: to compare first narrows the gap between two people and does not close it. */
+export function findComputedConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
   return (Object.keys(data) as RestStepField[]).filter((field) => {
     const version = versions[field];
     if (version === undefined || isServiceVersion(version) || version === toValueVersion(entry, field)) return false;

@@ -4,7 +4,7 @@ import type {
   MutationResolvers,
   UserError,
 } from "../__generated__/resolvers.ts";
-import { entryKey, requireRequests, runEntries } from "../bulk.ts";
+import { itemKey, requireRequests, runItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { createWithProducts } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
@@ -52,12 +52,12 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   const rooms = template.rooms.map((room) => ({ ...room, told: toTemplateRoom(room, template.folders) }));
   requireRequests(countRequests(template, levels), budget);
 
-  const place = { parentKey, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
+  const place = { parentKey, keyOf: (id: string, part?: string) => itemKey(idempotencyKey, id, part) };
   const { made, userErrors } = await createFolders(levels, place, context);
   const installerId = parseIds("User", input.installerId)?.userId ?? "";
   const create = ({ told, ...room }: (typeof rooms)[number], index: number) =>
     createRoom(room, { installerId, index, made, place }, context).then((created) => ({ room: told, ...created }));
-  const results = await runEntries(userErrors.length > 0 ? [] : rooms, create, context);
+  const results = await runItems(userErrors.length > 0 ? [] : rooms, create, context);
   // The folders above count the rooms too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);

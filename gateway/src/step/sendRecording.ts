@@ -1,4 +1,4 @@
-import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { requireIds } from "../globalId.ts";
@@ -6,15 +6,9 @@ import type { RestStepEntry } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { isServiceVersion } from "../version/version.ts";
 import type { StepRecordedPayload } from "./Step.ts";
-import { recordStep } from "./stepApi.ts";
+import { postRecording } from "./stepApi.ts";
 import type { RestStepField } from "./stepFields.ts";
-import { findConflicts, parseStepVersions, type StepData, type StepVersions, serviceVersions } from "./stepVersions.ts";
-
-export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { input }, context) => {
-  const attachments = input.attachments.map(({ url, fileName }) => ({ url, fileName }));
-  const versions = input.version ? parseStepVersions([{ field: "ATTACHMENTS", version: input.version }]) : {};
-  return recordFields(parseStepEntryId(input.stepEntryId), { attachments }, versions, context);
-};
+import { findComputedConflicts, type StepData, type StepVersions, serviceVersions } from "./stepVersions.ts";
 
 export type StepEntryKey = ReturnType<typeof parseStepEntryId>;
 
@@ -24,16 +18,16 @@ export function parseStepEntryId(globalId: string) {
 }
 
 /** Sends fields of one entry to REST, which merges them into the others. One that was changed since `versions` is left alone and told as CONFLICT. */
-export async function recordFields(
+export async function sendRecording(
   key: StepEntryKey,
   data: StepData,
   versions: StepVersions,
   context: Context,
 ): Promise<StepRecordedPayload> {
   const { installation, stepLabel, measurementId } = key;
-  const hasOwnVersions = Object.values(versions).some((version) => !isServiceVersion(version));
-  const current = hasOwnVersions ? await loadCurrentEntry(key, context) : null;
-  const stale = current ? findConflicts(current, data, versions) : [];
+  const hasComputedVersions = Object.values(versions).some((version) => !isServiceVersion(version));
+  const current = hasComputedVersions ? await loadCurrentEntry(key, context) : null;
+  const stale = current ? findComputedConflicts(current, data, versions) : [];
   const changes = Object.entries(data).filter(([field]) => !stale.includes(field as RestStepField));
   const toPayload = (entry: RestStepEntry | null, userErrors: UserError[]): StepRecordedPayload => ({
     installationKey: installation,
@@ -42,7 +36,7 @@ export async function recordFields(
   });
   if (changes.length === 0) return toPayload(current, stale.map(conflict));
   const body = { measurementId, stepLabel, data: Object.fromEntries(changes), versions: serviceVersions(versions) };
-  const { value, userErrors } = await catchUserErrors(recordStep(context.rest, body));
+  const { value, userErrors } = await catchUserErrors(postRecording(context.rest, body));
   context.loaders.installation.clear(installation);
   context.loaders.steps.clearAll();
   const refused = [...stale, ...(value?.conflicts ?? [])];

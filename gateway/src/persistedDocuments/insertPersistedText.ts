@@ -7,8 +7,13 @@ type Source = { documents: PersistedDocuments; isBearer: boolean };
 const maxTextBytes = 20 * 1024;
 const prefixed = /^sha256:([0-9a-f]{64})$/;
 
-/** @returns whether the operation is a persisted document. @throws an error for clients, also for a text without a bearer token */
-export function resolveDocument({ body }: FastifyRequest, { documents, isBearer }: Source): boolean {
+/**
+ * Puts the text of a persisted document into the request's body, where Apollo reads it.
+ *
+ * @returns whether the operation is a persisted document
+ * @throws an error for clients, also for a text without a bearer token
+ */
+export function insertPersistedText({ body }: FastifyRequest, { documents, isBearer }: Source): boolean {
   if (Array.isArray(body))
     throw clientError("BAD_USER_INPUT", "Send one operation at a time, not a list of them.", 400);
   const asked = isRecord(body) ? body : {};
