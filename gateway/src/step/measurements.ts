@@ -37,7 +37,7 @@ export function toReading(reading: RestReading | undefined) {
 
 type Reading = ReturnType<typeof toReading>;
 
-/** Null when the reading is empty or nothing is expected. */
+/** Null when the reading is empty or nothing is expected. `docs/verdicts.json` has what the web client and the reference service judge alike. */
 export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits): Verdict | null {
   const { value, isOverRange, lowerBound, isNotMeasured } = reading;
   if (isNotMeasured) return "NOT_MEASURED";

@@ -15,7 +15,8 @@ const worstFirst: Verdict[] = ["OUTSIDE", "INCONCLUSIVE", "NEAR_LIMIT", "WITHIN"
 
 /**
  * Sets one reading against its limits. An instrument at its end of scale is within for insulation, where more is
- * better, and outside for resistance, where it means a broken conductor. Near is the outer tenth of a band.
+ * better, and outside for resistance, where it means a broken conductor. Near is the outer tenth of a band. `docs/verdicts.json` has what the gateway
+ * and the web client judge alike.
  */
 export function judgeReading(quantity: Quantity, reading: Reading | boolean | undefined, limits: Limits = {}): Verdict {
   if (reading === undefined || reading === "NOT_MEASURED") return "NOT_MEASURED";
