@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
-import { noticeAnswer, noticeNoAnswer } from "../relay/connection.ts";
+import { noticeAnswer, noticeNoAnswer } from "../relay/networkState.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 

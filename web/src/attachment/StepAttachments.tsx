@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
-import { currentConnection } from "../relay/connection.ts";
+import { currentNetworkState } from "../relay/networkState.ts";
 import { fileFault } from "../upload/fileFault.ts";
 import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
@@ -70,7 +70,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   const addFiles = useCallback(
     (files: readonly File[]) => {
       for (const file of files) {
-        const awaitsConnection = currentConnection().isOffline;
+        const awaitsConnection = currentNetworkState().isOffline;
         const where = { entryId: entry.id, installationId, subject };
         const chosen = { id: crypto.randomUUID(), ...where, file, keepsPlace, awaitsConnection };
         if (!fileFault(file)) keepFile(chosen);

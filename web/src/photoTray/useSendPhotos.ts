@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useChangeAttachments } from "../attachment/useAttachmentList.ts";
 import { useSendFiles } from "../attachment/useSendFile.ts";
-import { currentConnection } from "../relay/connection.ts";
+import { currentNetworkState } from "../relay/networkState.ts";
 import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
 import { isUnderWay, type Upload, useUploads } from "../upload/uploadsContext.ts";
 import { recordTogether } from "./recordTogether.ts";
@@ -49,7 +49,7 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
       );
       for (const { id, file, keepsPlace, place } of photos) {
         const where = { entryId: place.entry.id, installationId: place.room.id, subject: placeText(place) };
-        const sent = { id, ...where, file, keepsPlace, awaitsConnection: currentConnection().isOffline };
+        const sent = { id, ...where, file, keepsPlace, awaitsConnection: currentNetworkState().isOffline };
         cancel(id);
         keepFile(sent);
         add(sent, sendTo(place));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
-import { useConnection } from "../relay/connection.ts";
 import { readAllKept } from "../relay/keptResponses.ts";
+import { useNetworkState } from "../relay/networkState.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ProjectHeader_project$data } from "./__generated__/ProjectHeader_project.graphql.ts";
@@ -13,7 +13,7 @@ type Kept = { projectId: string; name: string };
 
 /** Leads to the projects that can be opened without a network, where their list cannot be fetched. */
 export function KeptProjects() {
-  const { isOffline } = useConnection();
+  const { isOffline } = useNetworkState();
   const [projects, setProjects] = useState<readonly Kept[]>([]);
   useEffect(() => {
     if (!isOffline) return;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { noticeAnswer, noticeNoAnswer } from "../relay/connection.ts";
-import { keepResponse } from "../storage/keptResponses.ts";
+import { noticeAnswer, noticeNoAnswer } from "../relay/networkState.ts";
+import { keepResponse } from "../storage/responseStore.ts";
 import { KeptProjects } from "./KeptProjects.tsx";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { onReconnect } from "../relay/connection.ts";
+import { onReconnect } from "../relay/networkState.ts";
 import { forgetRow, isOwnerSignedIn, keepRow, pageId, reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { createBundles } from "./createBundles.ts";
 import { createUnsavedReadings, keptValue, type ValueKey } from "./unsavedReadings.ts";

@@ -1,7 +1,7 @@
 import { Environment, type GraphQLSingularResponse, Network, RecordSource, Store } from "relay-runtime";
 import { enter } from "../session/enter.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
-import { clearKeptResponses, fetchOrReadKept } from "./keptResponses.ts";
+import { clearKeptResponses, sendOperation } from "./keptResponses.ts";
 import { noticeNewVersion } from "./newVersion.ts";
 import { hasErrorCode, rejectFailedRoot } from "./responseErrors.ts";
 import { rejectUnansweredField } from "./unansweredField.ts";
@@ -10,7 +10,7 @@ const fiveMinutes = 5 * 60 * 1000;
 
 export const environment = new Environment({
   network: Network.create(async (request, variables, cacheConfig) => {
-    const response = await fetchOrReadKept(request, variables, cacheConfig);
+    const response = await sendOperation(request, variables, cacheConfig);
     leaveWhenSignedOut(response);
     noticeNewVersion(response);
     return request.operationKind === "query" ? rejectFailedRoot(response) : response;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import query from "../folder/__generated__/FolderPageQuery.graphql.ts";
 import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
-import { currentConnection, noticeAnswer, noticeNoAnswer } from "./connection.ts";
 import { fetchGraphQL, singleAttempt } from "./fetchGraphQL.ts";
 import { onlyFromNetwork } from "./keptResponses.ts";
+import { currentNetworkState, noticeAnswer, noticeNoAnswer } from "./networkState.ts";
 
 const platformFetch = globalThis.fetch;
 let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>;
@@ -32,7 +32,7 @@ test("a query on a line that hung is not sent again, and its page is offline", a
   failWith("TimeoutError");
   await expect(fetchGraphQL(query.params, {})).rejects.toMatchObject({ status: null });
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(currentConnection().isOffline).toBe(true);
+  expect(currentNetworkState().isOffline).toBe(true);
 });
 
 test("the tries of one operation are one trace, by W3C Trace Context", async () => {
@@ -53,7 +53,7 @@ test("a page is offline once all tries of a query got no answer", async () => {
   failWith("TypeError");
   await expect(fetchGraphQL(query.params, {})).rejects.toMatchObject({ status: null });
   expect(sent).toHaveBeenCalledTimes(3);
-  expect(currentConnection().isOffline).toBe(true);
+  expect(currentNetworkState().isOffline).toBe(true);
 });
 
 test("while nothing answers a query is tried once and for a short time, what asks for the connection and a change for the whole", async () => {

@@ -1,5 +1,5 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
-import { currentConnection, noticeAnswer, noticeNoAnswer } from "./connection.ts";
+import { currentNetworkState, noticeAnswer, noticeNoAnswer } from "./networkState.ts";
 import { hasNoAnswer, NetworkFailure } from "./requestFailure.ts";
 import { hasErrorCode } from "./responseErrors.ts";
 
@@ -25,7 +25,7 @@ export async function fetchGraphQL(
   variables: Variables,
   { metadata }: CacheConfig = {},
 ): Promise<GraphQLSingularResponse> {
-  const isOnce = request.operationKind !== "query" || currentConnection().isOffline;
+  const isOnce = request.operationKind !== "query" || currentNetworkState().isOffline;
   const traceparent = createTraceparent();
   const limit = isOnce ? 1 : (metadata?.maxAttempts ?? maxAttempts);
   for (let attempt = 1; ; attempt++) {
@@ -65,7 +65,7 @@ async function post(
   variables: Variables,
   { metadata, traceparent }: { metadata: CacheConfig["metadata"]; traceparent: string },
 ): Promise<Answer> {
-  const { isOffline } = currentConnection();
+  const { isOffline } = currentNetworkState();
   const isBrief = isOffline && request.operationKind === "query" && !metadata?.isOnlyFromNetwork;
   const response = await fetch("/graphql", {
     method: "POST",

@@ -30,9 +30,9 @@ const noLine: Answer = () => Promise.reject(new TypeError("no line"));
 /** The network of a page that was just loaded, and what the page knows of the connection. */
 async function loadPage() {
   jest.resetModules();
-  const { fetchOrReadKept, keepAhead, clearKeptResponses, onlyFromNetwork } = await import("./keptResponses.ts");
-  const { currentConnection } = await import("./connection.ts");
-  const { responseKeptAt } = await import("../storage/keptResponses.ts");
+  const { sendOperation, keepAhead, clearKeptResponses, onlyFromNetwork } = await import("./keptResponses.ts");
+  const { currentNetworkState } = await import("./networkState.ts");
+  const { responseKeptAt } = await import("../storage/responseStore.ts");
   const sent = jest.fn();
   const setAnswer = (respond: Answer) => {
     globalThis.fetch = async () => {
@@ -43,7 +43,7 @@ async function loadPage() {
   const ask = (respond: Answer, request: RequestParameters = folderQuery.params, metadata = {}) => {
     setAnswer(respond);
     const variables = request === mutation.params ? { input: {} } : { projectId: "p", folderId: "f" };
-    return fetchOrReadKept(request, variables, { metadata: { maxAttempts: 1, ...metadata } });
+    return sendOperation(request, variables, { metadata: { maxAttempts: 1, ...metadata } });
   };
   /** Until what was kept behind an answer can be read. */
   const settled = () => responseKeptAt("nothing");
@@ -51,7 +51,7 @@ async function loadPage() {
     setAnswer(respond);
     return keepAhead(folderQuery.params, { projectId: "p", folderId: "f" });
   };
-  return { ask, settled, fetchAhead, sent, clearKeptResponses, onlyFromNetwork, connection: currentConnection };
+  return { ask, settled, fetchAhead, sent, clearKeptResponses, onlyFromNetwork, connection: currentNetworkState };
 }
 
 type Page = Awaited<ReturnType<typeof loadPage>>;

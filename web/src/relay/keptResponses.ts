@@ -1,7 +1,7 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { sessionOwner } from "../session/userId.ts";
-import { currentConnection, noticeShown } from "./connection.ts";
-import { fetchThroughMutationQueue } from "./mutationQueue.ts";
+import { sendInOrder } from "./mutationQueue.ts";
+import { currentNetworkState, noticeShown } from "./networkState.ts";
 import { hasNoAnswer } from "./requestFailure.ts";
 
 // The frame, and what an electrician works on: an opened project with its folders, rooms and measuring grid. Nothing else is kept.
@@ -24,20 +24,20 @@ export const onlyFromNetwork = { isOnlyFromNetwork: true };
 const canBeOffline = () => "serviceWorker" in navigator;
 
 // Out of the client's first code; where it cannot be loaded nothing is kept.
-const loadStore = () => import("../storage/keptResponses.ts").catch(() => null);
+const loadStore = () => import("../storage/responseStore.ts").catch(() => null);
 
 /**
- * Sends an operation. What it tells of an opened project is kept, and given instead when the gateway gives no answer at all, never when it
- * answered, whatever it said.
+ * Sends an operation, a mutation too: all go from here by `sendInOrder` and `fetchGraphQL`. What a query tells of an opened project is kept, and
+ * given instead when the gateway gives no answer at all, never when it answered, whatever it said.
  *
  * @throws NetworkFailure as `fetchGraphQL` does
  */
-export async function fetchOrReadKept(
+export async function sendOperation(
   request: RequestParameters,
   variables: Variables,
   cacheConfig: CacheConfig,
 ): Promise<GraphQLSingularResponse> {
-  const send = () => fetchThroughMutationQueue(request, variables, cacheConfig);
+  const send = () => sendInOrder(request, variables, cacheConfig);
   if (!canBeOffline()) return send();
   if (!keptQueries.has(request.name)) return updateKept(request, await send());
   const owner = sessionOwner();
@@ -66,11 +66,11 @@ const freshMs = 12 * 60 * 60 * 1000;
 export async function keepAhead(request: RequestParameters, variables: Variables): Promise<boolean> {
   const store = await loadStore();
   const keptAt = await store?.responseKeptAt(keyOf(request, variables));
-  if (!store || currentConnection().isOffline) return false;
+  if (!store || currentNetworkState().isOffline) return false;
   if (keptAt && keptAt > Date.now() - freshMs) return true;
   const owner = sessionOwner();
   const once = { metadata: { maxAttempts: 1 } };
-  const response = await fetchThroughMutationQueue(request, variables, once).catch(() => null);
+  const response = await sendInOrder(request, variables, once).catch(() => null);
   if (!response || !isWhole(response)) return false;
   await keep(request, variables, response.data, owner);
   return true;

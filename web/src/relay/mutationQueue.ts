@@ -11,7 +11,7 @@ let answeredMutations = 0;
  *
  * @throws NetworkFailure as `fetchGraphQL` does
  */
-export async function fetchThroughMutationQueue(
+export async function sendInOrder(
   request: RequestParameters,
   variables: Variables,
   cacheConfig: CacheConfig,

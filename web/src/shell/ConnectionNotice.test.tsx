@@ -7,7 +7,7 @@ import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { I18nProvider } from "../i18n/I18nProvider.tsx";
 import { UnsavedReadingsProvider } from "../reading/UnsavedReadingsProvider.tsx";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { noticeAnswer, noticeNoAnswer, noticeShown } from "../relay/connection.ts";
+import { noticeAnswer, noticeNoAnswer, noticeShown } from "../relay/networkState.ts";
 import { NetworkFailure } from "../relay/requestFailure.ts";
 import { UploadsProvider } from "../upload/UploadsProvider.tsx";
 import { useUploads } from "../upload/uploadsContext.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
-import { onReconnect, useConnection } from "../relay/connection.ts";
+import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ConnectionNotice.module.css";
 import { useReconnect } from "./useReconnect.ts";
@@ -9,7 +9,7 @@ import { useWaitingWork } from "./useWaitingWork.ts";
 
 /** Says that there is no connection, how old the page is then, and what waits to be sent; and once it is back, what is being sent. */
 export function ConnectionNotice() {
-  const { isOffline, shownAsOf } = useConnection();
+  const { isOffline, shownAsOf } = useNetworkState();
   const work = useWaitingWork();
   const isSending = useIsSending(work !== null);
   useReconnect();

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
-import { useConnection } from "../relay/connection.ts";
+import { useNetworkState } from "../relay/networkState.ts";
 import { SearchButton } from "../search/SearchButton.tsx";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Boundary } from "../ui/Boundary.tsx";
@@ -55,7 +55,7 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
 
 /** Whether the page has been without a connection: the notice says what waits also once it is back. */
 function useWasOffline(): boolean {
-  const { isOffline } = useConnection();
+  const { isOffline } = useNetworkState();
   const [wasOffline, setWasOffline] = useState(isOffline);
   if (isOffline && !wasOffline) setWasOffline(true);
   return wasOffline;

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import { useLanguage } from "../i18n/I18nProvider.tsx";
-import { onReconnect, useConnection } from "../relay/connection.ts";
 import { onlyFromNetwork } from "../relay/keptResponses.ts";
+import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import ShellQuery, { type ShellQuery as ShellOperation } from "./__generated__/ShellQuery.graphql.ts";
 
@@ -16,7 +16,7 @@ export function useReconnect(): void {
   const { language } = useLanguage();
   const { revalidate } = useRevalidator();
   const { restart } = useRestartQueries();
-  const { isOffline } = useConnection();
+  const { isOffline } = useNetworkState();
   useEffect(() => {
     if (!isOffline) return;
     let isAsking = false;

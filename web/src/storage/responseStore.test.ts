@@ -10,7 +10,7 @@ const remove = () =>
 async function loadStore(userId = "7", companyId = "c1") {
   signIn(userId, companyId);
   jest.resetModules();
-  const store = await import("./keptResponses.ts");
+  const store = await import("./responseStore.ts");
   const owner = `${userId} ${companyId}`;
   return { ...store, keep: (name: string, data: unknown) => store.keepResponse(name, data, owner) };
 }
@@ -102,7 +102,7 @@ test("nobody is shown anything without a session", async () => {
   await (await loadStore()).keep("folder 1", { a: 1 });
   document.cookie = "userId=; max-age=0";
   jest.resetModules();
-  const { readResponse } = await import("./keptResponses.ts");
+  const { readResponse } = await import("./responseStore.ts");
   expect(await readResponse("folder 1")).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { noticeAnswer, noticeNoAnswer } from "../relay/connection.ts";
+import { noticeAnswer, noticeNoAnswer } from "../relay/networkState.ts";
 import { tryPausesMs, untilNextTry } from "./untilNextTry.ts";
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { onReconnect, useConnection } from "../relay/connection.ts";
+import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 
 /** Whether a stored picture could not be fetched, and whether for want of a network; once that is back it is fetched anew. */
 export function usePicture(url: string) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const { isOffline } = useConnection();
+  const { isOffline } = useNetworkState();
   useEffect(() => {
     const fetchAnew = () => setFailedUrl(null);
     const stopListening = onReconnect(fetchAnew);
