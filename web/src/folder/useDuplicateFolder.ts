@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import {
-  entryFailure,
+  itemFailure,
   type MutationAnswer,
   type MutationFailure,
   type MutationResult,
@@ -76,7 +76,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   return {
     folder: payload.folder,
     count: rooms.length - left.length,
-    left: left.map(({ title, failure, index }) => ({ title, failure: failure ?? entryFailure(errors, index) })),
+    left: left.map(({ title, failure, index }) => ({ title, failure: failure ?? itemFailure(errors, index) })),
     incomplete: rooms.flatMap(({ title, isMade, failure }) => (isMade && failure ? [{ title, failure }] : [])),
   };
 }

@@ -9,7 +9,7 @@ export function useSaveState() {
   const underWay = useRef({ count: 0, hasFailed: false });
   /** A value that failed is told by itself as long as it is not saved; `isToldElsewhere` leaves it to that. */
   const track = useCallback(
-    async (saving: Promise<MutationResult>, isToldElsewhere = false): Promise<MutationResult> => {
+    async (saving: Promise<MutationResult>, { isToldElsewhere = false } = {}): Promise<MutationResult> => {
       const all = underWay.current;
       if (all.count === 0) all.hasFailed = false;
       all.count += 1;

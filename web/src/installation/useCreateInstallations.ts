@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import { entryFailure, type MutationAnswer, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
+import { itemFailure, type MutationAnswer, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type {
   CreateInstallationsInput,
@@ -72,7 +72,7 @@ export function useCreateInstallations() {
 function toRoomResult({ payload, errors }: MutationAnswer<useCreateInstallationsMutation>, index: number): RoomResult {
   const result = payload?.results[index];
   if (result?.installation) return { created: result.installation, failure: firstRefusal(result.userErrors) };
-  return { created: null, failure: firstRefusal(result?.userErrors ?? []) ?? entryFailure(errors, index) };
+  return { created: null, failure: firstRefusal(result?.userErrors ?? []) ?? itemFailure(errors, index) };
 }
 
 function firstRefusal([first]: readonly Refusal[]): MutationFailure | null {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { entryFailure, type MutationAnswer, type MutationResult } from "../relay/mutationResult.ts";
+import { itemFailure, type MutationAnswer, type MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useFinishInstallationsMutation } from "./__generated__/useFinishInstallationsMutation.graphql.ts";
 
@@ -70,7 +70,7 @@ function toOutcome(
 ): MutationResult {
   if (whole.kind !== "done") return whole;
   const one = payload?.results[index];
-  if (!one) return entryFailure(errors, index);
+  if (!one) return itemFailure(errors, index);
   const [refusal] = one.userErrors;
   return refusal && !one.installation?.completedAt ? { kind: "refused", ...refusal } : { kind: "done" };
 }

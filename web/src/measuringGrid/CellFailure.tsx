@@ -2,8 +2,8 @@ import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
+import { type FieldFailure, isConflict } from "../reading/fieldFailure.ts";
 import type { Quantity, Reading } from "../reading/reading.ts";
-import { type FieldFailure, isConflict } from "../reading/unsavedReadings.ts";
 import { useReadingWords } from "../reading/useReadingWords.ts";
 import { ReadingFailure } from "../step/ReadingFailure.tsx";
 import type { useReadingField } from "../step/useReadingField.ts";
@@ -52,7 +52,7 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
             theirs={theirs}
             change={change}
             onKeepOwn={field.keepOwn}
-            onTakeTheirs={field.takeTheirs}
+            onTakeTheirs={field.takeStored}
             field={input}
           />
         ) : (

@@ -35,7 +35,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
     track,
   });
   const restore = () => {
-    if (textBefore.current === null) field.takeTheirs();
+    if (textBefore.current === null) field.takeStored();
     else field.change(textBefore.current);
     requestAnimationFrame(() => input.current?.select());
   };

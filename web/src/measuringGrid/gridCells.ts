@@ -1,6 +1,7 @@
+import { waitsForConnection } from "../reading/fieldFailure.ts";
 import { isMissing } from "../reading/missingValues.ts";
 import { type Quantity, type Reading, storedReading, units } from "../reading/reading.ts";
-import { pendingValue, type UnsavedReadings, waitsForConnection } from "../reading/unsavedReadings.ts";
+import { pendingValue, type UnsavedReadings } from "../reading/unsavedReadings.ts";
 import { judgeReading, type Verdict } from "../reading/verdict.ts";
 import type { Room } from "./gridRooms.ts";
 

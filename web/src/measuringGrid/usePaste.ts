@@ -27,7 +27,7 @@ export function usePaste(grid: Grid, track: Track) {
         const version = entry.changes.find(({ field }) => field === quantity)?.version ?? null;
         unsaved.type(key, { value: storedReading(measurement), version }, text);
         const sending = unsaved.commit(key);
-        if (sending) void track(sending, true);
+        if (sending) void track(sending, { isToldElsewhere: true });
       }
     });
   return { pasted, onPaste, enter, close: () => setPasted(null) };

@@ -24,7 +24,7 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
       record: async (key, value, version) => {
         if (reloadIfUserChanged()) return { result: { kind: "failed", requestId: null }, version: null };
         if (key.isBundled) return recordBundled({ key, value, version });
-        return recordMeasurements({ stepEntryId: key.entryId, field: key.field, value, version });
+        return recordMeasurements({ key, value, version });
       },
       keep: (value) => keepRow("values", { id: rowId(value), ...keptValue(value) }),
       forget: (key) => forgetRow("values", rowId(key)),

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { createBundles, type Recorded, type ValueToRecord } from "./createBundles.ts";
+import { createBundles, type RecordResult, type ValueToRecord } from "./createBundles.ts";
 
-const done: Recorded = { result: { kind: "done" }, version: "v2" };
+const done: RecordResult = { result: { kind: "done" }, version: "v2" };
 const numbered = (index: number): ValueToRecord => ({
   key: { entryId: `e${index}`, field: "RESISTANCE" },
   value: { kind: "value", value: index },

@@ -3,19 +3,19 @@ import type { StepValue } from "./stepValue.ts";
 import type { ValueKey } from "./unsavedReadings.ts";
 
 /** How a value was stored, the version that stands at the service then, and the value where it is known. */
-export type Recorded = { result: MutationResult; version: string | null; current?: StepValue | null };
+export type RecordResult = { result: MutationResult; version: string | null; current?: StepValue | null };
 
 /** A value to be stored over the version that it was changed from. */
 export type ValueToRecord = { key: ValueKey; value: StepValue; version: string | null };
 
 // The service takes so many values at once.
 const maxValues = 100;
-// Each entry takes a request of its own. An operation ends after 10 seconds, and a busy service may take a tenth of a second for each.
-const maxEntries = 25;
+// Each step entry takes a request of its own. An operation ends after 10 seconds, and a busy service may take a tenth of a second for each.
+const maxStepEntries = 25;
 
 /** Sends values that come while others are on their way together with the next: the first goes at once, and a whole sheet in few requests. */
-export function createBundles(recordAll: (values: readonly ValueToRecord[]) => Promise<readonly Recorded[]>) {
-  const waiting: (ValueToRecord & { settle: (recorded: Recorded) => void })[] = [];
+export function createBundles(recordAll: (values: readonly ValueToRecord[]) => Promise<readonly RecordResult[]>) {
+  const waiting: (ValueToRecord & { settle: (recorded: RecordResult) => void })[] = [];
   let isUnderWay = false;
 
   async function sendWaiting() {
@@ -30,7 +30,7 @@ export function createBundles(recordAll: (values: readonly ValueToRecord[]) => P
     isUnderWay = false;
   }
 
-  return (value: ValueToRecord): Promise<Recorded> =>
+  return (value: ValueToRecord): Promise<RecordResult> =>
     new Promise((settle) => {
       waiting.push({ ...value, settle });
       if (!isUnderWay) void sendWaiting();
@@ -40,6 +40,6 @@ export function createBundles(recordAll: (values: readonly ValueToRecord[]) => P
 function bundleSize(waiting: readonly ValueToRecord[]): number {
   const entryIds = new Set<string>();
   const first = waiting.slice(0, maxValues);
-  const end = first.findIndex(({ key }) => entryIds.add(key.entryId).size > maxEntries);
+  const end = first.findIndex(({ key }) => entryIds.add(key.entryId).size > maxStepEntries);
   return end < 0 ? first.length : end;
 }

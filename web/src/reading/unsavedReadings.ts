@@ -1,10 +1,9 @@
-import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
-import { noAnswer } from "../relay/requestFailure.ts";
-import type { Recorded } from "./createBundles.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import type { RecordResult } from "./createBundles.ts";
+import { type FieldFailure, isConflict, isGone, waitsForConnection } from "./fieldFailure.ts";
 import { createListeners, waitUntil } from "./listeners.ts";
+import { afterSending, toSendOutcome } from "./sendOutcome.ts";
 import { parseValue, type StepValue, sameValue, type ValueField } from "./stepValue.ts";
-
-export type FieldFailure = MutationFailure | { kind: "invalid" };
 
 /** A value and its version as they were loaded, before it was changed here. */
 export type Base = { value: StepValue; version: string | null };
@@ -47,20 +46,10 @@ export type UnsavedReadings = ReturnType<typeof createUnsavedReadings>;
 
 type Options = {
   /** Records a value over the version that it was changed from. */
-  record: (key: NamedKey, value: StepValue, version: string | null) => Promise<Recorded>;
+  record: (key: NamedKey, value: StepValue, version: string | null) => Promise<RecordResult>;
   keep: (value: KeptValue) => void;
   forget: (key: ValueKey) => void;
 };
-
-/** The product or the installation is gone, so that the value can never be stored. */
-const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "NOT_FOUND";
-
-export const isConflict = (failure: FieldFailure | MutationResult | null) =>
-  failure?.kind === "refused" && failure.code === "CONFLICT";
-
-/** Nothing answered: the value goes out by itself when something does. */
-export const waitsForConnection = (failure: FieldFailure | null) =>
-  failure?.kind === "failed" && failure.code === noAnswer;
 
 const unsent = { failure: null, sent: null, isChangedSinceSent: true, isResendQueued: false } as const;
 
@@ -96,27 +85,20 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     tell();
   }
 
-  async function send(key: ValueKey, value: StepValue, before: PendingReading): Promise<MutationResult> {
-    const unanswered = [...before.unanswered, value];
+  async function send(key: ValueKey, value: StepValue, pending: PendingReading): Promise<MutationResult> {
+    const unanswered = [...pending.unanswered, value];
     // It waits until an answer comes, however often it is sent.
-    const failure = waitsForConnection(before.failure) ? before.failure : null;
-    set({ ...before, sent: value, isChangedSinceSent: false, isResendQueued: false, failure, unanswered });
-    const { result, version, current } = await record(before, value, before.base.version);
-    const now = values.get(nameOf(key));
-    if (!now) return result;
-    const isDone = result.kind === "done";
-    // The value that is in the way is not somebody else's: this browser sent it, and the answer was lost.
-    const own = isConflict(result) ? before.unanswered.find((sent) => current && sameValue(sent, current)) : undefined;
-    if (isDone && !now.isChangedSinceSent) drop(key);
-    else {
-      const stored = isDone ? value : own;
-      const base = stored ? { value: stored, version } : now.base;
-      const left = stored ? [] : result.kind === "failed" ? unanswered : before.unanswered;
-      const failure = isDone || own || now.isChangedSinceSent ? null : result;
-      set({ ...now, base, sent: null, failure, unanswered: left });
-    }
-    const isLeft = now.isResendQueued || (own && !now.isChangedSinceSent);
-    return (isLeft && (await commit(key))) || (own ? { kind: "done" } : result);
+    const failure = waitsForConnection(pending.failure) ? pending.failure : null;
+    set({ ...pending, sent: value, isChangedSinceSent: false, isResendQueued: false, failure, unanswered });
+    const recorded = await record(pending, value, pending.base.version);
+    const latest = values.get(nameOf(key));
+    if (!latest) return recorded.result;
+    const outcome = toSendOutcome(value, pending.unanswered, recorded);
+    const isLostSend = outcome.kind === "lostSend";
+    if (outcome.kind === "stored" && !latest.isChangedSinceSent) drop(key);
+    else set(afterSending(latest, outcome));
+    const mustResend = latest.isResendQueued || (isLostSend && !latest.isChangedSinceSent);
+    return (mustResend && (await commit(key))) || (isLostSend ? { kind: "done" } : recorded.result);
   }
 
   /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */

@@ -3,11 +3,9 @@ import { graphql } from "react-relay/hooks";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRecordMeasurementsMutation } from "./__generated__/useRecordMeasurementsMutation.graphql.ts";
+import type { RecordResult, ValueToRecord } from "./createBundles.ts";
 import { type Stored, storedReading } from "./reading.ts";
 import { type StepValue, type ValueField, valueInput } from "./stepValue.ts";
-
-/** A value of a step entry, to be stored unless somebody else changed it since `version` was read. */
-type RecordedValue = { stepEntryId: string; field: ValueField; value: StepValue; version: string | null };
 
 /** Records one value; the rest of the entry stays as it is. Gives the value that stands at the service then, and its version. */
 export function useRecordMeasurements() {
@@ -43,7 +41,8 @@ export function useRecordMeasurements() {
     }
   `);
   return useCallback(
-    async ({ stepEntryId, field, value, version }: RecordedValue) => {
+    async ({ key, value, version }: ValueToRecord): Promise<RecordResult> => {
+      const { entryId: stepEntryId, field } = key;
       const versions = version === null ? undefined : [{ field, version }];
       const { payload, ...result } = await run({ stepEntryId, ...valueInput(field, value), versions });
       const change = payload?.stepEntry?.changes.find((other) => other.field === field);

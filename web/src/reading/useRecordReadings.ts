@@ -1,10 +1,9 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import type { MutationAnswer, MutationResult } from "../relay/mutationResult.ts";
-import { caughtFailure } from "../relay/requestFailure.ts";
+import { itemFailure, type MutationAnswer, type MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRecordReadingsMutation } from "./__generated__/useRecordReadingsMutation.graphql.ts";
-import type { Recorded, ValueToRecord } from "./createBundles.ts";
+import type { RecordResult, ValueToRecord } from "./createBundles.ts";
 import { toReadingInput } from "./stepValue.ts";
 import { refuseIfGone, storedValue } from "./useRecordMeasurements.ts";
 
@@ -57,7 +56,7 @@ export function useRecordReadings() {
     }
   `);
   return useCallback(
-    async (values: readonly ValueToRecord[]): Promise<readonly Recorded[]> => {
+    async (values: readonly ValueToRecord[]): Promise<readonly RecordResult[]> => {
       const readings = values.map(({ key, value, version }) => {
         // A water answer is no reading; the grid, whose values go in bundles, has none.
         if (value.kind === "answer" || key.field === "IS_WATER_SURROUNDED")
@@ -82,7 +81,7 @@ type Answer = MutationAnswer<useRecordReadingsMutation>;
 function toResult({ payload, errors, ...whole }: Answer, index: number): MutationResult {
   if (whole.kind !== "done" || !payload) return whole;
   const result = payload.results[index];
-  if (!result) return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => path?.[2] === index)) };
+  if (!result) return itemFailure(errors, index);
   const [refusal] = result.userErrors;
   return refusal ? { kind: "refused", ...refusal } : whole;
 }

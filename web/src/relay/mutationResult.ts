@@ -47,8 +47,8 @@ export type MutationAnswer<T extends ResultMutation> = MutationResult & {
   readonly errors: readonly PayloadError[];
 };
 
-/** Why the entry at this place in the list of results has none. */
-export function entryFailure(errors: readonly PayloadError[], index: number): MutationFailure {
+/** Why the item at this place in the list of results has none. */
+export function itemFailure(errors: readonly PayloadError[], index: number): MutationFailure {
   return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => Number(path?.[2]) === index)) };
 }
 

@@ -1,7 +1,7 @@
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
+import { type FieldFailure, waitsForConnection } from "../reading/fieldFailure.ts";
 import { type Quantity, readingLimits } from "../reading/reading.ts";
-import { type FieldFailure, waitsForConnection } from "../reading/unsavedReadings.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./MeasurementField.module.css";
 

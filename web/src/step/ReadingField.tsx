@@ -3,9 +3,9 @@ import { type ReactNode, useId, useRef } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { isConflict } from "../reading/fieldFailure.ts";
 import { isMissing } from "../reading/missingValues.ts";
 import { type Quantity, type Reading, units } from "../reading/reading.ts";
-import { isConflict } from "../reading/unsavedReadings.ts";
 import { useReadingWords } from "../reading/useReadingWords.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import styles from "./MeasurementField.module.css";
@@ -83,7 +83,7 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
               theirs={words(stored)}
               change={change}
               onKeepOwn={field.keepOwn}
-              onTakeTheirs={field.takeTheirs}
+              onTakeTheirs={field.takeStored}
               field={input}
             />
           ) : (

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { isConflict, waitsForConnection } from "../reading/unsavedReadings.ts";
+import { isConflict, waitsForConnection } from "../reading/fieldFailure.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import { ReadingFailure } from "./ReadingFailure.tsx";
@@ -35,7 +35,7 @@ export function WaterSurrounded({ entryId, subject, stored, changeRef, isFixed, 
   const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const shown = own?.chosen?.kind === "answer" ? own.chosen.answer : stored;
   const follow = (sending: ReturnType<typeof unsaved.commit>) => {
-    if (sending) void track(sending, true);
+    if (sending) void track(sending, { isToldElsewhere: true });
   };
   const words = (answer: Answer) => text(`step.waterSurrounded.${wordOf(answer)}`);
   if (isFixed)

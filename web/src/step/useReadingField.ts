@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
+import { waitsForConnection } from "../reading/fieldFailure.ts";
 import { type Quantity, type Reading, readingText, sameReading } from "../reading/reading.ts";
-import { type PendingReading, pendingValue, waitsForConnection } from "../reading/unsavedReadings.ts";
+import { type PendingReading, pendingValue } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 
@@ -30,7 +31,7 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
   const read = { value: stored, version };
   const pending = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const follow = (sending: Promise<MutationResult> | null) => {
-    if (sending) void track(sending, true);
+    if (sending) void track(sending, { isToldElsewhere: true });
   };
   const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
@@ -51,7 +52,8 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
     toggleNotMeasured: () =>
       follow(unsaved.choose(key, read, { kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" })),
     keepOwn: () => follow(unsaved.overwrite(key, read)),
-    takeTheirs: () => unsaved.drop(key),
+    /** Gives up what was typed for what the service has. */
+    takeStored: () => unsaved.drop(key),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import { entryFailure, type MutationFailure, type MutationResult } from "../relay/mutationResult.ts";
+import { itemFailure, type MutationFailure, type MutationResult } from "../relay/mutationResult.ts";
 import { runToEnd } from "../relay/runToEnd.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import previewQuery, { type TemplatePreviewQuery } from "./__generated__/TemplatePreviewQuery.graphql.ts";
@@ -72,7 +72,7 @@ export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
         return {
           title: one ? nameOf(one.room) : (names[index] ?? null),
           isMade: Boolean(one?.installation),
-          failure: one ? failure : entryFailure(errors, index),
+          failure: one ? failure : itemFailure(errors, index),
         };
       }),
     );

@@ -1,0 +1,14 @@
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
+import { noAnswer } from "../relay/requestFailure.ts";
+
+export type FieldFailure = MutationFailure | { kind: "invalid" };
+
+/** The product or the installation is gone, so that the value can never be stored. */
+export const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "NOT_FOUND";
+
+export const isConflict = (failure: FieldFailure | MutationResult | null) =>
+  failure?.kind === "refused" && failure.code === "CONFLICT";
+
+/** Nothing answered: the value goes out by itself when something does. */
+export const waitsForConnection = (failure: FieldFailure | null) =>
+  failure?.kind === "failed" && failure.code === noAnswer;
