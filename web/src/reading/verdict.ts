@@ -18,23 +18,36 @@ type Limits = {
   readonly least: number | null | undefined;
 };
 
-/** The gateway's verdict for a value that it has not got yet. Null when nothing is read or nothing is expected. */
+/** The gateway's verdict for a value that it has not got yet, by `docs/verdicts.json`. Null when nothing is read or nothing is expected. */
 export function judgeReading(quantity: Quantity, reading: Reading | null, limits: Limits): Verdict | null {
   if (reading === null || reading.kind === "empty") return null;
   if (reading.kind === "notMeasured") return "NOT_MEASURED";
-  const { minimum, maximum, least } = limits;
-  if (reading.kind === "overRange") {
-    const { lowerBound } = reading;
-    if (typeof least === "number")
-      return lowerBound === null || lowerBound >= least ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
-    if (quantity !== "RESISTANCE" || typeof maximum !== "number") return null;
-    return lowerBound === null || lowerBound >= maximum ? "OVER_RANGE_OUTSIDE" : "OVER_RANGE_INCONCLUSIVE";
-  }
-  if (typeof least === "number") return reading.value >= least ? "WITHIN" : "OUTSIDE";
-  if (typeof minimum !== "number" || typeof maximum !== "number") return null;
-  if (reading.value < minimum || reading.value > maximum) return "OUTSIDE";
+  if (reading.kind === "overRange")
+    return reading.lowerBound === null ? judgeOverRange(quantity) : judgeLowerBound(reading.lowerBound, limits);
+  if (typeof limits.least === "number") return reading.value >= limits.least ? "WITHIN" : "OUTSIDE";
+  return judgeInBand(reading.value, limits);
+}
+
+/** Beyond the instrument's scale, insulation is good and a conductor is broken, whatever is expected. */
+function judgeOverRange(quantity: Quantity): Verdict | null {
+  if (quantity === "INSULATION") return "OVER_RANGE_WITHIN";
+  return quantity === "RESISTANCE" ? "OVER_RANGE_OUTSIDE" : null;
+}
+
+function judgeLowerBound(bound: number, { maximum, least }: Limits): Verdict | null {
+  if (typeof least === "number") return bound >= least ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
+  if (typeof maximum !== "number") return null;
+  return bound >= maximum ? "OVER_RANGE_OUTSIDE" : "OVER_RANGE_INCONCLUSIVE";
+}
+
+function judgeInBand(value: number, { minimum, maximum }: Limits): Verdict | null {
+  const hasMinimum = typeof minimum === "number";
+  const hasMaximum = typeof maximum === "number";
+  if (!hasMinimum && !hasMaximum) return null;
+  if ((hasMinimum && value < minimum) || (hasMaximum && value > maximum)) return "OUTSIDE";
+  if (!hasMinimum || !hasMaximum) return "WITHIN";
   const margin = (maximum - minimum) / 10;
-  return reading.value < minimum + margin || reading.value > maximum - margin ? "NEAR_LIMIT" : "WITHIN";
+  return value < minimum + margin || value > maximum - margin ? "NEAR_LIMIT" : "WITHIN";
 }
 
 type Judged = { readonly measurements: readonly { readonly verdict: Verdict | null | undefined }[] };
