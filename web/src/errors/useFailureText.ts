@@ -21,8 +21,9 @@ export function useFailureText(context: ErrorContext) {
   );
 }
 
-// The schema's `max` counts the characters of every other field.
-const numberFields = new Set(["cableLength", "voltage", "resistance", "insulation", "current", "temperature"]);
+// The schema's `max` counts the characters of every other field. `recordMeasurements` names a value by its quantity, `recordReadings` by its place in the input.
+const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
+const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 
 /** A function that says why a value was refused: by its limit where the service told it, else by the code. */
 export function useRefusalText(context: ErrorContext) {

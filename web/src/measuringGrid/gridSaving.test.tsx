@@ -104,6 +104,19 @@ test("a value that was refused stays with its reason, and takes no other with it
   expect(cellOf(field(3)).queryByText("Not saved")).toBeNull();
 });
 
+test("a value over the service's limit is told the limit, not a number of characters", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await type("88,6{Enter}>200{Enter}");
+  const refused = (field: string) => ({
+    stepEntry: null,
+    userErrors: [{ code: "VALUE_INVALID", path: [field], min: null, max: 50 }],
+  });
+  await answerBundle(environment, refused("value"));
+  await answerBundle(environment, refused("lowerBound"));
+  for (const row of [1, 2])
+    expect(cellOf(field(row)).getAllByText(/Too large: the limit is 50\./)).not.toHaveLength(0);
+});
+
 test("a conflict shows both values, and one of them is chosen by keyboard", async () => {
   const { environment } = await openMeasuringGrid(rooms(2));
   await type("88,6{Enter}");
