@@ -104,7 +104,7 @@ function RemarkList({ installationId, remarks }: { installationId: string; remar
 
 const notJudged = { value: null, isOverRange: false, lowerBound: null, minimum: null, maximum: null };
 
-/** A value that was not measured counts as recorded, so the service does not list it as missing. */
+/** The service lists a value that was left out on purpose among what is missing only where it is required, and never as a remark. */
 function remarksOf({ missing, steps }: Remarks_installation$data) {
   const notMeasured = steps.flatMap(({ stepLabel, title, entries }, index) =>
     entries.flatMap(({ product, measurements }) =>

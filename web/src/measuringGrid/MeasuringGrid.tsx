@@ -33,6 +33,7 @@ const rowHeight = 72;
 
 export function MeasuringGrid({ rooms, values, fetchedIds, isLoading }: Props) {
   const id = useId();
+  // The frame adopts when the page is loaded; another tab may have been closed with values since then.
   useAdoptOrphanedReadings();
   // A value that is saved changes neither the steps nor the columns, so they are read as rooms come.
   const read = useMemo(() => [...fetchedIds].flatMap((id) => values.get(id) ?? []), [values, fetchedIds]);

@@ -105,6 +105,16 @@ test("Enter in the last field goes to the next step that lacks a value, and then
   expect(router.state.location.search).toBe("?installation=i1&step=first");
 });
 
+test("Enter leads past a step whose only open values were left out on purpose", async () => {
+  const [first, second] = entry("ge3", null).measurements;
+  const notMeasured = [first, second].map((measurement) => ({ ...measurement, isNotMeasured: true }));
+  const leftOut = { ...step("second"), entries: [{ ...entry("ge3", null), measurements: notMeasured }] };
+  const steps = [step("first", null), leftOut, step("third", null)];
+  const { router } = await openInstallationPanel({ steps }, "&step=first");
+  await userEvent.keyboard("88,6{Enter}500{Enter}");
+  expect(router.state.location.search).toBe("?installation=i1&step=third");
+});
+
 test("Enter in the last field leads to the overview when the step itself lacks a value", async () => {
   const { environment, router } = await openInstallationPanel({}, "&step=after");
   await userEvent.keyboard("{Enter}{Enter}");

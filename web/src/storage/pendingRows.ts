@@ -8,7 +8,7 @@ import { briefly, changeStore, createDatabase } from "./database.ts";
 const storeNames = ["files", "values"] as const;
 type StoreName = (typeof storeNames)[number];
 
-// The names "files" and "uploads" are from the time before values were stored here too.
+// The names "files", "uploads" and "draft" are in browsers from the time before values were stored here too.
 const openDatabase = createDatabase({
   name: "uploads",
   version: 2,
@@ -18,6 +18,10 @@ const openDatabase = createDatabase({
   },
 });
 
+/**
+ * Stands in each row beside the value or the file: the person whose row it is (`owner` is no role here), the page that sends it, the time of the last
+ * change, and the room, step and product in words.
+ */
 type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string };
 
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
