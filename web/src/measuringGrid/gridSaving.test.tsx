@@ -113,8 +113,7 @@ test("a value over the service's limit is told the limit, not a number of charac
   });
   await answerBundle(environment, refused("value"));
   await answerBundle(environment, refused("lowerBound"));
-  for (const row of [1, 2])
-    expect(cellOf(field(row)).getAllByText(/Too large: the limit is 50\./)).not.toHaveLength(0);
+  for (const row of [1, 2]) expect(cellOf(field(row)).getAllByText(/Too large: the limit is 50\./)).not.toHaveLength(0);
 });
 
 test("a conflict shows both values, and one of them is chosen by keyboard", async () => {
