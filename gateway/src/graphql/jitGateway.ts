@@ -18,7 +18,7 @@ const maxCoercionErrors = 10;
 const graceMs = 250;
 
 // Ad hoc operations run by graphql-js, so that no caller can make the gateway compile. Mutations give one object, for which compiling
-// saves nothing (decision record 27).
+// saves nothing (decision 27).
 export function jitGateway(schema: GraphQLSchema): Gateway {
   const compiled = new WeakMap<OperationDefinitionNode, { query: Query | null }>();
   let onSchema: Parameters<Gateway["onSchemaLoadOrUpdate"]>[0] = () => {};

@@ -13,7 +13,7 @@ const incrementScript = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
-/** Without an answer each gateway goes on alone, and tells the server later what it missed (decision record 14). */
+/** Without an answer each gateway goes on alone, and tells the server later what it missed (decision 14). */
 export async function createRedisState(options: Options): Promise<SharedState> {
   const own = createMemoryState();
   const client = await createRedisClient(options, (redis) => shareKeys(redis, own));

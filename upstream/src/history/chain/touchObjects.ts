@@ -15,7 +15,7 @@ export type Touching = Omit<HistoryEvent, "action">;
 
 /**
  * Moves everything that the events concern, and the folders and projects that it lies in, to the end of the company's changes. The caller
- * has locked the company's row of `history_head`, so positions become visible in their order (decision 0046).
+ * has locked the company's row of `history_head`, so positions become visible in their order (decision 46).
  */
 export async function touchObjects(trx: Transaction<Tables>, companyId: string, events: Touching[]): Promise<void> {
   const touches = toTouches(events);

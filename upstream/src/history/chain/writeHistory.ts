@@ -36,7 +36,7 @@ const personalFields = new Set<HistoryField>([
 
 /**
  * Adds entries to the company's chain in the transaction of the change. It comes last there: the end of the chain stays locked until the
- * transaction ends, and whoever waits for it must hold nothing that its holder still wants (decision 0041).
+ * transaction ends, and whoever waits for it must hold nothing that its holder still wants (decision 41).
  */
 export async function writeHistory(
   trx: Transaction<Tables>,
