@@ -47,7 +47,7 @@ export async function makeWebhook({ owner }: TestCompany): Promise<string> {
 
 export async function makeExport({ owner }: TestCompany): Promise<string> {
   const query = "{ viewer { company { projects { edges { node { name } } } } } }";
-  return (await owner.post<Schemas["Export"]>("/exports", { query })).body.id;
+  return (await owner.post<Schemas["Export"]>("/exports", { query, list: "projects" })).body.id;
 }
 
 /** Adds the first product of the catalogue with this recipe (null: a fixed length). */

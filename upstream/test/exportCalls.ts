@@ -10,7 +10,8 @@ export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_0
 
 /** Exports of the first company as a gateway writes them, and their rows in the database. */
 export function createExportCalls({ services: { db }, companies: [own] }: TestUpstream) {
-  const start = ({ owner }: Pick<TestCompany, "owner"> = own) => owner.post<Export>("/exports", { query: exportQuery });
+  const start = ({ owner }: Pick<TestCompany, "owner"> = own) =>
+    owner.post<Export>("/exports", { query: exportQuery, list: "projects" });
   const started = async () => (await start()).body.id;
   const read = async (id: string) => (await own.owner.get<Export>(`/exports/${id}`)).body;
   const put = (id: string, part: number, lines: string[], incompleteRows = 0) =>

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { components } from "../src/__generated__/contract.ts";
 import type { OperationId } from "../src/http/operation.ts";
-import { build, uploadPhoto } from "./demoBuilding.ts";
+import { build, makeExport, uploadPhoto } from "./demoBuilding.ts";
 import { buildingCases } from "./history/buildingCases.ts";
-import type { Cases, Tested } from "./history/historyCase.ts";
+import { type Cases, createCases, type Tested } from "./history/historyCase.ts";
 import { peopleCases } from "./history/peopleCases.ts";
 import { recordCases } from "./history/recordCases.ts";
 import { webhookCases } from "./history/webhookCases.ts";
@@ -46,8 +46,9 @@ const operations: Cases = {
   putOffAttention: null,
   setWeeklyMail: null,
   ...webhookCases(tested),
-  // An export reads, as a page does.
-  createExport: null,
+  createExport: [
+    createCases(tested).calls("a list", ["export.started export.list"], async () => () => makeExport(company)),
+  ],
   endExport: null,
   putExportPart: null,
   resendWebhookDelivery: null,
@@ -78,7 +79,7 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
   expect(await entriesAfter(before)).toEqual(entries);
   // Without entries nothing of an integrator's copy changes; of companies, templates and people who only are invited there is none.
   if (entries.length === 0) expect(await lastChange()).toBe(place);
-  if (entries.some((entry) => !/^(company|template|program|webhook)\.|^user\.invited/.test(entry))) {
+  if (entries.some((entry) => !/^(company|template|program|webhook|export)\.|^user\.invited/.test(entry))) {
     expect(await lastChange()).toBeGreaterThan(place);
   }
 });

@@ -11,6 +11,7 @@ import { demand, demandEqual, demandFields, demandRefusal } from "./expectations
 type Export = Answer<"getExport">;
 
 const query = "{ viewer { company { templates { edges { node { name } } } } } }";
+const asked = { query, list: "templates" };
 const rows = ["Villa Ö", "Brf Ängen", "Kvarteret 3"].map((name) => JSON.stringify({ name }));
 const [first = "", second = "", third = ""] = rows;
 const maxPauseMs = 1_000;
@@ -18,7 +19,7 @@ const maxWaitMs = 60_000;
 
 /** Tries something on an export of its own, which is canceled unless it has ended. */
 async function withExport(rest: Rest, run: (exportId: string) => Promise<void>): Promise<void> {
-  const own = await createExport(rest, { query }).catch((error: unknown) => {
+  const own = await createExport(rest, asked).catch((error: unknown) => {
     const isBusy = error instanceof RestProblem && error.problem?.code === "EXPORT_RUNNING";
     throw isBusy ? new SkippedError("an export of the caller's runs") : error;
   });
@@ -74,7 +75,7 @@ export const exportCases: BehaviourCase[] = [
     mayLack: true,
     run: async ({ rest, saw }) => {
       await withExport(rest, async () => {
-        await demandRefusal(createExport(rest, { query }), { statuses: [409], why: "as one runs" });
+        await demandRefusal(createExport(rest, asked), { statuses: [409], why: "as one runs" });
         saw(1);
       });
     },

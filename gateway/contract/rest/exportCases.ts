@@ -9,7 +9,8 @@ export const exportCases: RestCase[] = [
     operation: "createExport",
     effect: "writes",
     mayAnswer: [404, 409],
-    run: async ({ rest, fixtures }) => fixtures.set({ exportId: (await createExport(rest, { query })).id }),
+    run: async ({ rest, fixtures }) =>
+      fixtures.set({ exportId: (await createExport(rest, { query, list: "templates" })).id }),
   },
   { operation: "listExports", effect: "reads", mayAnswer: [404], run: ({ rest }) => listExports(rest) },
   {

@@ -1536,6 +1536,8 @@ export type HistoryAction =
   | 'DELIVERY_FAILED'
   /** A mail server accepted the mail with a certificate. */
   | 'DELIVERY_SENT'
+  /** An export of a list was started. */
+  | 'EXPORT_STARTED'
   /** A folder was renamed. */
   | 'FOLDER_CHANGED'
   /** A folder was created. */
@@ -1731,6 +1733,8 @@ export type HistoryField =
   | 'ENDS_ON'
   /** Last day of a project. */
   | 'END_DATE'
+  /** List of an export, by its field in this schema, such as `projects`. */
+  | 'EXPORT_LIST'
   /** An integrator's own key of a project, folder or installation. */
   | 'EXTERNAL_ID'
   /** Given name of a user. */
@@ -2576,9 +2580,9 @@ export type Mutation = {
   startAuthenticatorSetup: StartAuthenticatorSetupPayload;
   /**
    * Reads one whole list in the background, page after page, and writes each of its objects as a line of JSON into a file; `node` and
-   * `Company.exports` tell how far it is. The query is run with the rights of the caller, until the access token ends. Errors: EXPORT_RUNNING,
-   * VALUE_INVALID. NOT_IMPLEMENTED from a service without exports. REST: POST v1/exports, PUT v1/exports/{exportId}/parts/{part}, PUT
-   * v1/exports/{exportId}.
+   * `Company.exports` tell how far it is. The query is run with the rights of the caller, until the access token ends. The company's history tells
+   * it, with the name of the list. Errors: EXPORT_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED from a service without exports. REST: POST v1/exports, PUT
+   * v1/exports/{exportId}/parts/{part}, PUT v1/exports/{exportId}.
    */
   startExport: StartExportPayload;
   /**

@@ -22,7 +22,7 @@ export const startExport: MutationResolvers["startExport"] = async (_, { input }
   if (query instanceof GraphQLError)
     return { export: null, userErrors: [userError("VALUE_INVALID", query.message, "query")] };
   const { rest, session, services } = context;
-  const call = requireOperation(api.createExport(rest, { query: input.query }), withoutExports);
+  const call = requireOperation(api.createExport(rest, { query: input.query, list: query.list }), withoutExports);
   const { value, userErrors } = await catchUserErrors(call);
   if (value) {
     // The request's own session ends with its answer.

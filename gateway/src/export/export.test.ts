@@ -8,7 +8,7 @@ import type { ExportLimits } from "./exportRuns.ts";
 
 type Reply = { status: number; body: object };
 type Row = Record<string, unknown>;
-type Body = { query?: string; lines?: string[]; incompleteRows?: number };
+type Body = { query?: string; list?: string; lines?: string[]; incompleteRows?: number };
 type Sent = { method: string; url: string; body: Body };
 
 const record = {
@@ -89,7 +89,7 @@ test("every page is written before the next is read, as lines of its nodes", asy
   expect(data).toEqual({ startExport: { export: started, userErrors: [] } });
   expect(await ended()).toEqual({ state: "COMPLETED" });
   expect(written()).toEqual(rooms.map(({ id, title }) => ({ installationId: id, title })));
-  expect(sent[0]).toEqual({ method: "POST", url: "exports", body: { query: roomsQuery } });
+  expect(sent[0]).toEqual({ method: "POST", url: "exports", body: { query: roomsQuery, list: "installations" } });
   const kinds = sent.map((one) => (isPage(one) ? "page" : isPart(one) ? one.url.slice("exports/e1/".length) : "end"));
   expect(kinds.slice(1)).toEqual(["page", "parts/0", "page", "parts/1", "page", "parts/2", "end"]);
 });

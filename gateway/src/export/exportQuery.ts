@@ -25,6 +25,8 @@ import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limi
 export type ExportQuery = {
   /** Response keys that lead to the connection. */
   path: string[];
+  /** The connection's field in the schema. */
+  list: string;
   /** As many rows as an operation may ask for. */
   pageSize: number;
   toDocument(page: ExportRange): DocumentNode;
@@ -45,6 +47,7 @@ export function parseExportQuery(schema: GraphQLSchema, text: string): ExportQue
   const toOperation = (page: ExportRange) => ({ ...operation, selectionSet: selectionOfPage(chain, page) });
   return {
     path: chain.map(({ alias, name }) => (alias ?? name).value),
+    list: chain.at(-1)?.name.value ?? "",
     pageSize: largestPage(schema, toOperation, fragments),
     toDocument: (page) => ({ kind: Kind.DOCUMENT, definitions: [toOperation(page), ...fragments] }),
   };

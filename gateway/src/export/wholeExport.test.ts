@@ -16,8 +16,10 @@ type Export = {
   url: string;
 };
 type Page = { edges: { node: object }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+type Entry = { actor: { kind: string; name: string }; via: string; changes: object[] };
 type Told = {
   own: { company: { templates: Page } };
+  viewer: { company: { history: { edges: { node: Entry }[] } } };
   node: Export | null;
   startExport: { export: Export; userErrors: object[] };
 };
@@ -103,6 +105,18 @@ test.each(["owner", "program"] as const)(
   },
   90_000,
 );
+
+test("the company's history tells both exports by who started them and by their list", async () => {
+  const { viewer } = await ask(
+    `{ viewer { company { history(filter: { action: EXPORT_STARTED }) { edges { node { actor { kind name } via changes { field to } } } } } } }`,
+    "owner",
+  );
+  const changes = [{ field: "EXPORT_LIST", to: "templates" }];
+  expect(viewer.company.history.edges.map((edge) => edge.node)).toEqual([
+    { actor: { kind: "PROGRAM", name: expect.any(String) }, via: "API", changes },
+    { actor: { kind: "USER", name: "Elin Sandberg" }, via: "API", changes },
+  ]);
+});
 
 test("a colleague, a program and another company see neither the export nor its file", async () => {
   const { id } = await completed("{ viewer { company { templates { edges { node { name } } } } } }", "owner");

@@ -44,6 +44,7 @@ const actions: Record<RestHistoryAction, Exclude<HistoryAction, "OTHER">> = {
   "webhook.changed": "WEBHOOK_CHANGED",
   "webhook.rotated": "WEBHOOK_ROTATED",
   "webhook.removed": "WEBHOOK_REMOVED",
+  "export.started": "EXPORT_STARTED",
 };
 
 const fields: Record<RestHistoryField, Exclude<HistoryField, "OTHER">> = {
@@ -95,6 +96,7 @@ const fields: Record<RestHistoryField, Exclude<HistoryField, "OTHER">> = {
   "webhook.host": "WEBHOOK_HOST",
   "webhook.kinds": "WEBHOOK_KINDS",
   "webhook.active": "WEBHOOK_ACTIVE",
+  "export.list": "EXPORT_LIST",
 };
 
 // A newer service may tell of acts and values that have no name here.

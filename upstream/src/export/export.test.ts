@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import { createClient } from "../../test/createClient.ts";
-import { askToken, makeProgram } from "../../test/makeProgram.ts";
 import { createExportCalls, type ExportCalls, exportQuery } from "../../test/exportCalls.ts";
+import { askToken, makeProgram } from "../../test/makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
 
@@ -83,6 +83,27 @@ test("one runs at a time for each user or program", async () => {
   expect((await calls.start(foreign)).status).toBe(201);
 });
 
+test("the history tells who started an export of which list, and nothing of the query", async () => {
+  const { body } = await askToken(upstream.url, await makeProgram(own, ["projects:read"]));
+  const program = createClient(upstream.url, body.access_token ?? "");
+  const personal = '{ viewer { company { projects(filter: "Öhman") { edges { node { name } } } } } }';
+  await program.post("/exports", { query: personal, list: "projects" });
+  expect((await program.post("/exports", { query: personal, list: "users" })).status).toBe(409);
+  await own.owner.post("/exports", { query: personal, list: "users" });
+  const page = (await own.owner.get<Schemas["HistoryPage"]>("/history?take=2&action=export.started")).body;
+  const listIs = (to: string) => [expect.objectContaining({ field: "export.list", from: null, to })];
+  expect(page.data).toMatchObject([
+    { actor: { kind: "USER" }, via: "API", changes: listIs("users") },
+    { actor: { kind: "PROGRAM" }, via: "API", changes: listIs("projects") },
+  ]);
+  expect(JSON.stringify(page)).not.toContain("Öhman");
+});
+
+test("a list is told by a name and not by a text", async () => {
+  const { status, problem } = await own.owner.post("/exports", { query: exportQuery, list: "projects of Öhman" });
+  expect([status, problem.details?.[0]?.field]).toEqual([400, "list"]);
+});
+
 test("another person or program of the company sees neither the export nor ends it", async () => {
   const { id } = await calls.completed(["1"]);
   const { body } = await askToken(upstream.url, await makeProgram(own, ["projects:read"]));
@@ -91,7 +112,7 @@ test("another person or program of the company sees neither the export nor ends 
   expect((await program.get(`/exports/${id}`)).status).toBe(404);
   expect((await program.put(`/exports/${id}`, { state: "CANCELED" })).status).toBe(404);
   expect((await program.put(`/exports/${id}/parts/0`, { lines: [], incompleteRows: 0 })).status).toBe(404);
-  expect((await program.post("/exports", { query: exportQuery })).status).toBe(201);
+  expect((await program.post("/exports", { query: exportQuery, list: "projects" })).status).toBe(201);
 });
 
 test.each(["CANCELED", "FAILED"])("after %s nothing is kept, and no part is added any more", async (state) => {

@@ -3,6 +3,8 @@ import { type Kysely, type Selectable, type SelectQueryBuilder, sql, type Transa
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, notFound } from "../errors.ts";
+import { changesOf } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 
@@ -15,7 +17,7 @@ const silenceMs = 60_000;
 const maxKept = 10;
 
 /** POST v1/exports */
-export const createExport: Handler<"createExport"> = async ({ db, storage, viewer, body }) => {
+export const createExport: Handler<"createExport"> = async ({ db, storage, viewer, source, body }) => {
   const { row, forgotten } = await db.transaction().execute(async (trx) => {
     await endAbandoned(trx, viewer);
     const made = await trx
@@ -25,7 +27,12 @@ export const createExport: Handler<"createExport"> = async ({ db, storage, viewe
       .returningAll()
       .executeTakeFirst();
     if (!made) throw exportRunning();
-    return { row: made, forgotten: await forgetOldest(trx, viewer) };
+    const oldest = await forgetOldest(trx, viewer);
+    // Values in the query may be personal, and an entry can be changed no more: it has the list's name alone.
+    await writeHistory(trx, source, [
+      { action: "export.started", changes: changesOf({}, { "export.list": body.list }) },
+    ]);
+    return { row: made, forgotten: oldest };
   });
   await storage.remove(forgotten);
   return { status: 201, body: toExport(row, storage) };

@@ -70,7 +70,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   setWeeklyMail: () => [{ wanted: true }],
   createWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"] }],
   updateWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"], active: false }],
-  createExport: () => [{ query: "{ a }" }],
+  createExport: () => [{ query: "{ a }", list: "a" }],
   endExport: () => [{ state: "FAILED", errorCode: "READ_FAILED", message: "It broke." }],
   putExportPart: () => [{ lines: ["{}"], incompleteRows: 0 }],
   updateUserRole: () => [{ role: "owner" }],

@@ -46,6 +46,7 @@ const scopes: Record<HistoryAction, "company" | "user" | "project" | "installati
   WEBHOOK_CHANGED: "company",
   WEBHOOK_ROTATED: "company",
   WEBHOOK_REMOVED: "company",
+  EXPORT_STARTED: "company",
 };
 
 export const historyActions = Object.keys(scopes) as HistoryAction[];

@@ -54,6 +54,7 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   WEBHOOK_HOST: "account.webhooks.address",
   WEBHOOK_KINDS: "account.webhooks.kinds",
   WEBHOOK_ACTIVE: "history.field.WEBHOOK_ACTIVE",
+  EXPORT_LIST: "history.field.EXPORT_LIST",
   OTHER: "history.field.OTHER",
 };
 

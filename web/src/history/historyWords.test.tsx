@@ -177,3 +177,21 @@ test("where a webhook leads is told by its host, and what it is told of by the w
   expect(screen.getByText("Tell it of: Project created, User invited, later.kind")).toBeTruthy();
   expect(screen.queryByText(/^Address: hooks.example$/)).toBeNull();
 });
+
+test("an export is told by the words of its list, and one of a list without words by its name", async () => {
+  const { answer } = await openHistory();
+  const about = { installation: null, folder: null, project: null };
+  const program = { kind: "PROGRAM", nodeId: null, name: "Ekonomi" };
+  await answer([
+    entry(2, "EXPORT_STARTED", { ...about, changes: [change("EXPORT_LIST", null, "projects")] }),
+    entry(1, "EXPORT_STARTED", {
+      ...about,
+      actor: program,
+      via: "API",
+      changes: [change("EXPORT_LIST", null, "laterList")],
+    }),
+  ]);
+  expect(document.body.textContent).toContain("Anders Öberg started an export of the list “Projects”");
+  expect(document.body.textContent).toContain("Ekonomi started an export of the list “laterList”");
+  expect(screen.queryByText(/^List: /)).toBeNull();
+});

@@ -45,6 +45,14 @@ const webhookKinds: Record<string, MessageId> = {
   "user.invited": "account.webhooks.kind.USER_INVITED",
 };
 
+const lists: Record<string, MessageId> = {
+  certificates: "shell.menu.certificates",
+  history: "history.title",
+  installations: "search.kind.installation",
+  projects: "shell.menu.projects",
+  users: "shell.menu.users",
+};
+
 const roles = ["admin", "owner", "user"] as const;
 const countries = ["SE", "FI", "NO", "DK", "DE", "OTHER"] as const;
 
@@ -64,6 +72,7 @@ export function useHistoryWords() {
     const number = changes.find(({ stepNumber }) => stepNumber !== null)?.stepNumber;
     const stepLabel = product?.stepLabel;
     const program = changes.find(({ field }) => field === "PROGRAM");
+    const list = changes.find(({ field }) => field === "EXPORT_LIST")?.to;
     const host = changes.find(({ field }) => field === "WEBHOOK_HOST");
     const name = (given: string | null | undefined) => given ?? text("history.erased");
     return {
@@ -81,6 +90,7 @@ export function useHistoryWords() {
       template: { text: name(entry.templateName), path: null },
       program: { text: program?.toName ?? program?.fromName ?? text("history.someProgram"), path: null },
       webhook: { text: name(host?.to ?? host?.from), path: null },
+      list: { text: list ? named(lists, list) : "", path: null },
     };
   };
 
@@ -113,6 +123,7 @@ export function useHistoryWords() {
         .split(" ")
         .map((kind) => named(webhookKinds, kind))
         .join(", ");
+    if (field === "EXPORT_LIST") return named(lists, value);
     const role = field === "ROLE" && roles.find((known) => known === value);
     if (role) return text(`account.role.${role.toUpperCase() as Uppercase<typeof role>}`);
     const country = field === "COUNTRY" && countries.find((known) => known === value);
@@ -173,7 +184,7 @@ export function useHistoryWords() {
 function isSaid({ field, from, to }: Change, { action, folder, project, installation }: Entry): boolean {
   if (action.startsWith("WEBHOOK_") && action !== "WEBHOOK_CHANGED") return field !== "WEBHOOK_KINDS";
   if (field === "WEBHOOK_HOST") return from === to;
-  if (field === "ARCHIVED" || field === "PRODUCT" || field === "PROGRAM") return true;
+  if (field === "ARCHIVED" || field === "PRODUCT" || field === "PROGRAM" || field === "EXPORT_LIST") return true;
   if (field === "ACTIVE") return action === "USER_DEACTIVATED" || action === "USER_REACTIVATED";
   if (!action.endsWith("_CREATED") && !action.endsWith("_REMOVED")) return false;
   if (field === "FOLDER") return true;

@@ -569,7 +569,7 @@ export interface paths {
         /**
          * Begins an export of the token's user or program, which alone sees it. The caller then sends the lines as parts and ends it. One that runs
          *     and is sent nothing for 60 seconds has failed (INTERRUPTED). Refused with 409 and EXPORT_RUNNING while the user or program has another one
-         *     that runs. The ten newest ones are kept, for seven days.
+         *     that runs. The ten newest ones are kept, for seven days. The company's history tells that it was started, and of which list.
          */
         post: operations["createExport"];
         delete?: never;
@@ -1845,7 +1845,7 @@ export interface components {
          *     first recording of a product in a step. Everything in a deleted project or folder has its own entry.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -1903,10 +1903,10 @@ export interface components {
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name.
              *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`. Delivery: `delivery.reason`.
              *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
-             *     between, and `webhook.active`.
+             *     between, and `webhook.active`. Export: `export.list`, the name of the list.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -3552,6 +3552,8 @@ export interface operations {
                 "application/json": {
                     /** @description The GraphQL query whose rows are exported, to be told again */
                     query: string;
+                    /** @description The field of the query that is exported, such as `projects`, for the history */
+                    list: string;
                 };
             };
         };
