@@ -22,7 +22,7 @@ import { createRest, type Rest } from "./rest/client.ts";
 import type { Transport } from "./rest/transport.ts";
 import { readDevice } from "./session/cookies.ts";
 import { refuseForeignOrigin } from "./session/requestOrigin.ts";
-import { openSession, type Session } from "./session/Session.ts";
+import { Session } from "./session/Session.ts";
 import type { SessionServices } from "./session/sessionServices.ts";
 
 import type { UserPool } from "./session/userPool.ts";
@@ -72,7 +72,8 @@ export async function createContext(
 ): Promise<Context> {
   const requestId = request.id;
   refuseForeignOrigin(request, services.config.publicUrl);
-  const session = await openSession(services, request, reply);
+  const session = new Session(services, request, reply);
+  await session.open();
   const callerKey = session.callerId() ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
   await limitRate(services.operationRate, callerKey, reply);
   const { transport, documents } = services;

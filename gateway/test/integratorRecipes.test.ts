@@ -1,28 +1,18 @@
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { blocks, type Recipes, runRecipes } from "./recipes.ts";
+import { testRecipesForMany } from "./recipesForMany.ts";
 import { type Stack, startStack } from "./startStack.ts";
 
-const root = join(import.meta.dirname, "../..");
-const guide = readFileSync(join(root, "docs/integrators.md"), "utf8");
-const blocks = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
-const end = "--- end of recipe ---";
-
 let stack: Stack;
-let outputs: string[];
+let recipes: Recipes;
 beforeAll(async () => {
   stack = await startStack();
-  // Run in one shell, one after the other, as somebody reads and types them.
-  const script = blocks.map((code) => `${code}\necho; echo '${end}'`).join("\n");
-  const env = { ...process.env, GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url };
-  const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], { cwd: root, env });
-  outputs = stdout.split(end).map((output) => output.trim());
+  recipes = await runRecipes(stack);
 }, 60_000);
 afterAll(() => stack.close());
 
-const answerOf = (block: number) => JSON.parse(outputs[block] ?? "");
+const answerOf = (block: number) => recipes.answerOf(block);
+const answerWith = (text: string) => recipes.answerOf(blocks.findIndex((code) => code.includes(text)));
 
 test("who am I", () => {
   expect(answerOf(1).data).toEqual({
@@ -37,7 +27,7 @@ test("the ongoing projects, page by page", () => {
 });
 
 test("a project is made, found by its id, and archived", () => {
-  expect(outputs[3]).toMatch(/^[\w-]+$/);
+  expect(recipes.outputOf(3)).toMatch(/^[\w-]+$/);
   const list = { totalCount: 0, nodes: [] };
   expect(answerOf(4).data.node).toEqual({
     name: "Solbacken 4",
@@ -46,7 +36,11 @@ test("a project is made, found by its id, and archived", () => {
   expect(answerOf(5).data.archiveProject).toEqual({ project: { archived: true }, userErrors: [] });
 });
 
-const answersOf = (block: number) => (outputs[block] ?? "").split("\n").map((line) => JSON.parse(line).data);
+const answersOf = (block: number) =>
+  recipes
+    .outputOf(block)
+    .split("\n")
+    .map((line) => JSON.parse(line).data);
 
 test("a project with a key is made once", () => {
   const [first, second] = answersOf(7);
@@ -70,57 +64,7 @@ test("certificates come with their projects", () => {
   });
 });
 
-test("rooms are made at once, and each is told by itself", () => {
-  const { results, userErrors } = answerOf(9).data.createInstallations;
-  expect(userErrors).toEqual([]);
-  const made = (title: string, products: object[]) => ({ id: expect.any(String), title, products });
-  expect(results).toEqual([
-    { installation: made("Lägenhet 1101", [{ title: expect.any(String) }]), userErrors: [] },
-    { installation: made("Lägenhet 1102", []), userErrors: [] },
-    { installation: null, userErrors: [expect.objectContaining({ code: "TITLE_REQUIRED", path: ["title"] })] },
-  ]);
-});
-
-test("a sheet is recorded, and each reading is told by itself", () => {
-  const { results, userErrors } = answerOf(10).data.recordReadings;
-  expect(userErrors).toEqual([]);
-  const measurements = expect.arrayContaining([
-    { quantity: "RESISTANCE", value: 80.5, lowerBound: null },
-    { quantity: "INSULATION", value: null, lowerBound: 500 },
-  ]);
-  expect(results).toEqual([
-    { stepEntry: { measurements }, userErrors: [] },
-    { stepEntry: { measurements }, userErrors: [] },
-    { stepEntry: null, userErrors: [{ code: "VALUE_INVALID", path: ["quantity"] }] },
-  ]);
-});
-
-test("rooms that are not ready are told so, each with what it lacks", () => {
-  const { results, userErrors } = answerOf(11).data.finishInstallations;
-  expect(userErrors).toEqual([]);
-  const [withProduct, without] = results;
-  expect(results).toHaveLength(2);
-  expect(withProduct).toMatchObject({ installation: { status: "STARTED" }, userErrors: [{ code: "NOT_READY" }] });
-  expect(without).toEqual({
-    installation: { title: "Lägenhet 1102", status: "STARTED", missing: [{ kind: "NO_PRODUCTS" }] },
-    userErrors: [{ code: "NOT_READY" }],
-  });
-});
-
-test("a floor is copied with its rooms and their products", () => {
-  const { folder, results, userErrors } = answerOf(12).data.duplicateFolder;
-  expect([folder, userErrors]).toEqual([{ title: "Plan 2", installationCount: 1 }, []]);
-  const products = [{ title: expect.any(String), cableMarking: null }];
-  const installation = { title: "Lägenhet 1101", products };
-  expect(results).toEqual([{ source: { title: "Lägenhet 1101" }, installation, userErrors: [] }]);
-});
-
-test("a floor is kept as a template, and made of it once more", () => {
-  const { folder, results, userErrors } = answerOf(13).data.createFromTemplate;
-  expect([folder, userErrors]).toEqual([{ title: "Plan 3", installationCount: 1 }, []]);
-  const title = "Lägenhet 1101";
-  expect(results).toEqual([{ room: { title, path: [] }, installation: { title }, userErrors: [] }]);
-});
+testRecipesForMany(answerOf);
 
 test("the certificates of a period come sorted by customer, with their exact number", () => {
   const { features, company } = answerOf(14).data.viewer;
@@ -191,7 +135,7 @@ test("what needs attention is counted, and the overdue projects are told", () =>
 });
 
 test("a whole list is written into a file, a line for each project", () => {
-  const [told = "", ...lines] = (outputs[blocks.findIndex((code) => code.includes("startExport"))] ?? "").split("\n");
+  const [told = "", ...lines] = recipes.outputOf(blocks.findIndex((code) => code.includes("startExport"))).split("\n");
   const { node } = JSON.parse(told).data;
   expect(node).toMatchObject({ state: "COMPLETED", incompleteRowCount: 0, errorCode: null, message: null });
   expect(lines.length).toBeGreaterThan(10);
@@ -202,15 +146,14 @@ test("a whole list is written into a file, a line for each project", () => {
 });
 
 test("a webhook is made, and its secret told", () => {
-  const { webhook, secret, userErrors } = answerOf(blocks.findIndex((code) => code.includes("createWebhook"))).data
-    .createWebhook;
+  const { webhook, secret, userErrors } = answerWith("createWebhook").data.createWebhook;
   expect(userErrors).toEqual([]);
   expect(webhook).toMatchObject({ url: "https://hooks.example/warranty", isActive: true });
   expect(secret).toMatch(/^whsec_/);
 });
 
 test("the changes begin with all that there is", () => {
-  const { features, company } = answerOf(blocks.findIndex((code) => code.includes("changes(first"))).data.viewer;
+  const { features, company } = answerWith("changes(first").data.viewer;
   const { edges, pageInfo } = company.changes;
   expect(features).toEqual({ changes: true });
   expect(edges).toHaveLength(50);
@@ -220,7 +163,7 @@ test("the changes begin with all that there is", () => {
 });
 
 test("a program gets a token for its id and secret, and has no viewer", () => {
-  const { viewer, program } = answerOf(blocks.findIndex((code) => code.includes("createProgram"))).data;
+  const { viewer, program } = answerWith("createProgram").data;
   expect(viewer).toBeNull();
   expect(program).toEqual({
     name: "Nightly",

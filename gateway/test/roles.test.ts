@@ -2,110 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createClient } from "../../upstream/test/createClient.ts";
 import { askToken, makeProgram } from "../../upstream/test/makeProgram.ts";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
-import type { MutationName, QueryName } from "../contract/graphql/GraphqlCase.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
 import { toGlobalId } from "../src/globalId.ts";
 import { rootRules } from "../src/permissions.ts";
 import type { RestProgramScope } from "../src/rest/types.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
 import { createCaller } from "./createCaller.ts";
+import { rootAccess } from "./rootAccess.ts";
 import { type OfficeStack, startOfficeStack } from "./startStack.ts";
 import { variablesOf } from "./variablesOf.ts";
-
-type May = "anyone" | "signedIn" | "admins" | "owners";
-
-/** The types want a line for every field of Query and Mutation. */
-const queries: Record<QueryName, May> = {
-  node: "signedIn",
-  nodes: "signedIn",
-  viewer: "anyone",
-  program: "anyone",
-  project: "signedIn",
-  folder: "signedIn",
-  installation: "signedIn",
-  products: "signedIn",
-  productSearch: "signedIn",
-  projectByExternalId: "signedIn",
-  folderByExternalId: "signedIn",
-  installationByExternalId: "signedIn",
-  catalogue: "signedIn",
-  search: "signedIn",
-  verifiedCertificate: "anyone",
-  links: "anyone",
-  inviteCheck: "admins",
-  invitation: "signedIn",
-};
-const mutations: Record<MutationName, May> = {
-  signIn: "anyone",
-  signOut: "anyone",
-  answerNewPassword: "anyone",
-  answerMfa: "anyone",
-  requestPasswordReset: "anyone",
-  confirmPasswordReset: "anyone",
-  changeLanguage: "anyone",
-  changePassword: "signedIn",
-  startAuthenticatorSetup: "signedIn",
-  confirmAuthenticator: "signedIn",
-  removeAuthenticator: "signedIn",
-  putOffAttention: "signedIn",
-  setWeeklyMail: "signedIn",
-  createWebhook: "admins",
-  updateWebhook: "admins",
-  rotateWebhookSecret: "admins",
-  deleteWebhook: "admins",
-  resendWebhookDelivery: "admins",
-  addProduct: "signedIn",
-  removeProduct: "signedIn",
-  recordMeasurements: "signedIn",
-  recordReadings: "signedIn",
-  createAttachmentUpload: "signedIn",
-  recordAttachments: "signedIn",
-  addAttachment: "signedIn",
-  removeAttachment: "signedIn",
-  finishInstallation: "signedIn",
-  finishInstallations: "signedIn",
-  previewCertificate: "signedIn",
-  sendCertificate: "signedIn",
-  resendCertificate: "signedIn",
-  requestCertificateArchive: "signedIn",
-  startExport: "signedIn",
-  cancelExport: "signedIn",
-  reportFault: "anyone",
-  updateUser: "signedIn",
-  setUserRole: "admins",
-  setUserActive: "admins",
-  inviteUser: "admins",
-  acceptInvitation: "signedIn",
-  updateCompany: "admins",
-  createLogoUpload: "signedIn",
-  setLogo: "signedIn",
-  createProject: "signedIn",
-  importProjects: "signedIn",
-  updateProject: "signedIn",
-  archiveProject: "signedIn",
-  activateProject: "signedIn",
-  deleteProject: "admins",
-  createFolder: "signedIn",
-  updateFolder: "signedIn",
-  deleteFolder: "signedIn",
-  duplicateFolder: "signedIn",
-  createProgram: "owners",
-  rotateProgramSecret: "owners",
-  revokeProgram: "owners",
-  createTemplate: "signedIn",
-  renameTemplate: "signedIn",
-  deleteTemplate: "signedIn",
-  createFromTemplate: "signedIn",
-  createInstallation: "signedIn",
-  createInstallations: "signedIn",
-  updateInstallation: "signedIn",
-  moveInstallation: "signedIn",
-  deleteInstallation: "signedIn",
-};
-const table = [
-  ...Object.entries(queries).map(([name, may]) => [`Query.${name}`, may] as const),
-  ...Object.entries(mutations).map(([name, may]) => [`Mutation.${name}`, may] as const),
-];
 
 let stack: OfficeStack;
 let offices: Record<"user" | "admin" | "owner", Office>;
@@ -134,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 describe.each(["user", "admin", "owner"] as const)("as %s", (role) => {
-  test.each(table)("%s is for %s", (name, may) => {
+  test.each(rootAccess)("%s is for %s", (name, may) => {
     const isRefused = (may === "admins" && role === "user") || (may === "owners" && role !== "owner");
     const row = offices[role].report.rows().find((one) => one.name === name);
     // None of them is invited or a program, so that the answer is null.
@@ -145,7 +50,7 @@ describe.each(["user", "admin", "owner"] as const)("as %s", (role) => {
 });
 
 describe("as nobody", () => {
-  test.each(table)("%s is for %s", async (name, may) => {
+  test.each(rootAccess)("%s is for %s", async (name, may) => {
     const step = graphqlCases.find(
       (one) => `${one.kind}.${one.kind === "Query" ? one.query.name : one.mutation.name}` === name,
     );
@@ -252,7 +157,7 @@ describe("as a program", () => {
     return body.access_token ?? "";
   }
 
-  const rows = table.flatMap(([name]) => {
+  const rows = rootAccess.flatMap(([name]) => {
     const need = neededFor(name);
     return need === null ? [] : [[name, need] as const];
   });

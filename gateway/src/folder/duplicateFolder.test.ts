@@ -4,6 +4,7 @@ import { tokenOf } from "../../contract/tokenOf.ts";
 import { buildProject, buildRoom, mat } from "../../test/buildRooms.ts";
 import { createCaller } from "../../test/createCaller.ts";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
+import { type FolderTree, readFolderTree } from "../../test/readFolderTree.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
 import { parseIds, toGlobalId } from "../globalId.ts";
@@ -11,22 +12,16 @@ import { parseIds, toGlobalId } from "../globalId.ts";
 type Folder = { id: string; title: string; installationCount: number };
 type Result = { source: { title: string }; installation: { id: string; title: string } | null };
 type Payload = { folder: Folder | null; results: (Result & { userErrors: object[] })[] };
-type Room = { title: string; completedAt: string | null; products: object[]; steps: { entries: Entry[] }[] };
-type Entry = { attachments: object[]; measurements: { value: number | null; isNotMeasured: boolean }[] };
-type Tree = { title: string; allInstallations: { nodes: Room[] }; subFolders: Tree[] };
 
 const selection =
   "folder { id title installationCount } results { source { title } installation { id title } userErrors { code field } }";
-const inFolder = `title allInstallations { nodes { title completedAt installer { id }
-  products { catalogueProductId cableLength voltage cableMarking }
-  steps { entries { attachments { fileName } measurements { value isNotMeasured } } } } }`;
 
 let stack: Stack;
 let mutate: Mutate;
 let place: { folderId: string; installerId: string };
 let folderId: string;
 let bathroomId: string;
-let treeOf: (id: string) => Promise<Tree>;
+let treeOf: (id: string) => Promise<FolderTree>;
 const cable = { productId: "", cableLength: 20, voltage: 230 };
 
 beforeAll(async () => {
@@ -48,10 +43,7 @@ beforeAll(async () => {
   bathroomId = bathroom.installationId;
   const finished = db.updateTable("installation").where("id", "=", bathroomId);
   await finished.set({ completed_at: new Date() }).execute();
-  treeOf = async (id) => {
-    const query = `query($id: ID!) { node(id: $id) { ... on Folder { ${inFolder} subFolders { ${inFolder} } } } }`;
-    return (await office.send<{ node: Tree }>(query, { id })).data.node;
-  };
+  treeOf = (id) => readFolderTree(office, id);
 }, 60_000);
 afterAll(() => stack.close());
 

@@ -13,17 +13,6 @@ import type { VerifiedToken } from "./verifyToken.ts";
 
 const refreshBeforeMs = 5 * 60 * 1000;
 
-/** @throws UNAUTHENTICATED (401) for a bearer token that is not good; a bad cookie session is ended and its cookies cleared */
-export async function openSession(
-  services: SessionServices,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Session> {
-  const session = new Session(services, request, reply);
-  await session.open();
-  return session;
-}
-
 /** The session of one request. Its tokens do not leave this object, but for REST and for the user pool to revoke them. */
 export class Session implements TokenSource {
   readonly isBearer: boolean;
@@ -47,6 +36,7 @@ export class Session implements TokenSource {
     this.#refreshToken = this.isBearer ? null : request.cookies.refreshToken || null;
   }
 
+  /** @throws UNAUTHENTICATED (401) for a bearer token that is not good; a bad cookie session is ended and its cookies cleared */
   async open(): Promise<void> {
     if (this.isBearer) await this.#readBearer();
     else if (this.#token || this.#refreshToken) await this.#readCookies(this.#reply.request.cookies);

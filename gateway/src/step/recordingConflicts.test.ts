@@ -1,10 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { createCaller } from "../../test/createCaller.ts";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
-import { answer, restUser } from "../../test/standInRest.ts";
-import { type FaultStack, type Stack, startFaultStack, startStack } from "../../test/startStack.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../globalId.ts";
 
 type Change = { field: string; version: string; recordedBy: { firstName: string } | null };
@@ -119,87 +116,3 @@ describe("over a service that tells versions", () => {
     expect(requests).toEqual([]);
   });
 });
-
-describe("over a service that tells no versions", () => {
-  let stack: FaultStack;
-  let data: Record<string, unknown>;
-  const posted: { data: object; versions?: object }[] = [];
-  beforeAll(async () => {
-    stack = await startFaultStack();
-    stack.rest.handler = async (request, response) => {
-      const { url = "", method } = request;
-      if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
-      if (method !== "POST") return answer(response, 200, { data: [{ stepLabel: "S", title: "S", data: [entry()] }] });
-      const body = await jsonOf(request);
-      posted.push(body);
-      Object.assign(data, body.data);
-      return answer(response, 200, entry());
-    };
-  });
-  afterAll(() => stack.close());
-
-  const properties = { resistance: { type: "number" }, insulation: { type: "number" }, attachments: { type: "array" } };
-  const entry = () => ({
-    measurementId: "m",
-    productId: "p",
-    dataSchema: { type: "object", properties, required: [] },
-    data,
-    recordedAt: null,
-    recordedBy: null,
-  });
-
-  async function send(name: string, input: object) {
-    posted.length = 0;
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const query = `mutation($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code field } } }`;
-    const stepEntryId = toGlobalId("StepEntry", "p", "i", "S", "m");
-    type Payload = Recorded & { userErrors: { code: string; field: string }[] };
-    const answered = await createCaller(stack.url).send<Record<string, Payload>>(
-      query,
-      { input: { stepEntryId, ...input } },
-      { authorization: `Bearer ${stack.pool.accessToken()}` },
-    );
-    const payload = answered.data[name];
-    if (!payload) throw new Error(JSON.stringify(answered.errors));
-    const versions = payload.stepEntry.changes.map(({ field, version }) => ({ field, version }));
-    return { ...payload, versions, sent: posted.map((body) => body.data) };
-  }
-
-  test("compares before it writes, and writes what nobody else changed", async () => {
-    data = { resistance: 80 };
-    const { versions } = await send("recordMeasurements", { readings: [{ quantity: "INSULATION", value: 100 }] });
-    data.resistance = 88.4;
-    const readings = [...readingOf(91), { quantity: "INSULATION", value: 500 }];
-    const late = await send("recordMeasurements", { readings, versions });
-    expect(late.userErrors).toEqual([{ code: "CONFLICT", field: "resistance" }]);
-    expect(late.sent).toEqual([{ insulation: 500 }]);
-    const again = await send("recordMeasurements", { readings: readingOf(91), versions: late.versions });
-    expect([again.userErrors, again.sent]).toEqual([[], [{ resistance: 91 }]]);
-  });
-
-  test("writes nothing when each value is in conflict, and gives back what stands there", async () => {
-    data = { resistance: 80 };
-    const { versions } = await send("recordMeasurements", { readings: readingOf(80) });
-    data.resistance = 88.4;
-    const late = await send("recordMeasurements", { readings: readingOf(91), versions });
-    expect([late.sent, readValue(late, "RESISTANCE")]).toEqual([[], 88.4]);
-  });
-
-  test("takes a file whose link was signed anew as the same file", async () => {
-    const file = (signature: string) => ({ url: `https://files.example/1?s=${signature}`, fileName: "a.png" });
-    data = { attachments: [file("1")] };
-    const { versions } = await send("recordMeasurements", { readings: readingOf(80) });
-    const version = versions.find(({ field }) => field === "ATTACHMENTS")?.version;
-    data.attachments = [file("2")];
-    expect((await send("recordAttachments", { attachments: [], version })).userErrors).toEqual([]);
-    data.attachments = [file("3")];
-    const late = await send("recordAttachments", { attachments: [], version: versions[0]?.version });
-    expect(late.userErrors).toEqual([{ code: "CONFLICT", field: "attachments" }]);
-  });
-});
-
-async function jsonOf(request: IncomingMessage): Promise<{ data: object; versions?: object }> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as { data: object };
-}

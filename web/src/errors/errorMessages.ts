@@ -1,26 +1,6 @@
 import type { MessageId } from "../i18n/catalogues.ts";
-import type { UserErrorCode } from "../relay/mutationResult.ts";
-
-/** The codes of what the client or the file service refuses, of a request for something that is gone, and of one that is too large. */
-type OtherErrorCode =
-  | "NOT_FOUND"
-  | "STORAGE_FULL"
-  | "TEMPLATE_TOO_LARGE"
-  | "FILE_CONTENT"
-  | "FILE_EMPTY"
-  | "FILE_NOT_BYTES"
-  | "FILE_NOT_PHOTO"
-  | "FILE_TOO_MANY_PIXELS"
-  | "FILE_UNREADABLE"
-  | "FOLDER_TOO_LARGE";
-
-type Messages = {
-  readonly byCode: Readonly<Partial<Record<UserErrorCode | OtherErrorCode, MessageId>>>;
-  /** For a code that is newer than this client. */
-  readonly other: MessageId;
-  /** For no usable answer. */
-  readonly failed: MessageId;
-};
+import { accountMessages } from "./accountMessages.ts";
+import type { Messages } from "./messages.ts";
 
 const idempotency = {
   IDEMPOTENCY_KEY_REUSED: "form.refused.keyReused",
@@ -132,62 +112,7 @@ const messages = {
     other: "account.refused.value",
     failed: "account.failed",
   },
-  account: {
-    byCode: {
-      CODE_INVALID: "login.error.codeInvalid",
-      CONFLICT: "installation.refused.conflict",
-      DATE_INVALID: "program.endsOn.invalid",
-      EMAIL_INVALID: "login.error.emailInvalid",
-      EMAIL_REQUIRED: "login.error.emailRequired",
-      EMAIL_TAKEN: "account.invite.taken",
-      FIELD_REQUIRED: "account.refused.required",
-      FILE_CONTENT: "account.logo.wrongType",
-      FILE_NOT_BYTES: "account.logo.notBytes",
-      FILE_TOO_LARGE: "account.logo.tooLarge",
-      FILE_TOO_MANY_PIXELS: "attachment.tooManyPixels",
-      FILE_TYPE_NOT_ALLOWED: "account.logo.wrongType",
-      FILE_UNREADABLE: "account.logo.unreadable",
-      FIRST_NAME_REQUIRED: "account.user.firstName.required",
-      HAS_COMPANY: "account.refused.hasCompany",
-      INCORRECT_CREDENTIALS: "account.password.incorrect",
-      INVITATION_NOT_FOUND: "account.refused.invitationNotFound",
-      LAST_ADMIN: "account.refused.lastAdmin",
-      LAST_NAME_REQUIRED: "account.user.lastName.required",
-      LAST_OWNER: "account.refused.lastOwner",
-      NETWORK_ERROR: "account.failed",
-      NOT_ALLOWED: "account.refused.notAllowed",
-      PASSWORD_REQUIRED: "login.error.passwordRequired",
-      PASSWORD_REUSED: "login.error.passwordReused",
-      PASSWORD_TOO_WEAK: "login.error.tooWeak",
-      RATE_LIMITED: "account.refused.rate",
-      SETUP_EXPIRED: "account.authenticator.expired",
-      TOO_MANY_ATTEMPTS: "login.error.tooMany",
-      TOO_MANY_PROGRAMS: "program.tooMany",
-      VALUE_INVALID: "account.refused.value",
-    },
-    other: "account.refused.other",
-    failed: "account.failed",
-  },
-  signIn: {
-    byCode: {
-      CHALLENGE_EXPIRED: "login.error.expired",
-      CODE_INVALID: "login.error.codeInvalid",
-      COOKIES_WOULD_BE_DROPPED: "login.error.cookies",
-      EMAIL_INVALID: "login.error.emailInvalid",
-      EMAIL_REQUIRED: "login.error.emailRequired",
-      INCORRECT_CREDENTIALS: "login.error.incorrect",
-      MFA_REQUIRED: "login.error.stepLost",
-      NETWORK_ERROR: "login.error.network",
-      NEW_PASSWORD_REQUIRED: "login.error.stepLost",
-      PASSWORD_REQUIRED: "login.error.passwordRequired",
-      PASSWORD_REUSED: "login.error.passwordReused",
-      PASSWORD_TOO_WEAK: "login.error.tooWeak",
-      TEMPORARY_PASSWORD_EXPIRED: "login.error.temporaryExpired",
-      TOO_MANY_ATTEMPTS: "login.error.tooMany",
-    },
-    other: "login.error.network",
-    failed: "login.error.network",
-  },
+  ...accountMessages,
 } as const satisfies Record<string, Messages>;
 
 export type ErrorContext = keyof typeof messages;

@@ -1,39 +1,8 @@
 import { beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { loadQuery } from "react-relay/hooks";
-import { createEnvironment } from "../../../test/createEnvironment.ts";
 import { mockAnswer } from "../../../test/mockAnswer.ts";
-import { renderRoutes } from "../../../test/renderRoutes.tsx";
-import query, { type CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
-import { CertificateListPage } from "./CertificateListPage.tsx";
-import { certificateVariables, readCertificateListView } from "./certificateListView.ts";
-
-const recipient = (email: string, state = "SENT", copy = false) => ({ email, state, copy });
-const edge = (number: string, customer: string, rest: object = {}, recipients = [recipient("kund@kund.example")]) => ({
-  cursor: number,
-  projectId: "p1",
-  projectName: "Solbacken 4",
-  folderName: "Plan 1",
-  isProjectArchived: true,
-  customer,
-  city: "Lund",
-  rooms: ["Bad", "Hall"],
-  roomCount: 2,
-  validUntil: "2036-06-30",
-  ...rest,
-  node: {
-    __typename: "Certificate",
-    id: number,
-    number,
-    folderId: "f1",
-    activationDate: "2026-07-01",
-    recipients,
-    faultReports: null,
-  },
-});
-const failed = [recipient("fel@kund.example", "FAILED"), recipient("office@nordgolv.example", "SENT", true)];
-const edges = [edge("FG-2", "Ylva Öhman", {}, failed), edge("FG-1", "Zander AB", { folderName: "" })];
+import { edge, edges, failed, openCertificateList } from "../../../test/openCertificateList.tsx";
 
 let reachEnd: (() => void) | null = null;
 beforeAll(() => {
@@ -47,33 +16,6 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
-async function open(address = "/certificates") {
-  const environment = createEnvironment();
-  const loader = ({ request }: { request: Request }) => {
-    const view = readCertificateListView(new URL(request.url).searchParams);
-    return loadQuery<CertificateListPageQuery>(environment, query, certificateVariables(view, "2026-11-22"));
-  };
-  const routes = [
-    { path: "/certificates", loader, element: <CertificateListPage /> },
-    { path: "*", element: <p>elsewhere</p> },
-  ];
-  const router = renderRoutes(environment, routes, address);
-  await screen.findByRole("heading", { name: "Certificates" });
-  const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  const answer = (
-    rows: object[] = edges,
-    totalCount = rows.length,
-    features = { certificateRegister: true, certificateArchive: true },
-  ) =>
-    act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) => {
-        const pageInfo = { endCursor: "c", hasNextPage: rows.length < totalCount };
-        const company = { __typename: "Company", id: "c", certificates: { totalCount, edges: rows, pageInfo } };
-        return mockAnswer(operation, { viewer: { id: "u", features, company }, node: company });
-      }),
-    );
-  return { environment, router, asked, answer };
-}
 /** With its byte order mark. */
 function textOf(blob: Blob): Promise<string> {
   const reader = new FileReader();
@@ -86,7 +28,7 @@ function textOf(blob: Blob): Promise<string> {
 const numbers = () => screen.getAllByRole("link").map((link) => link.textContent);
 
 test("tells each certificate's customer, place, rooms, recipient and state, and leads to its folder", async () => {
-  const { asked, answer } = await open();
+  const { asked, answer } = await openCertificateList();
   expect(asked()).toMatchObject({ query: null, states: [], orderBy: { field: "ACTIVATION_DATE", direction: "DESC" } });
   await answer(edges, 812);
   const [, first, second] = screen.getAllByRole("row");
@@ -101,7 +43,7 @@ test("tells each certificate's customer, place, rooms, recipient and state, and 
 });
 
 test("the service sorts, filters and searches, and the address holds it", async () => {
-  const { router, asked, answer } = await open();
+  const { router, asked, answer } = await openCertificateList();
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Customer" }));
   await answer();
@@ -123,7 +65,7 @@ test("the service sorts, filters and searches, and the address holds it", async 
 });
 
 test("a filter that is pressed within the pause after typing keeps both", async () => {
-  const { router, answer } = await open();
+  const { router, answer } = await openCertificateList();
   await answer();
   await userEvent.type(screen.getByRole("searchbox"), "öhman");
   await userEvent.click(screen.getByRole("button", { name: "Could not be delivered" }));
@@ -131,7 +73,7 @@ test("a filter that is pressed within the pause after typing keeps both", async 
 });
 
 test('several states can be chosen, and "All" takes them back', async () => {
-  const { router, asked, answer } = await open("/certificates?state=FAILED&state=LOST");
+  const { router, asked, answer } = await openCertificateList("/certificates?state=FAILED&state=LOST");
   const pressed = () => screen.getAllByRole("button", { pressed: true }).map((each) => each.textContent);
   await answer();
   expect(pressed()).toEqual(["Could not be delivered"]);
@@ -145,7 +87,7 @@ test('several states can be chosen, and "All" takes them back', async () => {
 });
 
 test("more rows are fetched when the end comes near, and again after a failure", async () => {
-  const { environment, asked, answer } = await open();
+  const { environment, asked, answer } = await openCertificateList();
   await answer(edges, 3);
   await act(async () => reachEnd?.());
   expect(asked()).toMatchObject({ first: 100, after: "c" });
@@ -156,7 +98,7 @@ test("more rows are fetched when the end comes near, and again after a failure",
 });
 
 test("an empty register says when certificates come, one that is filtered offers to show all", async () => {
-  const { answer } = await open();
+  const { answer } = await openCertificateList();
   await answer([]);
   expect(await screen.findByRole("heading", { name: "No certificates yet" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Queued" }));
@@ -167,7 +109,7 @@ test("an empty register says when certificates come, one that is filtered offers
 });
 
 test("a service without the register says where the certificates are", async () => {
-  const { answer } = await open();
+  const { answer } = await openCertificateList();
   await answer([], 0, { certificateRegister: false, certificateArchive: false });
   expect(screen.getByRole("heading", { name: "The warranty service has no list of all certificates" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Download PDFs" })).toBeNull();
@@ -181,7 +123,7 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
   };
   URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = jest.fn();
-  const { asked, answer } = await open("/certificates?state=FAILED");
+  const { asked, answer } = await openCertificateList("/certificates?state=FAILED");
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
   expect(asked()).toMatchObject({ states: ["FAILED"], after: null });
@@ -197,7 +139,7 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
 });
 
 test("faults that were reported stand in the row, and open with date and text", async () => {
-  const { answer } = await open();
+  const { answer } = await openCertificateList();
   const [reported, other] = edges;
   const faultReports = [{ text: "Cold floor\nCall me", reportedAt: "2026-11-22T10:00:00.000Z" }];
   await answer([{ ...reported, node: { ...reported?.node, faultReports } }, { ...other }]);
@@ -207,7 +149,7 @@ test("faults that were reported stand in the row, and open with date and text", 
 });
 
 test("sending again opens with the certificate's last recipient", async () => {
-  const { environment, answer } = await open();
+  const { environment, answer } = await openCertificateList();
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Send again FG-2" }));
   await act(async () =>

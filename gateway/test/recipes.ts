@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Stack } from "./startStack.ts";
+
+const root = join(import.meta.dirname, "../..");
+const guide = readFileSync(join(root, "docs/integrators.md"), "utf8");
+const end = "--- end of recipe ---";
+
+/** The guide's recipes in their order. */
+export const blocks = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
+
+/** Runs the recipes in one shell, one after the other, as somebody reads and types them. */
+export async function runRecipes(stack: Stack) {
+  const script = blocks.map((code) => `${code}\necho; echo '${end}'`).join("\n");
+  const env = { ...process.env, GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url };
+  const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], { cwd: root, env });
+  const outputs = stdout.split(end).map((output) => output.trim());
+  const outputOf = (block: number) => outputs[block] ?? "";
+  return { outputOf, answerOf: (block: number) => JSON.parse(outputOf(block)) };
+}
+
+export type Recipes = Awaited<ReturnType<typeof runRecipes>>;

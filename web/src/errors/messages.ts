@@ -1,0 +1,24 @@
+import type { MessageId } from "../i18n/catalogues.ts";
+import type { UserErrorCode } from "../relay/mutationResult.ts";
+
+/** The codes of what the client or the file service refuses, of a request for something that is gone, and of one that is too large. */
+type OtherErrorCode =
+  | "NOT_FOUND"
+  | "STORAGE_FULL"
+  | "TEMPLATE_TOO_LARGE"
+  | "FILE_CONTENT"
+  | "FILE_EMPTY"
+  | "FILE_NOT_BYTES"
+  | "FILE_NOT_PHOTO"
+  | "FILE_TOO_MANY_PIXELS"
+  | "FILE_UNREADABLE"
+  | "FOLDER_TOO_LARGE";
+
+/** The messages of one context. */
+export type Messages = {
+  readonly byCode: Readonly<Partial<Record<UserErrorCode | OtherErrorCode, MessageId>>>;
+  /** For a code that is newer than this client. */
+  readonly other: MessageId;
+  /** For no usable answer. */
+  readonly failed: MessageId;
+};

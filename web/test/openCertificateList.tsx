@@ -1,0 +1,70 @@
+import { act, screen } from "@testing-library/react";
+import { loadQuery } from "react-relay/hooks";
+import query, {
+  type CertificateListPageQuery,
+} from "../src/certificate/register/__generated__/CertificateListPageQuery.graphql.ts";
+import { CertificateListPage } from "../src/certificate/register/CertificateListPage.tsx";
+import { certificateVariables, readCertificateListView } from "../src/certificate/register/certificateListView.ts";
+import { createEnvironment } from "./createEnvironment.ts";
+import { mockAnswer } from "./mockAnswer.ts";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+const recipient = (email: string, state = "SENT", copy = false) => ({ email, state, copy });
+export const edge = (
+  number: string,
+  customer: string,
+  rest: object = {},
+  recipients = [recipient("kund@kund.example")],
+) => ({
+  cursor: number,
+  projectId: "p1",
+  projectName: "Solbacken 4",
+  folderName: "Plan 1",
+  isProjectArchived: true,
+  customer,
+  city: "Lund",
+  rooms: ["Bad", "Hall"],
+  roomCount: 2,
+  validUntil: "2036-06-30",
+  ...rest,
+  node: {
+    __typename: "Certificate",
+    id: number,
+    number,
+    folderId: "f1",
+    activationDate: "2026-07-01",
+    recipients,
+    faultReports: null,
+  },
+});
+export const failed = [recipient("fel@kund.example", "FAILED"), recipient("office@nordgolv.example", "SENT", true)];
+export const edges = [edge("FG-2", "Ylva Öhman", {}, failed), edge("FG-1", "Zander AB", { folderName: "" })];
+
+/** The list of certificates, and how its queries are answered. */
+export async function openCertificateList(address = "/certificates") {
+  const environment = createEnvironment();
+  const loader = ({ request }: { request: Request }) => {
+    const view = readCertificateListView(new URL(request.url).searchParams);
+    return loadQuery<CertificateListPageQuery>(environment, query, certificateVariables(view, "2026-11-22"));
+  };
+  const routes = [
+    { path: "/certificates", loader, element: <CertificateListPage /> },
+    { path: "*", element: <p>elsewhere</p> },
+  ];
+  const router = renderRoutes(environment, routes, address);
+  await screen.findByRole("heading", { name: "Certificates" });
+  const asked = () => environment.mock.getMostRecentOperation().request.variables;
+  const answer = (
+    rows: object[] = edges,
+    totalCount = rows.length,
+    features = { certificateRegister: true, certificateArchive: true },
+  ) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) => {
+        const pageInfo = { endCursor: "c", hasNextPage: rows.length < totalCount };
+        const company = { __typename: "Company", id: "c", certificates: { totalCount, edges: rows, pageInfo } };
+        return mockAnswer(operation, { viewer: { id: "u", features, company }, node: company });
+      }),
+    );
+  return { environment, router, asked, answer };
+}
