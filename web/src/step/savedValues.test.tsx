@@ -72,6 +72,19 @@ test("a failed saving keeps what was typed, says so, and can be tried again, als
   ]);
 });
 
+test("a saving that fails while a newer text is typed says nothing of it, and the newer one is saved", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "90{Enter}");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "91");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(screen.queryByText(/The service did not answer/)).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
+    { quantity: "RESISTANCE", value: 91 },
+  ]);
+});
+
 test("a value that nothing answers waits for the connection, which is no failure and is heard once", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   const foot = () => within(screen.getByRole("contentinfo")).getByRole("status").textContent;
