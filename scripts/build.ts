@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { root } from "./services.ts";
 
 type Build = { name: string; inputs: string[]; output: string; folder: string; command: string; args: string[] };
@@ -70,11 +71,18 @@ export async function buildClient(): Promise<void> {
   await build(client);
 }
 
+// What a build prints is of interest only when it fails: npm tells the name of each package that it packs.
 async function build(what: Build, signal?: AbortSignal): Promise<void> {
   if (isCurrent(what)) return;
-  const child = spawn(what.command, what.args, { cwd: join(root, what.folder), stdio: "inherit", signal });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`The ${what.name} could not be built; the reason stands above.`);
+  const child = spawn(what.command, what.args, {
+    cwd: join(root, what.folder),
+    stdio: ["inherit", "pipe", "inherit"],
+    signal,
+  });
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  if (code === 0) return;
+  process.stdout.write(printed);
+  throw new Error(`The ${what.name} could not be built; the reason stands above.`);
 }
 
 const isCurrent = ({ inputs, output }: Build) => newest(inputs) <= newest([output]);

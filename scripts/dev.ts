@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { buildClient } from "./build.ts";
 import { requireFreePorts } from "./freePorts.ts";
 import { gatewayEnv, readPorts, root, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
@@ -11,6 +12,8 @@ await requireFreePorts([ports.web, ports.rest, gatewayPort]).catch((error: Error
   console.error(error.message);
   process.exit(1);
 });
+// Handed out below /docs, which nobody waits for; a developer who is changing the package goes on without it.
+buildClient().catch((error: Error) => console.error(error.message));
 const rest = startService("upstream", ["--watch", "upstream/src/main.ts"], upstreamEnv(ports));
 const gateway = startService("gateway", ["--watch", "gateway/src/main.ts"], gatewayEnv(gatewayPort, ports));
 watchAndRun("web/src", (file) => /\.tsx?$/.test(file), ["run", "--silent", "generate", "-w", "web"]);
