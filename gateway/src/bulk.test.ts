@@ -121,6 +121,8 @@ test("each request has a key of its own, made of the operation's", async () => {
   expect(keys.at(-1)).toBeUndefined();
 });
 
+const services = { operationTimeoutMs: 10_000 };
+
 test("eight entries are under way at once, and the next begins when one has ended", async () => {
   const begun: (() => void)[] = [];
   const handle = (_: unknown, index: number) => {
@@ -128,7 +130,7 @@ test("eight entries are under way at once, and the next begins when one has ende
     begun.push(() => resolve(index));
     return promise;
   };
-  const results = runItems(Array.from({ length: 10 }), handle, { reply: { elapsedTime: 0 } });
+  const results = runItems(Array.from({ length: 10 }), handle, { reply: { elapsedTime: 0 }, services });
   await setImmediate();
   expect(begun).toHaveLength(8);
   begun[3]?.();
@@ -146,7 +148,7 @@ test("no entry is begun when the time left is needed to tell of the others", asy
     reply.elapsedTime += 1_000;
     return entry;
   };
-  const results = await runItems([..."abcdefghijkl"], handle, { reply });
+  const results = await runItems([..."abcdefghijkl"], handle, { reply, services });
   const told = await Promise.allSettled(results);
   expect(told.map(({ status }) => status === "fulfilled").lastIndexOf(true)).toBe(7);
   const late = { status: "rejected", reason: { extensions: { code: "UPSTREAM_TIMEOUT" } } };

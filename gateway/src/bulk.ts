@@ -9,8 +9,8 @@ import { userError } from "./userErrors.ts";
 export const maxItems = 100;
 // The service works on one project by one change at a time: with more under way the last ones wait longer than a request may take.
 const maxAtOnce = 8;
-// The rest of an operation's 10 seconds is for the items that are under way and for what the answer tells of all.
-const maxBeginMs = 7_000;
+// The rest of an operation's time is for the items that are under way and for what the answer tells of all.
+const maxBeginShare = 0.7;
 const noTime = "The entries before it took the operation's time. Nothing was done with this one: send it again.";
 
 /** The items are what a mutation for many is given; `field` is the list's name in the input. */
@@ -44,15 +44,20 @@ export function requireRequests(count: number, { used, allowed }: RequestBudget)
   throw clientError("COST_EXCEEDED", `${message} Give fewer entries at a time.`);
 }
 
+type RunningOperation = {
+  reply: Pick<Context["reply"], "elapsedTime">;
+  services: Pick<Context["services"], "operationTimeoutMs">;
+};
+
 /** Handles the items side by side, as `settleItems` waits for them. Those that the operation has no time left for are not begun. */
 export function runItems<I, T>(
   items: readonly I[],
   handle: (item: I, index: number) => Promise<T>,
-  { reply }: { reply: Pick<Context["reply"], "elapsedTime"> },
+  { reply, services }: RunningOperation,
 ) {
   const limit = pLimit(maxAtOnce);
   const begin = async (item: I, index: number) => {
-    if (reply.elapsedTime > maxBeginMs) throw clientError("UPSTREAM_TIMEOUT", noTime);
+    if (reply.elapsedTime > maxBeginShare * services.operationTimeoutMs) throw clientError("UPSTREAM_TIMEOUT", noTime);
     return handle(item, index);
   };
   return settleItems(items.map((item, index) => limit(begin, item, index)));

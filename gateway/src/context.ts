@@ -40,6 +40,7 @@ export type Services = SessionServices & {
   features: FeatureCache;
   exports: ExportRuns;
   concurrency: ConcurrencyLimit;
+  operationTimeoutMs: number;
   operationRate: RateLimit;
   userPool: UserPool;
   signInAttempts: RateLimit;
@@ -61,7 +62,6 @@ export type Context = {
   services: Services;
 };
 
-const operationTimeoutMs = 10_000;
 const refusalDelayMs = 200;
 
 /** Checks in this order: origin, session, rate, document, depth of variables, slot. docs/integrators.md lists the limits. */
@@ -80,7 +80,7 @@ export async function createContext(
   const isPersisted = insertPersistedText(request, { documents, isBearer: session.isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
-  const { signal, limitCalls, end } = await acquireSlot(services.concurrency, callerKey, reply);
+  const { signal, limitCalls, end } = await acquireSlot(services, callerKey, reply);
   // Nothing throws from here on, so that `end` releases every slot that was acquired.
   const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session, services.userPool);
@@ -97,7 +97,7 @@ export async function withBackgroundContext<T>(
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
   const { services, session, requestId } = caller;
-  const { concurrency, transport, userPool } = services;
+  const { concurrency, transport, userPool, operationTimeoutMs } = services;
   const timeout = AbortSignal.timeout(operationTimeoutMs);
   const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout;
   const slot = await concurrency.acquire(session.callerId() ?? "", { signal, connection: noConnection });
@@ -113,8 +113,8 @@ export async function withBackgroundContext<T>(
 }
 
 // The time of an operation includes its wait for a slot.
-async function acquireSlot(concurrency: ConcurrencyLimit, callerKey: string, reply: FastifyReply) {
-  const { signal, stop } = timeOf(reply);
+async function acquireSlot({ concurrency, operationTimeoutMs }: Services, callerKey: string, reply: FastifyReply) {
+  const { signal, stop } = timeOf(reply, operationTimeoutMs);
   try {
     const { limitCalls, release } = await concurrency.acquire(callerKey, { signal, connection: reply.raw });
     const end = () => {
@@ -128,7 +128,7 @@ async function acquireSlot(concurrency: ConcurrencyLimit, callerKey: string, rep
   }
 }
 
-function timeOf({ elapsedTime }: FastifyReply) {
+function timeOf({ elapsedTime }: FastifyReply, operationTimeoutMs: number) {
   const controller = new AbortController();
   const end = () => controller.abort(new DOMException("The operation took too long.", "TimeoutError"));
   const timer = setTimeout(end, Math.max(0, operationTimeoutMs - elapsedTime));

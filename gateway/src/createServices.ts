@@ -28,6 +28,7 @@ export type TestOverrides = {
   onRequest?: RequestListener;
   documents?: PersistedDocuments;
   timeouts?: Timeouts;
+  operationTimeoutMs?: number;
   breaker?: BreakerOptions;
   featuresTtlMs?: number;
   exports?: ExportRuns;
@@ -39,6 +40,7 @@ export async function createServices(
     onRequest,
     documents = loadPersistedDocuments(),
     timeouts,
+    operationTimeoutMs = 10_000,
     breaker,
     featuresTtlMs,
     exports = createExportRuns(),
@@ -78,6 +80,7 @@ export async function createServices(
     features: createFeatureCache(featuresTtlMs),
     exports,
     concurrency,
+    operationTimeoutMs,
     transport,
     readProgram: createProgramReader(transport),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),

@@ -4,7 +4,7 @@ import { startGateway } from "../src/startGateway.ts";
 import { buildOffice } from "./buildOffice.ts";
 import { copyDemo } from "./copyDemo.ts";
 import { type Exchange, startRecorder } from "./startRecorder.ts";
-import { testConfig } from "./testConfig.ts";
+import { patience, testConfig } from "./testConfig.ts";
 
 const address = new URL("../contract/startReference.ts", import.meta.url).href;
 const { startReference } = await importShared<typeof import("../contract/startReference.ts")>(address);
@@ -22,7 +22,11 @@ export async function recordOperations(): Promise<Recordings> {
   const { upstream, close } = await startReference(copyDemo);
   const recorder = await startRecorder(upstream.url);
   const addresses = { UPSTREAM_URL: recorder.url, USER_POOL_ENDPOINT: upstream.url, FILES_ORIGIN: upstream.url };
-  const gateway = await startGateway(testConfig(addresses), { featuresTtlMs: 0, exports: noExports });
+  const gateway = await startGateway(testConfig(addresses), {
+    featuresTtlMs: 0,
+    exports: noExports,
+    ...patience,
+  });
   const operations = new Map<string, Recording>();
   try {
     const { fixtures } = await buildOffice({ url: gateway.url, upstream }, "owner@nordgolv.example", {

@@ -3,6 +3,7 @@ import type { Recording, Recordings } from "./recordOperations.ts";
 import type { RestFault } from "./restFaults.ts";
 import { keyOf, reply } from "./startRecorder.ts";
 import { type FaultStack, startFaultStack } from "./startStack.ts";
+import { patience } from "./testConfig.ts";
 
 type Path = (string | number)[];
 export type Answer = { data: unknown; errors?: { path?: Path; message: string; extensions: { code: string } }[] };
@@ -25,8 +26,7 @@ export type Replay = {
   close(): Promise<void>;
 };
 
-// A good answer may take long on a busy machine, so that only the gateway that meets silence gives up soon.
-const patience = { connectMs: 30_000, headersMs: 30_000, totalMs: 30_000 };
+// Only the gateway that meets silence gives up soon.
 const impatience = { connectMs: 30_000, headersMs: 1_500, totalMs: 2_000 };
 // The faults of thousands of services come to one gateway here, each of which is to be seen.
 const breaker = { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 };
@@ -35,7 +35,7 @@ const breaker = { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 };
 export async function startReplay({ userId, filesOrigin }: Recordings, isImpatient: boolean): Promise<Replay> {
   const stack: FaultStack = await startFaultStack(
     { FILES_ORIGIN: filesOrigin },
-    { breaker, exports: { retryMs: 1 }, timeouts: isImpatient ? impatience : patience },
+    { breaker, exports: { retryMs: 1 }, ...patience, ...(isImpatient && { timeouts: impatience }) },
   );
   const trials = new Map<unknown, Trial>();
   stack.rest.handler = (request, response) => {

@@ -12,3 +12,9 @@ export function testConfig(environment: Record<string, string>): Config {
     ...environment,
   });
 }
+
+/** Timeouts for tests of something else: on a busy machine good answers take long. */
+export const patience = {
+  timeouts: { connectMs: 30_000, headersMs: 30_000, totalMs: 30_000 },
+  operationTimeoutMs: 60_000,
+};

@@ -6,7 +6,7 @@ import { readConfig as readUpstreamConfig } from "../../../upstream/src/config.t
 import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { copyDemo } from "../copyDemo.ts";
-import { testConfig } from "../testConfig.ts";
+import { patience, testConfig } from "../testConfig.ts";
 
 export type Stack = {
   url: string;
@@ -42,6 +42,7 @@ export async function startStack(
     documents,
     // Features are not cached, so that no test depends on those before it.
     featuresTtlMs: 0,
+    ...patience,
     onRequest: ({ method, path, body }) => {
       requests.push(`${method} ${withoutIds(path)}`);
       if (body !== undefined) bodies.push(body);

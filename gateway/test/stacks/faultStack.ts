@@ -6,7 +6,9 @@ import { type StandInPool, startStandInPool } from "../standInPool.ts";
 import { type StandInRest, startStandInRest } from "../standInRest.ts";
 import { testConfig } from "../testConfig.ts";
 
-export type FaultOverrides = Pick<TestOverrides, "timeouts" | "breaker"> & { exports?: Partial<ExportLimits> };
+export type FaultOverrides = Pick<TestOverrides, "timeouts" | "operationTimeoutMs" | "breaker"> & {
+  exports?: Partial<ExportLimits>;
+};
 
 export type FaultStack = {
   url: string;

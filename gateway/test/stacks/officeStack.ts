@@ -3,7 +3,7 @@ import { startReference } from "../../contract/startReference.ts";
 import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { copyDemo } from "../copyDemo.ts";
-import { testConfig } from "../testConfig.ts";
+import { patience, testConfig } from "../testConfig.ts";
 
 export type OfficeStack = {
   url: string;
@@ -22,6 +22,7 @@ export async function startOfficeStack(documents: PersistedDocuments): Promise<O
     documents,
     // Features are not cached, so that no test depends on those before it.
     featuresTtlMs: 0,
+    ...patience,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
   });
   return {
