@@ -10,12 +10,14 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
 
 type Gateway = ApolloServerOptionsWithGateway<Context>["gateway"];
 type Query = CompiledQuery["query"];
 
 const maxCoercionErrors = 10;
-const graceMs = 250;
+const graceMs = 1_000;
+const notInTime = "The answer was not ready in time. Try again in a moment.";
 
 // Ad hoc operations run by graphql-js, so that no caller can make the gateway compile. Mutations give one object, for which compiling
 // saves nothing (decision 27).
@@ -84,7 +86,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, { name }: Operat
 async function beforeAbort<T>(signal: AbortSignal, running: T | Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   // The same signal aborts requests to REST, whose fields then have errors of their own.
-  const giveUp = () => setTimeout(() => reject(new Error("The compiled query did not end.")), graceMs);
+  const giveUp = () => setTimeout(() => reject(clientError("UPSTREAM_TIMEOUT", notInTime)), graceMs);
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp, { once: true });
   try {
