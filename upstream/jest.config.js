@@ -8,7 +8,7 @@ const onceOnly = [
   "lockDataFolder",
   "/backup\\.test",
   "createCompanyCommand",
-  "sendSurvivesKill",
+  "SurvivesKill",
   "outboxPages",
   "composeCertificateMail",
   "callOrigin",

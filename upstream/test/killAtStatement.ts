@@ -1,10 +1,10 @@
 import { type IncomingMessage, Server } from "node:http";
 import pg from "pg";
 
-// Loaded before the service. From the moment a certificate of the given project is sent, SQL statements that change
+// Loaded before the service. From the moment the given request arrives, such as "POST /v1/...", SQL statements that change
 // something are counted, and the process kills itself in place of the one whose turn it is. Reads are not counted: a
-// kill before a read leaves what a kill before the next change leaves. When the mail's job is done it says so.
-const project = process.env.KILL_PROJECT ?? "";
+// kill before a read leaves what a kill before the next change leaves. When the first job is done it says so.
+const fatalRequest = process.env.KILL_REQUEST ?? "";
 const statement = Number(process.env.KILL_AT_STATEMENT);
 
 let counting = false;
@@ -13,7 +13,7 @@ let count = 0;
 const emit = Server.prototype.emit;
 Server.prototype.emit = function countFromHere(this: Server, event: string | symbol, ...values: unknown[]) {
   const [request] = values as [IncomingMessage | undefined];
-  if (event === "request" && request?.url?.endsWith(`/project/${project}/sign`)) counting = true;
+  if (event === "request" && `${request?.method} ${request?.url}` === fatalRequest) counting = true;
   return Reflect.apply(emit, this, [event, ...values]);
 };
 
@@ -22,7 +22,7 @@ pg.Client.prototype.query = function countedQuery(this: pg.Client, ...values: un
   const text = textOf(values[0]);
   if (counting && !/^\s*select/i.test(text)) count += 1;
   if (count === statement) process.kill(process.pid, "SIGKILL");
-  if (counting && /UPDATE pgboss\.\w+\s+SET completed_on/.test(text)) process.stdout.write("the mail's job is done\n");
+  if (counting && /UPDATE pgboss\.\w+\s+SET completed_on/.test(text)) process.stdout.write("the job is done\n");
   return Reflect.apply(query, this, values);
 } as typeof query;
 

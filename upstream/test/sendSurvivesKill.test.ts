@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface, type Interface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import PostalMime from "postal-mime";
 import { importShared } from "../../scripts/importShared.ts";
 import type { Upstream } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { type Client, createClient } from "./createClient.ts";
+import { createMortalService } from "./mortalService.ts";
 import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
 import { retry, untilSettled } from "./untilMailed.ts";
@@ -25,8 +22,6 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
 const minKills = Number(process.env.KILLS ?? 1);
 /** The first at which a process is killed; a sending has more. */
 const middle = 12;
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const preload = addressOf("./killAtStatement.ts");
 
 let folder: string;
 let dataDir: string;
@@ -34,7 +29,7 @@ let token: string;
 let projects: FinishedProject[];
 /** Copies of the data folder as kills amid the first project's sending would leave it. */
 let sending: { statements: number; copies: string[] };
-let running: { child: ChildProcess; lines: Interface; owner: Client } | undefined;
+let service: ReturnType<typeof createMortalService>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "upstream-kill-"));
@@ -45,10 +40,11 @@ beforeAll(async () => {
   const [first] = projects as [FinishedProject];
   sending = await copyAtStatements(dataDir, folder, () => send(upstream.companies[0].owner, first));
   await upstream.close();
+  service = createMortalService(dataDir, token);
 }, 240_000);
 
 afterAll(async () => {
-  await stop("SIGKILL");
+  await service.stop("SIGKILL");
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -76,13 +72,13 @@ test(
     let kills = 0;
     for (let statement = middle; kills < minKills; statement += 1) {
       const [previous, project] = [sent.at(-1), projects[sent.length]] as [FinishedProject, FinishedProject];
-      const owner = await start(project, statement);
+      const owner = await service.start({ request: `POST /v1${project.path}/sign`, statement });
       // The start after each kill is also what must make good the sending before it.
       await recover(owner, previous);
       sent.push(project);
-      if (await sendUntilKilled(project)) kills += 1;
+      if (await service.isKilledBy(() => send(owner, project))) kills += 1;
       else statement = 0;
-      await stop("SIGTERM");
+      await service.stop("SIGTERM");
     }
     if (process.env.KILLS) process.stdout.write(`${kills} kills\n`);
     await expectOneOfEach(dataDir, sent, (owner) => recover(owner, sent.at(-1) as FinishedProject));
@@ -90,63 +86,10 @@ test(
   60_000 + minKills * 20_000,
 );
 
-async function start(project: FinishedProject, statement: number): Promise<Client> {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    DATA_DIR: dataDir,
-    PORT: "0",
-    DEMO: "false",
-    LOG_LEVEL: "silent",
-    DRAIN_SECONDS: "0",
-    KILL_PROJECT: project.projectId,
-    KILL_AT_STATEMENT: String(statement),
-  };
-  const args = ["--liftoff-only", "--import", preload, main];
-  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
-  const lines = createInterface({ input: child.stdout });
-  const listening = lineOf(lines, /listens on (\S+)/);
-  const ended = once(child, "exit").then(() => undefined);
-  const url = await Promise.race([listening, ended]);
-  if (!url) throw new Error("The service ended before it listened.");
-  const owner = createClient(url, token);
-  running = { child, lines, owner };
-  return owner;
-}
-
-function lineOf(lines: Interface, pattern: RegExp): Promise<string> {
-  return new Promise((resolve) => {
-    lines.on("line", (line) => {
-      const match = pattern.exec(line);
-      if (match) resolve(match[1] ?? line);
-    });
-  });
-}
-
-async function stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-  const child = running?.child;
-  running = undefined;
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill(signal);
-  await ended;
-}
-
 function send(owner: Client, { path, folderIds, projectId }: FinishedProject) {
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const body = { activationDate, folderIds, toEmail: `${projectId}@kund.example`, sendCopy: false };
   return owner.post(`${path}/sign`, body);
-}
-
-/** False when the mail was sent and its job done before it was the fatal statement's turn. */
-async function sendUntilKilled(project: FinishedProject): Promise<boolean> {
-  if (!running) throw new Error("The service does not run.");
-  const { child, lines, owner } = running;
-  const killed = once(child, "exit").then(() => true);
-  const done = lineOf(lines, /job is done/).then(() => false);
-  // A kill breaks the request off; the exit of the process tells that already.
-  send(owner, project).catch(() => undefined);
-  return Promise.race([done, killed]);
 }
 
 /** Does what a person would: looks whether the project is activated, and if not, sends again. */

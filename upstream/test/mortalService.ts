@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface, type Interface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { type Client, createClient } from "./createClient.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const preload = new URL("./killAtStatement.ts", import.meta.url).href;
+
+/** When the process kills itself: before so many changes after a request, such as "POST /v1/...". */
+export interface Fate {
+  request: string;
+  statement: number;
+}
+
+/** The service as a process of its own on a data folder, which can be killed. */
+export function createMortalService(dataDir: string, token: string, env: Record<string, string> = {}) {
+  let running: { child: ChildProcess; lines: Interface } | undefined;
+  return {
+    async start({ request, statement }: Fate): Promise<Client> {
+      const child = spawn(process.execPath, ["--liftoff-only", "--import", preload, main], {
+        env: {
+          PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          DATA_DIR: dataDir,
+          PORT: "0",
+          DEMO: "false",
+          LOG_LEVEL: "silent",
+          DRAIN_SECONDS: "0",
+          KILL_REQUEST: request,
+          KILL_AT_STATEMENT: String(statement),
+          ...env,
+        },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const lines = createInterface({ input: child.stdout });
+      const listening = lineOf(lines, /listens on (\S+)/);
+      const ended = once(child, "exit").then(() => undefined);
+      const url = await Promise.race([listening, ended]);
+      if (!url) throw new Error("The service ended before it listened.");
+      running = { child, lines };
+      return createClient(url, token);
+    },
+    /** False when the job that the request makes was done before it was the fatal statement's turn. */
+    async isKilledBy(ask: () => Promise<unknown>): Promise<boolean> {
+      if (!running) throw new Error("The service does not run.");
+      const killed = once(running.child, "exit").then(() => true);
+      const done = lineOf(running.lines, /job is done/).then(() => false);
+      // A kill breaks the request off; the exit of the process tells that already.
+      ask().catch(() => undefined);
+      return Promise.race([done, killed]);
+    },
+    async stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+      const child = running?.child;
+      running = undefined;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function lineOf(lines: Interface, pattern: RegExp): Promise<string> {
+  return new Promise((resolve) => {
+    lines.on("line", (line) => {
+      const match = pattern.exec(line);
+      if (match) resolve(match[1] ?? line);
+    });
+  });
+}
