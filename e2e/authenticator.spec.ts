@@ -36,6 +36,7 @@ test("an app is added, its code is asked for at the next sign-in, and it is turn
   await page.goto("/account");
   const own = page.getByRole("region", { name: /^(Authenticator app|Autentiseringsapp)$/ });
   await own.getByRole("button", { name: /^(Turn off the app|Stäng av appen)$/ }).click();
+  await expect(dialog.getByLabel(/^(Current password|Nuvarande lösenord)$/)).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await expect(own.getByRole("status")).toHaveText(/^(The app is turned off|Appen är avstängd)\.$/);

@@ -60,6 +60,7 @@ test("twenty rooms are documented, finished and activated in sixty clicks, with 
 
 async function createRooms(page: Page): Promise<void> {
   await page.getByRole("button", { name: "New folder" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Folder name")).toBeFocused();
   await page.keyboard.type("Stairs");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Stairs", exact: true }).click();

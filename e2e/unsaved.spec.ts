@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, password, test } from "./fixtures.ts";
 import { signOut } from "./signOut.ts";
+import { storedKeys } from "./storedKeys.ts";
 import { openFirstStep, unwatchedPage } from "./uploading.ts";
 
 const owner = "owner@nordgolv.example";
@@ -32,6 +33,8 @@ test("a value that was typed is saved when the tab was closed and the page is op
   await first.route("**/graphql", (route) => route.abort());
   await insulation(first).fill("886");
   await expect(foot(first)).toHaveText("Values save by themselves");
+  // A person's hand is slower on its way to the tab than the browser's storage.
+  await expect.poll(() => storedKeys(first, "uploads", "values")).toHaveLength(1);
   await first.close();
 
   const again = await first.context().newPage();
