@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { unzipSync } from "fflate";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
@@ -69,7 +69,15 @@ test("another company neither sees the archive nor has one of these certificates
 
 test("a company has one at a time, and the next one takes the place of the last", async () => {
   const first = await read();
+  const { storage } = upstream.services;
+  const { keepArrival } = storage;
+  const asked = Promise.withResolvers<void>();
+  jest.spyOn(storage, "keepArrival").mockImplementationOnce(async (...file) => {
+    await asked.promise;
+    return keepArrival(...file);
+  });
   const both = await Promise.all([request(), request()]);
+  asked.resolve();
   expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409]);
   expect(both.find(({ status }) => status === 409)?.problem.code).toBe("ARCHIVE_RUNNING");
   await untilEnded();

@@ -93,9 +93,10 @@ test("the number of one user's requests at once is a setting", async () => {
   const [{ companyId, owner }] = upstream.companies;
   const ask = () =>
     one.inject({ url: `/v1/company/${companyId}/project`, headers: { authorization: `Bearer ${owner.token}` } });
-  const statuses = (await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode);
+  // Of two, the first can have ended before the second one comes.
+  const answers = await Promise.all(Array.from({ length: 32 }, ask));
   await one.close();
-  expect(statuses.toSorted()).toEqual([200, 429]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
 });
 
 test("takes 128 requests of each of two users at once and answers both alike, the first to ask no sooner", async () => {

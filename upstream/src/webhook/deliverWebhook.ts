@@ -74,7 +74,7 @@ async function noteAttempt(
         ...answer,
         state: isDelivered ? "DELIVERED" : isLast || isStopped ? "FAILED" : "QUEUED",
         attempts: eb("attempts", "+", 1),
-        first_attempt_at: delivery.first_attempt_at ?? now,
+        first_attempt_at: eb.fn.coalesce("first_attempt_at", eb.val(now)),
         last_attempt_at: now,
       }))
       .where("company_id", "=", delivery.company_id)
