@@ -14,23 +14,22 @@ useMemoryFolder();
 const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 const chromium = findChromium();
 await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
-// A good part of their time tests wait, for timeouts and for servers: some runs side by side keep two processors busy.
-const [sources, [gateway, web, client], [upstream, onServer], together] = await Promise.all([
-  checkSources(),
+// Tests wait a part of their time, so three at once keep two processors busy. With more of them each is slower and nothing is gained.
+process.env.TEST_WORKERS = "1";
+const [[gateway, client, together], [upstream, onServer], [web, sources]] = await Promise.all([
   inTurn(
     () => unitTests("gateway"),
-    () => unitTests("web"),
     () => unitTests("client"),
+    serverTests,
   ),
   inTurn(() => unitTests("upstream"), postgresTests),
-  serverTests(),
+  inTurn(() => unitTests("web"), checkSources),
 ]);
 if (!onServer) console.log(`\n${howToGetPostgres}`);
 if (!together) console.log(`\n${howToGetServers}`);
 const { passed, failed } = sum([
   generated,
-  sources,
-  ...[gateway, web, client, upstream, onServer, together].flatMap((outcome) => outcome ?? []),
+  ...[gateway, client, together, upstream, onServer, web, sources].flatMap((outcome) => outcome ?? []),
   one(isBundleSmall()),
   await browserTests(chromium),
 ]);

@@ -35,6 +35,8 @@ export default {
   // A worker that opened embedded databases has nothing left to wait for, but Node takes up to a second to give back the gigabyte that it
   // holds. One that something keeps alive is still told, and ended.
   workerGracefulExitTimeout: 5_000,
-  maxWorkers: "100%",
+  maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+  // A single worker is a process of its own only with a limit; what embedded databases leave behind stays below it.
+  workerIdleMemoryLimit: "6GB",
   testTimeout: 60_000,
 };

@@ -9,7 +9,9 @@ export default {
   },
   globalSetup: "<rootDir>/test/bundleBlueprint.ts",
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
-  maxWorkers: "100%",
+  maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+  // A single worker is a process of its own only with a limit.
+  workerIdleMemoryLimit: "6GB",
   testTimeout: 20_000,
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
 };
