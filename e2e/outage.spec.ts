@@ -1,4 +1,5 @@
 import { expect, password, test } from "./fixtures.ts";
+import { tryAgain } from "./tryAgain.ts";
 
 test("who is signed out because the service failed three times is told so, and comes back to the page of before", async ({
   browser,
@@ -57,8 +58,7 @@ test("without a connection nobody is signed out, and a server that hangs is told
   }
   await expect(offline).toBeVisible();
   expect(new URL(failing.url()).pathname).toBe("/account");
-  await failing.unroute("**/graphql");
-  await failing.getByRole("button", { name: "Try again" }).first().click();
+  await tryAgain(failing);
   await expect(failing.getByRole("navigation").first()).toBeVisible();
 
   const hanging = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { restReader } from "./rest.ts";
+import { tryAgain } from "./tryAgain.ts";
 
 type Item = { id: string; name: string; title: string };
 type Region = { path: string; failed: string | RegExp; recovered: string | RegExp };
@@ -58,9 +59,8 @@ test("every region that failed recovers by its button, after /graphql was cut of
     await failing.route("**/graphql", index % 2 === 0 ? cutOff : answer500);
     await follow(failing, path);
     await expect(failing.getByRole("heading", { name: failed })).toBeVisible();
-    await failing.unroute("**/graphql");
     // Beside a panel its page has failed as well, and the first button recovers both.
-    await failing.getByRole("button", { name: "Try again" }).first().click();
+    await tryAgain(failing);
     await expect(failing.getByRole("heading", { name: recovered }).first()).toBeVisible();
     await expect(failing.getByRole("button", { name: "Try again" })).toHaveCount(0);
     await expect(failing.getByText(/undefined/)).toHaveCount(0);
