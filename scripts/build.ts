@@ -71,7 +71,7 @@ export async function buildClient(): Promise<void> {
   await build(client);
 }
 
-// What a build prints is of interest only when it fails: npm tells the name of each package that it packs.
+// A build's output is of interest only when it fails: npm tells the name of each package that it packs.
 async function build(what: Build, signal?: AbortSignal): Promise<void> {
   if (isCurrent(what)) return;
   const child = spawn(what.command, what.args, {

@@ -80,7 +80,7 @@ test("an event is delivered with its change, by one id, whatever statement the s
       const before = await stateOf(db, project);
       await untilSent(db);
       seen[before] += 1;
-      // What was noted as delivered had arrived before the copy was made; nothing else may be missing.
+      // An event noted as delivered had arrived before the copy was made; nothing else may be missing.
       if (before === "unchanged") expect(receiver.received).toEqual([]);
       if (before === "waiting") expect(idsOf(project)).toEqual(ids);
       if (before === "delivered") expect(receiver.received).toEqual([]);

@@ -39,7 +39,7 @@ export interface InstallationContents {
   recordings: Recording[];
 }
 
-/** What stands in many installations, in two statements; each asked id has an entry, an empty one if it has no products. */
+/** Contents of many installations, in two statements; each asked id has an entry, an empty one if it has no products. */
 export async function loadInstallationContents(
   db: Kysely<Tables>,
   companyId: string,
