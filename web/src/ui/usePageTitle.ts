@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useText } from "../i18n/useText.ts";
+import { takeFreeFocus } from "./takeFreeFocus.ts";
 
 const enteredKey = "page.entered";
 
@@ -29,7 +30,9 @@ export function usePageTitle(title: string) {
     arrivedAt.current = pathname;
     const isEntered = sessionStorage.getItem(enteredKey) !== null;
     sessionStorage.removeItem(enteredKey);
-    if (key !== "default" || isEntered) heading.current?.focus({ preventScroll: navigationType === "POP" });
+    // A page loaded from the start may come after somebody has opened a menu of the top bar.
+    if (key !== "default") heading.current?.focus({ preventScroll: navigationType === "POP" });
+    else if (isEntered) takeFreeFocus(heading.current);
   }, [pathname, key, navigationType]);
   return heading;
 }

@@ -1,0 +1,56 @@
+import { expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import { createEnvironment } from "../../test/createEnvironment.ts";
+import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { focusNextHeading, usePageTitle } from "./usePageTitle.ts";
+
+function Page({ title }: { title: string }) {
+  return (
+    <h1 tabIndex={-1} ref={usePageTitle(title)}>
+      {title}
+    </h1>
+  );
+}
+
+/** Renders the list's page once the returned function is called, as when its data arrive after the top bar. */
+function renderLate() {
+  let arrive = () => {};
+  const List = () => <Page title="List" />;
+  const route = {
+    path: "/list",
+    lazy: () => new Promise<{ Component: typeof List }>((resolve) => (arrive = () => resolve({ Component: List }))),
+  };
+  const router = renderRoutes(
+    createEnvironment(),
+    [route, { path: "/project", element: <Page title="Project" /> }],
+    "/list",
+  );
+  return { router, arrive: () => act(async () => arrive()) };
+}
+
+function openMenu(): HTMLElement {
+  const choice = document.body.appendChild(document.createElement("button"));
+  choice.focus();
+  return choice;
+}
+
+test("the heading takes the focus after signing in, and at the next page", async () => {
+  focusNextHeading();
+  const { router, arrive } = renderLate();
+  await arrive();
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+  await act(() => router.navigate("/project"));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Project" }));
+});
+
+test("the heading leaves the focus in a menu that was opened before the first page came, and takes it at the next", async () => {
+  focusNextHeading();
+  const { router, arrive } = renderLate();
+  const choice = openMenu();
+  await arrive();
+  expect(screen.getByRole("heading", { name: "List" })).toBeTruthy();
+  expect(document.activeElement).toBe(choice);
+  await act(() => router.navigate("/project"));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Project" }));
+  choice.remove();
+});
