@@ -33,7 +33,7 @@ test("twenty rooms are documented, finished and activated in sixty clicks, with 
   signIn,
   stack,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   // Requests that the cut breaks off are told on the console.
   const page = await signIn("owner@nordgolv.example", "en", await unwatchedPage(browser, stack));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -131,7 +131,7 @@ async function addPhotos(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await upload.click();
   await page.context().setOffline(false);
-  await expect(page.getByText("20 photos were uploaded.").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("20 photos were uploaded.").first()).toBeVisible({ timeout: 120_000 });
   await page.getByRole("button", { name: "Back to the installations" }).click();
 }
 
