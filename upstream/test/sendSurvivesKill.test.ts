@@ -41,7 +41,7 @@ beforeAll(async () => {
   sending = await copyAtStatements(dataDir, folder, () => send(upstream.companies[0].owner, first));
   await upstream.close();
   service = createMortalService(dataDir, token);
-}, 240_000);
+}, 240_000 + minKills * 1_000);
 
 afterAll(async () => {
   await service.stop("SIGKILL");
