@@ -6,7 +6,6 @@ export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/contract"],
   testRegex: withServers ? "\\.servers\\.test\\.ts$" : "(?<!\\.servers)\\.test\\.ts$",
-  testSequencer: "<rootDir>/../scripts/slowestFirst.ts",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },

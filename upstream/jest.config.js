@@ -27,7 +27,6 @@ export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testPathIgnorePatterns: ["/node_modules/", ...(onServer ? onceOnly : aboutServer)],
-  testSequencer: "<rootDir>/../scripts/slowestFirst.ts",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
