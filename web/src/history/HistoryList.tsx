@@ -15,6 +15,7 @@ import type { HistoryListPageQuery } from "./__generated__/HistoryListPageQuery.
 import styles from "./HistoryList.module.css";
 import { HistoryRow } from "./HistoryRow.tsx";
 import { type Entry, readEntry } from "./historyEntry.ts";
+import { daysAfter } from "./historyView.ts";
 
 const fragment = graphql`
   fragment HistoryList_subject on HistorySubject
@@ -121,13 +122,12 @@ function byDay(all: readonly Entry[]) {
   return { days: [...days].map(([day, ofDay]) => ({ day, entries: ofDay })), shown: entries.length, now: Date.now() };
 }
 
-const dayMs = 24 * 3_600_000;
-
 function DayHeading({ as: Heading, day, now }: { as: "h2" | "h3"; day: string; now: number }) {
   const text = useText();
   const intl = useIntl();
-  const isToday = day === localDay(new Date(now).toISOString());
-  const isYesterday = day === localDay(new Date(now - dayMs).toISOString());
+  const today = localDay(new Date(now).toISOString());
+  const isToday = day === today;
+  const isYesterday = day === daysAfter(today, -1);
   const weekday = intl.formatDate(`${day}T12:00:00`, { weekday: "long" });
   return (
     <Heading className={styles.heading}>

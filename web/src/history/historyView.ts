@@ -72,7 +72,8 @@ function periodDays({ period, from, to }: HistoryView, today: string): [string |
 /** Where the reader is. */
 const midnightOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 
-function daysAfter(day: string, count: number): string {
+/** The day that many days later or earlier; around a clock change a day is not 24 hours long. */
+export function daysAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
