@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
@@ -110,6 +110,18 @@ test("g and then p lead to the ongoing projects, but not within a word or with a
   screen.getByRole("textbox", { name: "Name" }).blur();
   await userEvent.keyboard("gxp");
   expect(router.state.location.pathname).toBe("/");
+  await userEvent.keyboard("gp");
+  expect(await screen.findByText("The projects")).toBeTruthy();
+});
+
+test("an open dialog keeps the keys, also after a press beside its controls has left the focus to the page", async () => {
+  const router = await startWithList();
+  await userEvent.keyboard("?");
+  await screen.findByRole("dialog");
+  for (const key of "jgp") fireEvent.keyDown(document.body, { key });
+  expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+  expect(router.state.location.pathname).toBe("/");
+  await userEvent.keyboard("{Escape}");
   await userEvent.keyboard("gp");
   expect(await screen.findByText("The projects")).toBeTruthy();
 });

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isShortcutOn, type SingleCharacter } from "./useShortcuts.ts";
 
-const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog, [role=dialog]";
+const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
+/** Every dialog is modal: a panel beside the page is a region. */
+const dialogs = "[role=dialog], dialog[open]";
 
 /** Characters of a shortcut that are further apart are presses of their own. */
 const maxGapMs = 1_000;
 
 /**
- * Calls when the character is pressed anywhere but in a field or a dialog, or when several are ("g p") one after another, unless that
- * shortcut is switched off.
+ * Calls when the character is pressed anywhere but in a field, or when several are ("g p") one after another, unless that shortcut is
+ * switched off or a dialog is open, which keeps what is in it wherever the focus is.
  */
 export function useShortcut(characters: SingleCharacter, onPress: () => void): void {
   const press = useEffectEvent(onPress);
@@ -18,6 +21,7 @@ export function useShortcut(characters: SingleCharacter, onPress: () => void): v
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !isShortcutOn(characters)) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
+      if (document.querySelector(dialogs)) return;
       const recent = pressed.current.filter(({ time }) => event.timeStamp - time < maxGapMs);
       pressed.current = [...recent, { character: event.key, time: event.timeStamp }].slice(-wanted.length);
       if (pressed.current.map(({ character }) => character).join(" ") !== characters) return;
