@@ -3,12 +3,14 @@ import { isDay } from "../../i18n/isDay.ts";
 /** Which of the first two numbers of a date is the day; a date that begins with the year has one meaning only. */
 export type DayOrder = "dayFirst" | "monthFirst";
 
+// Six digits alone may be 2026-01-31 or 2031-01-26, so they are no date.
+const yearFirst = /^(\d{4})(?:[./-](\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))\.?(?:[T ]0?0:00.*)?$/;
 const numbers = /^(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{2})\.?$/;
 
 /** A date as people and spreadsheets write it as `2026-01-31`; unchanged when it is none. */
 export function parseWrittenDay(written: string, order: DayOrder): string {
-  const [, year, month = "", day = ""] =
-    /^(\d{4})[./-]?(\d{1,2})[./-]?(\d{1,2})\.?(?:[T ]0?0:00.*)?$/.exec(written) ?? [];
+  const [, year, ...others] = yearFirst.exec(written) ?? [];
+  const [month = "", day = ""] = others.filter(Boolean);
   if (year) return toDay([year, month, day], written);
   const [, first = "", second = "", last] = numbers.exec(written) ?? [];
   if (!last) return written;
