@@ -1,7 +1,8 @@
 import { Button } from "@blueprintjs/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { DiscardModal } from "../../forms/DiscardModal.tsx";
+import { draftName } from "../../forms/draftStore.ts";
 import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { useDiscardGuard } from "../../forms/useDiscardGuard.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
@@ -41,7 +42,9 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
   const labels = useFieldLabels();
   const { known, reload } = useKnownProjects();
   const { importProjects, isSending } = useImportProjects();
-  const { idempotencyKey, forget } = useIdempotencyKey(`projectImport ${name}`);
+  const { idempotencyKey, forget } = useIdempotencyKey(draftName(`projectImport ${name}`));
+  // Another file, or the same one chosen again, is another import; a reload is still this one.
+  useEffect(() => forget, [forget]);
   const [columns, setColumns] = useState(() => matchColumns(table.header, labels));
   const datesIn = (field: "startDate" | "endDate") => table.rows.map(({ cells }) => cells[columns[field] ?? -1] ?? "");
   const [chosenOrder, setOrder] = useState<ReturnType<typeof guessDayOrder> | null>(null);
@@ -80,8 +83,8 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
     if (result.kind !== "done") {
       const userErrors = result.payload?.userErrors ?? [];
       setFailed({ failure: result, userErrors, sent: kept });
-      // A project that got the number meanwhile is then named at the line, where another can be typed.
-      if (userErrors.some(({ code }) => code === "EXTERNAL_ID_TAKEN")) reload();
+      // What stands there by now is then named: a project that got the number, or all of them after a lost answer.
+      reload();
       return;
     }
     forget();

@@ -79,6 +79,22 @@ test("a lost answer keeps everything, and the same is sent again with the same k
   expect(sentInput(environment)).toEqual(first);
 });
 
+test("choosing another file gives up the key, and what the lost answer made is known", async () => {
+  const { environment, choose, answerKnown } = await openImportPage();
+  await choose(twoLines);
+  await userEvent.click(importButton(1));
+  const first = sentInput(environment);
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("lost")));
+  await answerKnown([{ name: "Villa Ek" }]);
+  expect(screen.getByText(/1 project has a name that exists already/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+  await choose(twoLines);
+  await userEvent.click(importButton(1));
+  const second = sentInput(environment);
+  expect(second.projects).toEqual(first.projects);
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
 test("what only the service refuses is told with the line of the file", async () => {
   const { choose, answer } = await openImportPage();
   await choose(twoLines);
