@@ -32,6 +32,24 @@ test("the same value outside its limits in two steps gives two lines that tell t
   ]);
 });
 
+test("a value that would be rounded to its limit keeps its decimals", async () => {
+  const [folder] = project.foldersToActivate;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const missing = [
+    { ...outside, value: 9.96 },
+    { ...outside, field: "RESISTANCE", value: 83.76, minimum: 83.8, maximum: 97 },
+    { ...outside, field: "RESISTANCE", value: 83.71, minimum: 83.8, maximum: 97, stepLabel: "covering", stepNumber: 3 },
+  ];
+  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "Bathroom: step 2, insulation 9.96\u00a0MΩ, at least 10",
+    "Bathroom: step 2, resistance 83.76\u00a0Ω, expected 83.8–97.0",
+    "Bathroom: step 3, resistance 83.7\u00a0Ω, expected 83.8–97.0",
+  ]);
+});
+
 test("a value that cannot be judged is told with the number that the instrument showed, and its cause", async () => {
   const [folder] = project.foldersToActivate;
   const [bathroom] = folder?.installations ?? [];

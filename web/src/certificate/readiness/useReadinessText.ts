@@ -13,6 +13,11 @@ export function useReadinessText(): (row: ReadinessRow) => string {
     return intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   };
   const megohms = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
+  // A value beside its limit keeps the decimals that it was recorded with, where it would be rounded to the limit.
+  const beside = (written: (value: number) => string, limits: number[]) => (value: number) =>
+    limits.some((limit) => limit !== value && written(limit) === written(value))
+      ? intl.formatNumber(value, { maximumFractionDigits: 3 })
+      : written(value);
 
   function remark({ kind, field, minimum, maximum, ...recorded }: MissingValue): string {
     const reading = storedReading(recorded);
@@ -21,11 +26,17 @@ export function useReadinessText(): (row: ReadinessRow) => string {
     if (kind === "INCONCLUSIVE" && (field === "INSULATION" || field === "RESISTANCE"))
       return text(`project.readiness.inconclusive.${field}`, { value: shown(ohms, field) });
     if (field === "INSULATION" && minimum != null)
-      return text("project.readiness.outside.insulation", { value: shown(megohms, field), lowest: megohms(minimum) });
+      return text("project.readiness.outside.insulation", {
+        value: shown(beside(megohms, [minimum]), field),
+        lowest: megohms(minimum),
+      });
     if (field !== "RESISTANCE" || minimum == null || maximum == null) return text("project.readiness.outside.other");
     const limits = { lowest: ohms(minimum), highest: ohms(maximum) };
     if (recorded.isOverRange && recorded.lowerBound == null) return text("project.readiness.outside.overRange", limits);
-    return text("project.readiness.outside.resistance", { ...limits, value: shown(ohms, field) });
+    return text("project.readiness.outside.resistance", {
+      ...limits,
+      value: shown(beside(ohms, [minimum, maximum]), field),
+    });
   }
 
   const inStep = (step: MissingValue["stepNumber"], words: string) =>
