@@ -25,6 +25,14 @@ test("a field that the schema never lets be null ends the export when it fails, 
   expect(stack.written()).toEqual([]);
 });
 
+test("an end that fails for a moment is told again", async () => {
+  let failures = 1;
+  stack.intercept = (one) => (isEnd(one) && failures-- > 0 ? problem(502, "BROKEN") : null);
+  await stack.start(roomsQuery);
+  await until(() => stack.sent.filter(isEnd).length === 2);
+  expect(stack.sent.filter(isEnd).map(({ body }) => body)).toEqual([{ state: "COMPLETED" }, { state: "COMPLETED" }]);
+});
+
 test("a list that goes on failing ends the export with the reason", async () => {
   stack.intercept = (one) => (isPage(one) && one.url.includes("skip=100") ? problem(500, "BROKEN") : null);
   await stack.start(roomsQuery);

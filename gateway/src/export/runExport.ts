@@ -1,4 +1,4 @@
-import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
+import { ExponentialBackoff, handleWhen, type RetryPolicy, retry } from "cockatiel";
 import { execute, GraphQLError, type GraphQLSchema } from "graphql";
 import { type Context, withBackgroundContext } from "../context.ts";
 import { RestProblem } from "../rest/errors.ts";
@@ -18,13 +18,17 @@ const momentary = new Set<unknown>(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_
 /** Reads the whole list with the rights of `caller`, a context that outlives its request, and tells the service how it ended. */
 export async function runExport(caller: Context, run: Export, stopped: AbortSignal): Promise<void> {
   const { exportId } = run;
-  const { log } = caller.services;
+  const { log, exports } = caller.services;
+  const retries = retry(
+    handleWhen((error) => !stopped.aborted && isMomentary(error)),
+    { maxAttempts: maxRetries, backoff: new ExponentialBackoff({ initialDelay: exports.limits.retryMs }) },
+  );
   try {
-    await copy(caller, run, stopped);
-    await end(caller, exportId, { state: "COMPLETED" });
+    await copy(caller, run, { stopped, retries });
+    await retries.execute(() => end(caller, exportId, { state: "COMPLETED" }));
     log.info({ requestId: caller.requestId, exportId }, "an export was read");
   } catch (error) {
-    // Somebody canceled it, or it was taken for abandoned.
+    // Somebody canceled it, it was taken for abandoned, or its end was told already and the answer lost.
     if (error instanceof RestProblem && error.problem?.code === "EXPORT_ENDED") return;
     const { code, message } = toFailure(error, stopped);
     log.warn({ requestId: caller.requestId, exportId, code, err: error }, "an export failed");
@@ -33,16 +37,11 @@ export async function runExport(caller: Context, run: Export, stopped: AbortSign
   }
 }
 
-function copy(caller: Context, { exportId, query, schema }: Export, stopped: AbortSignal): Promise<void> {
+type Attempts = { stopped: AbortSignal; retries: RetryPolicy };
+
+function copy(caller: Context, { exportId, query, schema }: Export, { stopped, retries }: Attempts): Promise<void> {
   const { services, session } = caller;
   const { limits } = services.exports;
-  const retries = retry(
-    handleWhen((error) => !stopped.aborted && isMomentary(error)),
-    {
-      maxAttempts: maxRetries,
-      backoff: new ExponentialBackoff({ initialDelay: limits.retryMs }),
-    },
-  );
   let part = 0;
 
   async function readPage(range: ExportRange): Promise<ExportPage | null> {
