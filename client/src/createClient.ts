@@ -92,7 +92,7 @@ export interface Client {
 export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_000, ...more }: ClientOptions): Client {
   const http = { fetch: more.fetch ?? fetch, timeoutMs: more.timeoutMs ?? 30_000 };
   const tokens = createAccessTokens(auth, http);
-  const url = new URL("/graphql", gateway).href;
+  const url = `${gateway.replace(/\/+$/, "")}/graphql`;
 
   async function run(document: unknown, variables: object, options: OperationOptions): Promise<Result> {
     const query = await toText(document);
@@ -114,7 +114,10 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
         hasRenewed ||= isRefused;
         const waitMs = canRenew ? 0 : pauseMsBefore(error, attempt, isRepeatable);
         if (waitMs === null || waitMs > maxPauseMs || attempt >= maxAttempts) throw error;
-        await pause(waitMs, undefined, options);
+        await pause(waitMs, undefined, options).catch((aborted: unknown) => {
+          options.signal?.throwIfAborted();
+          throw aborted;
+        });
       }
     }
   }

@@ -100,6 +100,15 @@ describe("an operation", () => {
 
   const reason = new Error("Enough.");
 
+  test("goes to a gateway below a path", async () => {
+    const client = await start(
+      () => ({ body: viewer }),
+      (url) => ({ gateway: `${url}/api/` }),
+    );
+    await client.ask(query);
+    expect(sent("/api/graphql")).toHaveLength(1);
+  });
+
   test("is ended by its signal in a request", async () => {
     const controller = new AbortController();
     const client = await start(() => {
@@ -116,7 +125,7 @@ describe("an operation", () => {
     inPause(
       (signal) =>
         new Promise((_, reject) => {
-          signal?.addEventListener("abort", () => reject(signal.reason));
+          signal?.addEventListener("abort", () => reject(new DOMException("Aborted.", "AbortError")));
           controller.abort(reason);
         }),
     );
