@@ -63,6 +63,9 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     if (numAffectedRows > 0n) rows[table] = (rows[table] ?? 0) + Number(numAffectedRows);
   };
   await sql`
+    delete from pool_attempt where string_to_array(lower(email), ' ') && array(
+      select unnest(array[lower(email), id]) from app_user where company_id = ${companyId})`.execute(trx);
+  await sql`
     delete from pool_user where sub in (select id from app_user where company_id = ${companyId})`.execute(trx);
   const kept = new Set([...keptForCertificates, ...keptOfHistory]);
   const all = (await listTables(trx)).filter(({ name, isOfCompany }) => isOfCompany && !kept.has(name));

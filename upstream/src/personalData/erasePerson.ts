@@ -37,7 +37,7 @@ export async function erasePerson({ db, outboxDir }: Services, address: string):
   const kept: Record<string, number> = {};
   for (const { name } of await listTables(db)) {
     const found = await sql<{ count: number }>`
-      select count(*)::int as count from ${sql.table(name)} t where ${mentions([person.email])}`.execute(db);
+      select count(*)::int as count from ${sql.table(name)} t where ${mentions(name, [person.email])}`.execute(db);
     const count = found.rows[0]?.count ?? 0;
     if (count > 0) kept[name] = count;
   }
@@ -53,10 +53,10 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
   };
   const wasActive = id && companyId ? await requireDispensable(trx, companyId, id) : false;
   count("history_value", await sql`delete from history_value t where ${historyValuesOf(person)}`.execute(trx));
-  count("idempotency", await sql`delete from idempotency t where ${mentions([email])}`.execute(trx));
+  count("idempotency", await sql`delete from idempotency t where ${mentions("idempotency", [email])}`.execute(trx));
   count(
     "pool_attempt",
-    await sql`delete from pool_attempt where split_part(lower(email), ' ', 1) = ${email}`.execute(trx),
+    await sql`delete from pool_attempt t where ${mentions("pool_attempt", [email, id])}`.execute(trx),
   );
   count(
     "recipient",

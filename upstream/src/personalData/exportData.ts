@@ -42,7 +42,7 @@ export async function exportCompany(services: Services, companyId: string, folde
 export async function exportPerson(services: Services, address: string, folder: string): Promise<Exported> {
   const person = await findPerson(services.db, address);
   const exported = await exportRows(services, folder, (table) =>
-    table === "history_value" ? historyValuesOf(person) : mentions([person.email, person.id]),
+    table === "history_value" ? historyValuesOf(person) : mentions(table, [person.email, person.id]),
   );
   if (Object.keys(exported.rows).length === 0)
     throw new Error(`Nothing is known of ${person.email}. The folder is empty.`);

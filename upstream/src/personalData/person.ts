@@ -22,8 +22,10 @@ export async function findPerson(db: Kysely<Tables>, address: string): Promise<P
   return { email, id: account?.sub ?? null, companyId: null, name: null };
 }
 
-/** True for a row of `t` that has one of these texts as a whole value, also inside JSON. */
-export function mentions(texts: (string | null)[]): RawBuilder<boolean> {
+/** True for a row of `t`, which is the table, that has one of these texts as a whole value, also inside JSON. */
+export function mentions(table: string, texts: (string | null)[]): RawBuilder<boolean> {
+  // A counter's key is words: its kind, the address or the account's id, and where the call came from.
+  if (table === "pool_attempt") return sql<boolean>`string_to_array(lower(t.email), ' ') && ${texts}::text[]`;
   const row = sql`lower(to_jsonb(t)::text)`;
   const found = texts.flatMap((text) => {
     if (text === null) return [];

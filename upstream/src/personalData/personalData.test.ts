@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { signIn } from "../../test/cognitoCall.ts";
 import { type Building, build } from "../../test/demoBuilding.ts";
 import { dumpDatabase } from "../../test/dumpDatabase.ts";
 import { createInviting } from "../../test/inviting.ts";
@@ -129,6 +130,7 @@ test("an erased company leaves its certificates, which can still be checked, and
   const { db, storage, config } = upstream.services;
   const of = (company: TestCompany) => async () =>
     Object.values(await dumpDatabase(db)).flatMap((rows) => rows.filter((row) => row.includes(company.companyId)));
+  for (const { email } of [first, second]) await signIn(upstream.url, email, "wrong");
   const others = await of(second)();
   await expect(eraseCompany(upstream.services, first.companyId, "Another AB")).rejects.toThrow("Nothing was erased");
   const { name } = await db
@@ -150,6 +152,7 @@ test("an erased company leaves its certificates, which can still be checked, and
     ["app_user", "certificate", "company", "file", "folder", "history", "history_head", "project"].toSorted(),
   );
   expect(await tablesWith(first.email)).toEqual([]);
+  expect(await tablesWith(second.email)).toContain("pool_attempt");
   expect(await tablesWith(building.project.id)).toEqual(["history"]);
   expect(await whole()).toEqual([null, null]);
   expect((await first.owner.get("/company")).status).toBe(401);
