@@ -31,17 +31,20 @@ let projects: FinishedProject[];
 let sending: { statements: number; copies: string[] };
 let service: ReturnType<typeof createMortalService>;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "upstream-kill-"));
-  dataDir = join(folder, "data");
-  const upstream = await startTestUpstream({ dataDir });
-  token = upstream.companies[0].owner.token;
-  projects = await storeProjects(upstream, 1 + 2 * minKills);
-  const [first] = projects as [FinishedProject];
-  sending = await copyAtStatements(dataDir, folder, () => send(upstream.companies[0].owner, first));
-  await upstream.close();
-  service = createMortalService(dataDir, token);
-}, 240_000 + minKills * 1_000);
+beforeAll(
+  async () => {
+    folder = await mkdtemp(join(tmpdir(), "upstream-kill-"));
+    dataDir = join(folder, "data");
+    const upstream = await startTestUpstream({ dataDir });
+    token = upstream.companies[0].owner.token;
+    projects = await storeProjects(upstream, 1 + 2 * minKills);
+    const [first] = projects as [FinishedProject];
+    sending = await copyAtStatements(dataDir, folder, () => send(upstream.companies[0].owner, first));
+    await upstream.close();
+    service = createMortalService(dataDir, token);
+  },
+  240_000 + minKills * 1_000,
+);
 
 afterAll(async () => {
   await service.stop("SIGKILL");
