@@ -95,6 +95,14 @@ test("an admin reads the webhooks and their log, one page at a time", async () =
   expect(requests).toEqual(["GET v1/webhooks", "GET v1/webhooks/hook-1/deliveries?skip=0&take=1"]);
 });
 
+const log = "query($id: ID!) { node(id: $id) { ... on Webhook { deliveries(first: 1) { totalCount } } } }";
+
+test("the log of one is found by its id", async () => {
+  const { data, requests } = await ask(log, { id: webhookId });
+  expect(data).toEqual({ node: { deliveries: { totalCount: 30 } } });
+  expect(requests).toEqual(["GET v1/webhooks", "GET v1/webhooks/hook-1/deliveries?skip=0&take=1"]);
+});
+
 test("for everybody else there is none, and the service is not asked", async () => {
   role = "user";
   expect(await ask(list)).toEqual({

@@ -8,18 +8,15 @@ import { WebhookDeliveryRow } from "./WebhookDeliveryRow.tsx";
 import styles from "./webhook.module.css";
 
 const query = graphql`
-  query WebhookLogQuery($first: Int!) {
-    viewer {
-      company {
-        webhooks {
-          id
-          deliveries(first: $first) {
-            totalCount
-            edges {
-              node {
-                id
-                ...WebhookDeliveryRow_delivery
-              }
+  query WebhookLogQuery($webhookId: ID!, $first: Int!) {
+    node(id: $webhookId) {
+      ... on Webhook {
+        deliveries(first: $first) {
+          totalCount
+          edges {
+            node {
+              id
+              ...WebhookDeliveryRow_delivery
             }
           }
         }
@@ -36,12 +33,11 @@ export function WebhookLog({ webhookId, isActive }: { webhookId: string; isActiv
   const text = useText();
   const [first, setFirst] = useState(few);
   const [fetchKey, setFetchKey] = useState(0);
-  const { viewer } = useLazyLoadQuery<WebhookLogQuery>(
+  const { node: webhook } = useLazyLoadQuery<WebhookLogQuery>(
     query,
-    { first },
+    { webhookId, first },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
-  const webhook = viewer?.company?.webhooks?.find(({ id }) => id === webhookId);
   const { edges = [], totalCount = 0 } = webhook?.deliveries ?? {};
   return (
     <>

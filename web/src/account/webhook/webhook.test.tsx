@@ -18,6 +18,7 @@ const webhook = {
   failingSince: null as string | null,
   previousSecretUntil: null,
 };
+const other = { ...webhook, id: "w2", url: "https://other.example/hook" };
 const delivery = {
   id: "d1",
   kind: "PROJECT_CREATED",
@@ -54,6 +55,10 @@ async function open(webhooks: object[] | null) {
   return { environment, answer, sent };
 }
 const section = () => within(screen.getByRole("region", { name: /^Webhooks/ }));
+const logOf = (deliveries: object[], totalCount = deliveries.length) => {
+  const connection = { totalCount, edges: deliveries.map((node) => ({ node })) };
+  return Object.fromEntries([["Query", () => ({ node: { __typename: "Webhook", id: "w1", deliveries: connection } })]]);
+};
 const payloadOf = (name: string, payload: object) =>
   Object.fromEntries([[name, () => ({ userErrors: [], ...payload })]]);
 
@@ -132,13 +137,42 @@ test("it is deleted after the person said that this is understood", async () => 
   expect(section().getByText("No webhooks")).toBeTruthy();
 });
 
+test("the secret of a new one is shown while another's log is open", async () => {
+  const { answer, sent } = await open([webhook]);
+  await userEvent.click(section().getByRole("button", { name: "Log" }));
+  await waitFor(() => expect(sent().node.operation.name).toBe("WebhookLogQuery"), { timeout: 4000 });
+  await answer(logOf([delivery]));
+  await userEvent.click(section().getByRole("button", { name: "Add webhook" }));
+  const form = within(screen.getByRole("dialog", { name: "Add webhook" }));
+  await userEvent.type(form.getByRole("textbox", { name: "Address" }), other.url);
+  await userEvent.click(form.getByRole("checkbox", { name: "Project created" }));
+  await userEvent.click(form.getByRole("button", { name: "Save" }));
+  await answer(
+    payloadOf("CreateWebhookPayload", { secret: "whsec_abc", company: { id: "c1", webhooks: [webhook, other] } }),
+  );
+  expect(within(screen.getByRole("dialog", { name: "Secret" })).getByText("whsec_abc")).toBeTruthy();
+});
+
+test("one that somebody else added meanwhile is shown with the answer to a deletion", async () => {
+  const { answer } = await open([webhook]);
+  await userEvent.click(section().getByRole("button", { name: "Delete" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Delete webhook" }));
+  await userEvent.click(dialog.getByRole("checkbox"));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+  await answer(payloadOf("DeleteWebhookPayload", { company: { id: "c1", webhooks: [other] } }));
+  expect(
+    section()
+      .getAllByRole("heading", { level: 3 })
+      .map((each) => each.textContent),
+  ).toEqual([other.url]);
+});
+
 test("the log tells what became of each delivery, its answer, and sends one again", async () => {
   const { answer, sent } = await open([webhook]);
   await userEvent.click(section().getByRole("button", { name: "Log" }));
   await waitFor(() => expect(sent().node.operation.name).toBe("WebhookLogQuery"), { timeout: 4000 });
-  const connection = { totalCount: 1, edges: [{ node: delivery }] };
-  const viewer = { company: { id: "c1", webhooks: [{ id: "w1", deliveries: connection }] } };
-  await answer(Object.fromEntries([["Query", () => ({ viewer })]]));
+  expect(sent().variables).toEqual({ webhookId: "w1", first: 10 });
+  await answer(logOf([delivery]));
   const row = within(section().getByRole("list", { name: "Log" }));
   expect(row.getByText("Failed")).toBeTruthy();
   expect(row.getByText(/3 attempts · HTTP 503 · the receiver did not take it/)).toBeTruthy();
