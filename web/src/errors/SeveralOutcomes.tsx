@@ -14,14 +14,19 @@ type Props = {
   doneText: ReactNode;
   left: readonly { name: string; failure: MutationFailure }[];
   leftText: ReactNode;
+  /** How many were not tried, since it was stopped. */
+  untriedCount: number;
   /** Null when there is nothing to undo. */
   onUndo: (() => void) | null;
   onRetry: () => void;
+  /** Goes on with those that were not tried. */
+  onContinue: () => void;
   onClose: () => void;
 };
 
 /** The things of several that were changed, by name, and each that was not, with the reason. */
-export function SeveralOutcomes({ context, done, doneText, left, leftText, onUndo, onRetry, onClose }: Props) {
+export function SeveralOutcomes(props: Props) {
+  const { context, done, doneText, left, leftText, untriedCount, onUndo, onRetry, onContinue, onClose } = props;
   const intl = useIntl();
   return (
     <div className={styles.told}>
@@ -29,6 +34,11 @@ export function SeveralOutcomes({ context, done, doneText, left, leftText, onUnd
         {done.length > 0 && (
           <p role="status">
             {doneText} {intl.formatList(done, { type: "unit" })}
+          </p>
+        )}
+        {untriedCount > 0 && (
+          <p role="status">
+            <Text id="ticks.untried" values={{ count: untriedCount }} />
           </p>
         )}
         {left.length > 0 && (
@@ -42,6 +52,11 @@ export function SeveralOutcomes({ context, done, doneText, left, leftText, onUnd
         {left.length > 0 && (
           <Button size="small" onClick={onRetry}>
             <Text id="app.retry" />
+          </Button>
+        )}
+        {untriedCount > 0 && (
+          <Button size="small" onClick={onContinue}>
+            <Text id="ticks.continue" />
           </Button>
         )}
         {done.length > 0 && onUndo && (

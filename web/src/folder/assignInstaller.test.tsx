@@ -80,6 +80,25 @@ test("the ticked rooms get an installer, each over the version shown; one that i
   expect(row("Bath")).toContain("Elin Sandberg");
 });
 
+test("a room whose installer is changed by trying again, and one after a stop, are undone with the others", async () => {
+  const { environment } = await openRooms(room("Bath"), room("Hall"), room("Sauna"));
+  await assign(environment, "Bath", "Hall", "Sauna");
+  await answerUpdate(environment, room("Bath", { installer: anders, version: "v2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Stop" }));
+  await answerUpdate(environment, null, "CONFLICT");
+  expect((await bar()).textContent).toContain("Stopped with 1 to go.");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await answerUpdate(environment, room("Hall", { installer: anders, version: "v2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await answerUpdate(environment, room("Sauna", { installer: anders, version: "v2" }));
+  expect((await bar()).textContent).toContain("3 installations now have the chosen installer: Bath, Hall, Sauna");
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  for (const title of ["Bath", "Hall", "Sauna"])
+    expect(await answerUpdate(environment, room(title, { version: "v3" }))).toEqual({
+      ...{ installationId: `g${title}`, title, installerId: "gu1", version: "v2" },
+    });
+});
+
 test("a room that may not be edited any more has no tick box", async () => {
   await openRooms(room("Bath"), room("Hall", { viewerCanEdit: false }));
   expect(screen.getAllByRole("checkbox").map((each) => each.getAttribute("aria-label"))).toEqual([

@@ -4,6 +4,7 @@ import { SeveralOutcomes } from "../errors/SeveralOutcomes.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
 import { type Several, useSeveral } from "../relay/useSeveral.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { TickedBar } from "../ui/TickedBar.tsx";
@@ -52,17 +53,20 @@ export function AssignInstallerBar({ rooms, ticked, onUntick, onLeave }: Props) 
   const { run, progress, stop } = useSeveral();
   const [installerId, setInstallerId] = useState("");
   const [told, setTold] = useState<(Several<Change> & { isUndo: boolean }) | null>(null);
-  const assign = async (changes: readonly Change[], isUndo: boolean) => {
+  const assign = async (changes: readonly Change[], isUndo: boolean, earlier?: Several<Change>) => {
     if (progress) return;
     setTold(null);
-    const result = await run(changes, async (change) => {
-      const room = rooms.find(({ id }) => id === change.id);
+    const change = async ({ id, installerId: next }: Change): Promise<MutationResult> => {
+      const room = rooms.find((each) => each.id === id);
       if (!room) return { kind: "refused", code: "NOT_FOUND" };
-      return update(room.id, { title: room.title, installerId: change.installerId, version: room.version });
-    });
-    onUntick(result.done.map(({ id }) => id));
+      return update(id, { title: room.title, installerId: next, version: room.version });
+    };
+    const result = await run(changes, change, earlier);
+    onUntick(result.done.slice(earlier?.done.length).map(({ id }) => id));
     setTold({ ...result, isUndo });
   };
+  // Of those to change, the ones that are still ticked.
+  const untried = told?.untried.filter((each) => told.isUndo || ticked.some(({ id }) => id === each.id)) ?? [];
   const leave = () => {
     setTold(null);
     onUntick(ticked.map(({ id }) => id));
@@ -119,6 +123,7 @@ export function AssignInstallerBar({ rooms, ticked, onUntick, onLeave }: Props) 
             }
             left={told.left}
             leftText={<Text id="installation.assign.left" values={{ count: told.left.length }} />}
+            untriedCount={untried.length}
             onUndo={
               told.isUndo
                 ? null
@@ -128,7 +133,8 @@ export function AssignInstallerBar({ rooms, ticked, onUntick, onLeave }: Props) 
                       true,
                     )
             }
-            onRetry={() => void assign(told.left, told.isUndo)}
+            onRetry={() => void assign(told.left, told.isUndo, told)}
+            onContinue={() => void assign(untried, told.isUndo, told)}
             onClose={ticked.length > 0 ? () => setTold(null) : leave}
           />
         )

@@ -40,13 +40,15 @@ export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
   const { run, progress, stop } = useSeveral();
   const toRows = useProjectRows();
   const [told, setTold] = useState<Moved | null>(null);
-  const move = async (projects: readonly Named[], direction: Direction, isUndo: boolean) => {
+  const move = async (projects: readonly Named[], direction: Direction, isUndo: boolean, earlier?: Moved) => {
     if (progress) return;
     setTold(null);
-    const moved = await run(projects, ({ id }) => (direction === "archive" ? archive : activate)(id));
-    onUntick(moved.done.map(({ id }) => id));
+    const moved = await run(projects, ({ id }) => (direction === "archive" ? archive : activate)(id), earlier);
+    onUntick(moved.done.slice(earlier?.done.length).map(({ id }) => id));
     setTold({ ...moved, direction, isUndo });
   };
+  // Of those to move, the ones that are still ticked.
+  const untried = told?.untried.filter((each) => told.isUndo || chosen.some(({ id }) => id === each.id)) ?? [];
   const inOrder = () => sortedProjects(chosen, view, locale);
   const save = () => {
     const table = csv(toRows(inOrder()), { separator: csvSeparator(locale), locale });
@@ -95,12 +97,14 @@ export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
             doneText={<Text id={`project.chosen.${told.direction}.done`} values={{ count: told.done.length }} />}
             left={told.left}
             leftText={<Text id={`project.chosen.${told.direction}.left`} values={{ count: told.left.length }} />}
+            untriedCount={untried.length}
             onUndo={
               told.isUndo
                 ? null
                 : () => void move(told.done, told.direction === "archive" ? "reactivate" : "archive", true)
             }
-            onRetry={() => void move(told.left, told.direction, told.isUndo)}
+            onRetry={() => void move(told.left, told.direction, told.isUndo, told)}
+            onContinue={() => void move(untried, told.direction, told.isUndo, told)}
             onClose={chosen.length > 0 ? () => setTold(null) : leave}
           />
         )

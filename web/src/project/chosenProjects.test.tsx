@@ -101,7 +101,50 @@ test("stopping leaves those that were not sent as they are, and ticked", async (
   await answerMove(opened);
   await waitFor(async () => expect((await bar()).textContent).toContain("1 project was archived: Ask"));
   expect(opened.environment.mock.getAllOperations()).toEqual([]);
+  expect((await bar()).textContent).toContain("Stopped with 4 to go.");
   expect((await bar()).textContent).toContain("4 projects ticked");
+});
+
+test("what is archived by trying again, and by going on after a stop, is undone with what was archived before", async () => {
+  const opened = await openProjectList(undefined, five);
+  await userEvent.click(box("Tick all 5 in the list"));
+  await bar();
+  await press("Archive");
+  await answerMove(opened, "NOT_ALLOWED");
+  await answerMove(opened);
+  await press("Stop");
+  await answerMove(opened);
+  await waitFor(async () => expect((await bar()).textContent).toContain("2 projects were archived: Bok, Ek"));
+  await userEvent.click(box("Tick Rönn"));
+  expect((await bar()).textContent).toContain("Stopped with 1 to go.");
+  await press("Try again");
+  expect(await answerMove(opened)).toEqual(["archiveProject", "gAsk"]);
+  expect((await bar()).textContent).toContain("3 projects were archived: Bok, Ek, Ask");
+  await press("Continue");
+  expect(await answerMove(opened)).toEqual(["archiveProject", "gLind"]);
+  expect((await bar()).textContent).toContain("4 projects were archived: Bok, Ek, Ask, Lind");
+  await press("Undo");
+  for (const name of ["Bok", "Ek", "Ask", "Lind"])
+    expect(await answerMove(opened)).toEqual(["activateProject", `g${name}`]);
+  await expectNames(["Ask", "Bok", "Ek", "Lind", "Rönn"]);
+});
+
+test("an undo that was stopped goes on with those that are left", async () => {
+  const opened = await openProjectList(undefined, five);
+  for (const name of ["Ask", "Bok", "Ek"]) await userEvent.click(box(`Tick ${name}`));
+  await bar();
+  await press("Archive");
+  for (let moves = 0; moves < 3; moves++) await answerMove(opened);
+  await press("Undo");
+  await press("Stop");
+  await answerMove(opened);
+  await waitFor(async () => expect((await bar()).textContent).toContain("1 project was reactivated: Ask"));
+  expect((await bar()).textContent).toContain("Stopped with 2 to go.");
+  await press("Continue");
+  expect(await answerMove(opened)).toEqual(["activateProject", "gBok"]);
+  expect(await answerMove(opened)).toEqual(["activateProject", "gEk"]);
+  expect((await bar()).textContent).toContain("3 projects were reactivated: Ask, Bok, Ek");
+  await expectNames(["Ask", "Bok", "Ek", "Lind", "Rönn"]);
 });
 
 test("the ticked projects are saved for a spreadsheet, in their order, and no name is a formula", async () => {
