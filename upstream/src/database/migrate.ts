@@ -40,6 +40,7 @@ import { externalId } from "./migrations/037_external_id.ts";
 import { historyWords } from "./migrations/038_history_words.ts";
 import { dataExport } from "./migrations/039_export.ts";
 import { searchExternalId } from "./migrations/040_search_external_id.ts";
+import { idempotencyReference } from "./migrations/041_idempotency_reference.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   "038_history_words": historyWords,
   "039_export": dataExport,
   "040_search_external_id": searchExternalId,
+  "041_idempotency_reference": idempotencyReference,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

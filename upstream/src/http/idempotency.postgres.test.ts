@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { sql } from "kysely";
-import { newProject } from "../../test/demoBuilding.ts";
+import { build, newProject } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { untilWaiting } from "../../test/untilWaiting.ts";
 
 let upstream: TestUpstream;
 
@@ -31,4 +32,21 @@ test("of ten at once one is done, and the others wait or have its answer", async
   expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
   const made = answers.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
   expect(new Set(made).size).toBe(1);
+});
+
+test("a request with a key is done while the company's own data are changed", async () => {
+  const [company] = upstream.companies;
+  const { companyId, owner } = company;
+  const { db } = upstream.services;
+  const { projectPath, project } = await build(company);
+  const folders = `${projectPath}/folder/${project.rootFolderId}/folder`;
+  const [creating, changing] = await db.transaction().execute(async (other) => {
+    await other.selectFrom("history_head").select("hash").where("company_id", "=", companyId).forUpdate().execute();
+    const folder = owner.post(folders, { title: "Plan 1" }, randomUUID());
+    await untilWaiting(db, 1);
+    const own = owner.put("/company", { phoneNumber: "031-1" });
+    await untilWaiting(db, 2);
+    return [folder, own] as const;
+  });
+  expect([(await creating).status, (await changing).status]).toEqual([201, 200]);
 });
