@@ -25,7 +25,7 @@ export const elin = {
   subscribeToNewsletter: false,
   hasAuthenticator: false as boolean | null,
   wantsWeeklyMail: false as boolean | null,
-  features: { history: false, programs: true },
+  features: { history: false, programs: true, webhooks: false },
   active: true,
   version: "v1",
 };

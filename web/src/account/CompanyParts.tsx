@@ -2,7 +2,9 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { LostPart } from "../ui/LostPart.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { CompanyParts_user$key } from "./__generated__/CompanyParts_user.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
@@ -47,9 +49,11 @@ export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
         <CompanyUsers companyRef={company} viewerId={id} hasHistory={features?.history === true} />
         {features?.programs === true && company.viewerCanManagePrograms && <ProgramsPart />}
         {company.viewerCanEdit && features?.webhooks === true && (
-          <Suspense fallback={null}>
-            <WebhookSection />
-          </Suspense>
+          <Boundary fallback={() => <LostPart />}>
+            <Suspense fallback={null}>
+              <WebhookSection />
+            </Suspense>
+          </Boundary>
         )}
       </>
     );

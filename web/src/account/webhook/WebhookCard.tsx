@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFailureText } from "../../errors/useFailureText.ts";
@@ -7,17 +7,15 @@ import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { Card } from "../../ui/Card.tsx";
-import { Loading } from "../../ui/Loading.tsx";
 import type { WebhookCard_webhook$data, WebhookCard_webhook$key } from "./__generated__/WebhookCard_webhook.graphql.ts";
 import { DeleteWebhookModal } from "./DeleteWebhookModal.tsx";
 import { RotateSecretModal } from "./RotateSecretModal.tsx";
 import { useWebhookChanges } from "./useWebhookChanges.ts";
 import { WebhookFormModal } from "./WebhookFormModal.tsx";
+import { WebhookLog } from "./WebhookLog.tsx";
 import { WebhookState } from "./WebhookState.tsx";
 import styles from "./webhook.module.css";
 import { knownKinds } from "./webhookKinds.ts";
-
-const WebhookLog = lazy(async () => ({ default: (await import("./WebhookLog.tsx")).WebhookLog }));
 
 type Opened = "form" | "secret" | "removal" | null;
 
@@ -90,9 +88,7 @@ export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$ke
       )}
       {hasLog && (
         <div id={logId} className={styles.log}>
-          <Suspense fallback={<Loading />}>
-            <WebhookLog webhookId={id} isActive={isActive} />
-          </Suspense>
+          <WebhookLog webhookId={id} isActive={isActive} />
         </div>
       )}
       {opened === "form" && <WebhookFormModal webhook={webhook} onClose={onClose} />}

@@ -1,8 +1,10 @@
 import { Button } from "@blueprintjs/core";
-import { useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { Boundary } from "../../ui/Boundary.tsx";
+import { Loading } from "../../ui/Loading.tsx";
 import type { WebhookLogQuery } from "./__generated__/WebhookLogQuery.graphql.ts";
 import { WebhookDeliveryRow } from "./WebhookDeliveryRow.tsx";
 import styles from "./webhook.module.css";
@@ -11,7 +13,7 @@ const query = graphql`
   query WebhookLogQuery($webhookId: ID!, $first: Int!) {
     node(id: $webhookId) {
       ... on Webhook {
-        deliveries(first: $first) {
+        deliveries(first: $first) @catch(to: NULL) {
           totalCount
           edges {
             node {
@@ -28,24 +30,49 @@ const query = graphql`
 const few = 10;
 const many = 100;
 
-/** The latest deliveries to one webhook, and on demand as many as the service gives at once. */
-export function WebhookLog({ webhookId, isActive }: { webhookId: string; isActive: boolean }) {
+type Props = { webhookId: string; isActive: boolean };
+
+/** The latest deliveries to one webhook; a log that cannot be fetched says so in its place. */
+export function WebhookLog(props: Props) {
+  const [fetchKey, setFetchKey] = useState(0);
+  const refresh = (
+    <Button size="small" variant="minimal" onClick={() => setFetchKey(fetchKey + 1)}>
+      <Text id="account.webhooks.log.refresh" />
+    </Button>
+  );
+  const failed = (
+    <>
+      <p role="alert" className={styles.failed}>
+        <Text id="account.webhooks.log.failed" />
+      </p>
+      <div className={styles.actions}>{refresh}</div>
+    </>
+  );
+  return (
+    <Boundary resetKey={fetchKey} fallback={() => failed}>
+      <Suspense fallback={<Loading />}>
+        <Deliveries {...props} fetchKey={fetchKey} refresh={refresh} failed={failed} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+type DeliveriesProps = Props & { fetchKey: number; refresh: ReactNode; failed: ReactNode };
+
+/** A few, and on demand as many as the service gives at once. */
+function Deliveries({ webhookId, isActive, fetchKey, refresh, failed }: DeliveriesProps) {
   const text = useText();
   const [first, setFirst] = useState(few);
-  const [fetchKey, setFetchKey] = useState(0);
   const { node: webhook } = useLazyLoadQuery<WebhookLogQuery>(
     query,
     { webhookId, first },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
-  const { edges = [], totalCount = 0 } = webhook?.deliveries ?? {};
+  if (!webhook?.deliveries) return failed;
+  const { edges, totalCount } = webhook.deliveries;
   return (
     <>
-      {!webhook?.deliveries ? (
-        <p role="alert" className={styles.failed}>
-          <Text id="account.webhooks.log.failed" />
-        </p>
-      ) : edges.length === 0 ? (
+      {edges.length === 0 ? (
         <p>
           <Text id="account.webhooks.log.none" />
         </p>
@@ -57,9 +84,7 @@ export function WebhookLog({ webhookId, isActive }: { webhookId: string; isActiv
         </ul>
       )}
       <div className={styles.actions}>
-        <Button size="small" variant="minimal" onClick={() => setFetchKey(fetchKey + 1)}>
-          <Text id="account.webhooks.log.refresh" />
-        </Button>
+        {refresh}
         {edges.length < totalCount && first === few && (
           <Button size="small" variant="minimal" onClick={() => setFirst(many)}>
             <Text id="account.webhooks.log.more" />

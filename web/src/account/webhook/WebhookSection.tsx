@@ -1,11 +1,14 @@
 import { Button } from "@blueprintjs/core";
 import { Add } from "@blueprintjs/icons";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { PartFailed } from "../../errors/PartFailed.tsx";
 import { Text } from "../../i18n/Text.tsx";
+import { requestIdOf } from "../../relay/requestFailure.ts";
+import { Boundary } from "../../ui/Boundary.tsx";
 import { EmptyCable } from "../../ui/EmptyCable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { PageError } from "../../ui/PageError.tsx";
 import { AccountSection } from "../AccountSection.tsx";
 import type { WebhookSectionQuery } from "./__generated__/WebhookSectionQuery.graphql.ts";
 import { WebhookCard } from "./WebhookCard.tsx";
@@ -27,32 +30,62 @@ const query = graphql`
   }
 `;
 
-/** The programs of the company that are told what happens, for its admins. */
+/** The programs of the company that are told what happens, for its admins. A secret is told once: it outlives a failure of the list. */
 export function WebhookSection() {
   const [fetchKey, setFetchKey] = useState(0);
-  const { viewer } = useLazyLoadQuery<WebhookSectionQuery>(query, {}, { fetchKey, fetchPolicy: "store-and-network" });
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
+  const retry = () => setFetchKey(fetchKey + 1);
+  return (
+    <>
+      <Boundary
+        resetKey={fetchKey}
+        fallback={(error) => (
+          <AccountSection title={<Text id="account.webhooks.title" />}>
+            <PageError
+              title={<Text id="account.webhooks.failed" />}
+              reason={<Text id="app.part.failed" />}
+              requestId={requestIdOf(error)}
+              onRetry={retry}
+            />
+          </AccountSection>
+        )}
+      >
+        <Suspense fallback={null}>
+          <Webhooks fetchKey={fetchKey} onAdd={() => setAdding(true)} onRetry={retry} />
+        </Suspense>
+      </Boundary>
+      {isAdding && <WebhookFormModal onClose={() => setAdding(false)} onMade={setSecret} />}
+      {secret !== null && <WebhookSecretModal secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}
+
+type Props = { fetchKey: number; onAdd: () => void; onRetry: () => void };
+
+function Webhooks({ fetchKey, onAdd, onRetry }: Props) {
+  const { viewer } = useLazyLoadQuery<WebhookSectionQuery>(query, {}, { fetchKey, fetchPolicy: "store-and-network" });
   const found = viewer?.company?.webhooks;
   if (!found || (found.ok && !found.value)) return null;
-  const webhooks = found.ok ? (found.value ?? []) : [];
-  const add = (
-    <Button icon={<Add />} onClick={() => setAdding(true)}>
-      <Text id="account.webhooks.add" />
-    </Button>
-  );
+  const webhooks = found.ok ? found.value : null;
   return (
     <AccountSection
       title={<Text id="account.webhooks.title" />}
-      count={found.ok ? webhooks.length : undefined}
-      actions={found.ok && add}
+      count={webhooks?.length}
+      actions={
+        webhooks && (
+          <Button icon={<Add />} onClick={onAdd}>
+            <Text id="account.webhooks.add" />
+          </Button>
+        )
+      }
     >
-      {!found.ok ? (
+      {!webhooks ? (
         <PartFailed
           title={<Text id="account.webhooks.failed" />}
-          errors={found.errors}
+          errors={found.ok ? [] : found.errors}
           isRetrying={false}
-          onRetry={() => setFetchKey(fetchKey + 1)}
+          onRetry={onRetry}
         />
       ) : webhooks.length === 0 ? (
         <Notice picture={<EmptyCable />} title={<Text id="account.webhooks.none" />}>
@@ -67,8 +100,6 @@ export function WebhookSection() {
           ))}
         </ul>
       )}
-      {isAdding && <WebhookFormModal onClose={() => setAdding(false)} onMade={setSecret} />}
-      {secret !== null && <WebhookSecretModal secret={secret} onClose={() => setSecret(null)} />}
     </AccountSection>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7f95374c8e0a757751605e6b758e80e>>
+ * @generated SignedSource<<d73e8283a0ff59a7b183beed894c690a>>
  * @relayHash 16642c40bd7928bec4ade4d363325396
  * @lightSyntaxTransform
  */
@@ -95,44 +95,48 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "WebhookDeliveryConnection",
-                "kind": "LinkedField",
-                "name": "deliveries",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WebhookDeliveryEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WebhookDelivery",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "WebhookDeliveryRow_delivery"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v3/*:: as any*/),
+                  "concreteType": "WebhookDeliveryConnection",
+                  "kind": "LinkedField",
+                  "name": "deliveries",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "WebhookDeliveryEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "WebhookDelivery",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "WebhookDeliveryRow_delivery"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               }
             ],
             "type": "Webhook",
@@ -283,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "21f346e33240386b8129506bcf9f197c";
+(node as any).hash = "9b37dd92f6adb76b51354c5a0d3ad761";
 
 export default node;
