@@ -1,10 +1,11 @@
 import { act, screen } from "@testing-library/react";
-import { loadQuery } from "react-relay/hooks";
 import query, {
   type CertificateListPageQuery,
 } from "../src/certificate/register/__generated__/CertificateListPageQuery.graphql.ts";
 import { CertificateListPage } from "../src/certificate/register/CertificateListPage.tsx";
 import { certificateVariables, readCertificateListView } from "../src/certificate/register/certificateListView.ts";
+import { startQuery } from "../src/relay/startQuery.ts";
+import { Refreshed } from "./comeBack.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -45,10 +46,15 @@ export async function openCertificateList(address = "/certificates") {
   const environment = createEnvironment();
   const loader = ({ request }: { request: Request }) => {
     const view = readCertificateListView(new URL(request.url).searchParams);
-    return loadQuery<CertificateListPageQuery>(environment, query, certificateVariables(view, "2026-11-22"));
+    return startQuery<CertificateListPageQuery>(environment, query, certificateVariables(view, "2026-11-22"));
   };
+  const element = (
+    <Refreshed>
+      <CertificateListPage />
+    </Refreshed>
+  );
   const routes = [
-    { path: "/certificates", loader, element: <CertificateListPage /> },
+    { path: "/certificates", loader, element },
     { path: "*", element: <p>elsewhere</p> },
   ];
   const router = renderRoutes(environment, routes, address);

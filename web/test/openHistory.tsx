@@ -1,8 +1,10 @@
 import { act, screen } from "@testing-library/react";
-import { loadQuery } from "react-relay/hooks";
 import query, { type HistoryPageQuery } from "../src/history/__generated__/HistoryPageQuery.graphql.ts";
 import { HistoryPage } from "../src/history/HistoryPage.tsx";
 import { filterOfAddress } from "../src/history/historyView.ts";
+import { networkOnly } from "../src/relay/queryLoader.ts";
+import { startQuery } from "../src/relay/startQuery.ts";
+import { Refreshed } from "./comeBack.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -41,11 +43,16 @@ export const measured = entry(9, "STEP_CHANGED", {
 export async function openHistory(address = "/history") {
   const environment = createEnvironment();
   const loader = ({ request }: { request: Request }) =>
-    loadQuery<HistoryPageQuery>(environment, query, { filter: filterOfAddress(request.url) });
+    startQuery<HistoryPageQuery>(environment, query, { filter: filterOfAddress(request.url) }, networkOnly);
+  const element = (
+    <Refreshed>
+      <HistoryPage />
+    </Refreshed>
+  );
   const router = renderRoutes(
     environment,
     [
-      { path: "/history", loader, element: <HistoryPage /> },
+      { path: "/history", loader, element },
       { path: "*", element: <p>elsewhere</p> },
     ],
     address,

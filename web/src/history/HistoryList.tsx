@@ -6,6 +6,7 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useHoldRefresh } from "../relay/useHoldRefresh.ts";
 import { Card } from "../ui/Card.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import list from "../ui/ListPage.module.css";
@@ -43,20 +44,21 @@ const pageSize = 50;
 type Props = {
   subjectRef: HistoryList_subject$key;
   isInProject: boolean;
-  /** In a panel, whose title is a heading of the second level itself. */
-  dayHeading?: "h2" | "h3";
+  /** The panel's title is a heading of the second level itself, and it fetches its list by itself. */
+  isInPanel?: boolean;
   /** Takes the filters away; null where there are none. */
   onShowAll?: (() => void) | null;
 };
 
 /** The entries by day, latest first, and more of them on request. */
-export function HistoryList({ subjectRef, isInProject, dayHeading = "h2", onShowAll = null }: Props) {
+export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShowAll = null }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     HistoryListPageQuery,
     HistoryList_subject$key
   >(fragment, subjectRef);
   const [hasFailed, setFailed] = useState(false);
   const { edges, totalCount } = data.history;
+  useHoldRefresh(!isInPanel && edges.length > pageSize);
   const { days, shown, now } = useMemo(() => byDay(edges.map(({ node }) => readEntry(node))), [edges]);
   if (shown === 0 && onShowAll)
     return (
@@ -83,7 +85,7 @@ export function HistoryList({ subjectRef, isInProject, dayHeading = "h2", onShow
     <>
       {days.map(({ day, entries }) => (
         <section key={day} className={styles.day}>
-          <DayHeading as={dayHeading} day={day} now={now} />
+          <DayHeading as={isInPanel ? "h3" : "h2"} day={day} now={now} />
           <Card flush>
             <ol>
               {entries.map((entry) => (

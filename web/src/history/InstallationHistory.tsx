@@ -53,7 +53,7 @@ function Entries({ reference }: { reference: PreloadedQuery<InstallationHistoryQ
       <div className={styles.export}>
         <ExportHistory subjectId={node.id} view={nothingSought} />
       </div>
-      <HistoryList subjectRef={node.subject} isInProject dayHeading="h3" />
+      <HistoryList subjectRef={node.subject} isInProject isInPanel />
     </>
   );
 }

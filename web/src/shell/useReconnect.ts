@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import { useLanguage } from "../i18n/I18nProvider.tsx";
 import { onlyFromNetwork } from "../relay/keptResponses.ts";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
+import { isRefreshHeld } from "../relay/useHoldRefresh.ts";
 import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import ShellQuery, { type ShellQuery as ShellOperation } from "./__generated__/ShellQuery.graphql.ts";
 
@@ -41,8 +42,11 @@ export function useReconnect(): void {
   }, [isOffline, environment, language]);
   useEffect(
     () =>
-      // A kept answer counts as just fetched, so that it would not be fetched again by itself.
-      onReconnect(({ shownAsOf }) => (shownAsOf === null ? void revalidate() : restart())),
+      onReconnect(({ shownAsOf }) => {
+        // A kept answer counts as just fetched, so that it would not be fetched again by itself.
+        if (shownAsOf !== null) restart();
+        else if (!isRefreshHeld()) void revalidate();
+      }),
     [revalidate, restart],
   );
 }

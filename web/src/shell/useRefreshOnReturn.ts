@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { isRefreshHeld } from "../relay/useHoldRefresh.ts";
 
 const halfAMinute = 30_000;
 
@@ -12,7 +13,7 @@ export function useRefreshOnReturn(): void {
       leftAt ??= Date.now();
     };
     const comeBack = () => {
-      if (leftAt !== null && Date.now() - leftAt > halfAMinute) void revalidate();
+      if (leftAt !== null && Date.now() - leftAt > halfAMinute && !isRefreshHeld()) void revalidate();
       leftAt = null;
     };
     const turn = () => (document.hidden ? leave() : comeBack());

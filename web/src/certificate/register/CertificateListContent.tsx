@@ -3,6 +3,7 @@ import { Search } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
+import { useHoldRefresh } from "../../relay/useHoldRefresh.ts";
 import { EmptyCable } from "../../ui/EmptyCable.tsx";
 import styles from "../../ui/ListPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
@@ -39,6 +40,7 @@ const fragment = graphql`
   }
 `;
 
+const firstPage = 50;
 const pageSize = 100;
 const nothingSought = readCertificateListView(new URLSearchParams());
 
@@ -60,6 +62,7 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
   const [resending, setResending] = useState<ListedCertificate | null>(null);
   const [lastResent, setLastResent] = useState<string | null>(null);
   const { edges, totalCount } = data.certificates;
+  useHoldRefresh(edges.length > firstPage);
   const loadMore = () => {
     if (!hasNext || isLoadingNext) return;
     loadNext(pageSize, { onComplete: (error) => setFailedAt(error ? edges.length : null) });
