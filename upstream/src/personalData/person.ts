@@ -36,9 +36,14 @@ export function mentions(table: string, texts: (string | null)[]): RawBuilder<bo
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
 
-/** Of the history's values those that were of the person, and the person's address and name wherever they stand. */
-export function historyValuesOf({ id, email, name }: Person): RawBuilder<boolean> {
-  return sql<boolean>`(lower(t.value) in (${email}, ${(name ?? email).toLowerCase()}) or exists (
+/**
+ * Of the history's values those that were of the person, the address wherever it stands, and the name in the person's own company: in
+ * another it is a namesake's.
+ */
+export function historyValuesOf({ id, email, companyId, name }: Person): RawBuilder<boolean> {
+  const folded = (name ?? "").normalize("NFC").toLowerCase();
+  const isNamed = sql`t.company_id = ${companyId} and t.folded_value = ${folded}`;
+  return sql<boolean>`(lower(t.value) = ${email} or (${isNamed}) or exists (
     select from history where history.company_id = t.company_id and history.sequence = t.sequence
       and (history.user_id = ${id} or exists (
         select from project where project.company_id = history.company_id and project.id = history.project_id
