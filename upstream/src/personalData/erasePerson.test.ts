@@ -7,6 +7,7 @@ import { newProject } from "../../test/demoBuilding.ts";
 import { createInviting } from "../../test/inviting.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
+import { verifyHistory } from "../history/chain/verifyHistory.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportData.ts";
 
@@ -25,9 +26,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the history of a company still has of its projects' customers. */
-async function customersOf({ owner }: TestCompany): Promise<(string | null)[]> {
-  const { body } = await owner.get<components["schemas"]["HistoryPage"]>("/history?take=100");
+/** What the history of a company, or of one project, still has of customers' names. */
+async function customersOf({ owner }: TestCompany, path = ""): Promise<(string | null)[]> {
+  const subject = path && `&subject=PROJECT&subjectId=${path.split("/").at(-1)}`;
+  const { body } = await owner.get<components["schemas"]["HistoryPage"]>(`/history?take=100${subject}`);
   const changes = body.data.flatMap((entry) => entry.changes.filter(({ field }) => field === "customer"));
   return changes.flatMap(({ from, to }) => [from, to]);
 }
@@ -36,6 +38,43 @@ function erase(email: string) {
   const { db, config } = upstream.services;
   return erasePerson({ db, outboxDir: config.outboxDir }, email);
 }
+
+/** A project of the first company that has these customers one after the other; gives its path. */
+async function projectOf([customer, ...later]: { customer?: string; customerEmail?: string | null }[]) {
+  const projects = `/company/${first.companyId}/project`;
+  const { body } = await first.owner.post<{ id: string }>(projects, { ...newProject, ...customer });
+  const path = `${projects}/${body.id}`;
+  for (const change of later) expect((await first.owner.put(path, change)).status).toBe(200);
+  return path;
+}
+
+const karin = { customer: "Karin Holm", customerEmail: "karin@kund.example" };
+const nils = { customer: "Nils Berg", customerEmail: "nils@kund.example" };
+
+test.each<[string, (path: string) => Promise<{ status: number }>]>([
+  ["is deleted", (path) => first.owner.delete(path)],
+  ["has another customer", (path) => first.owner.put(path, nils)],
+  ["lost the address", (path) => first.owner.put(path, { customerEmail: null })],
+])("a customer's name goes from the history of a project that %s, and was exported before", async (state, act) => {
+  const path = await projectOf([{ customer: "K. Holm" }, { customerEmail: karin.customerEmail }, karin]);
+  expect((await act(path)).status).toBeLessThan(300);
+  await exportPerson(upstream.services, karin.customerEmail, join(folder, state));
+  const exported = await readFile(join(folder, state, "history_value.jsonl"), "utf8");
+  for (const name of ["K. Holm", "Karin Holm"]) expect(exported).toContain(name);
+  expect(exported).not.toContain(nils.customer);
+  await erase(karin.customerEmail);
+  const left = await customersOf(first, path);
+  for (const name of ["K. Holm", "Karin Holm"]) expect(left).not.toContain(name);
+  expect(left.includes(nils.customer)).toBe(state === "has another customer");
+  expect((await verifyHistory(upstream.services.db)).map(({ broken }) => broken)).toEqual([null, null]);
+});
+
+test("an erased customer's project keeps in its history who was the customer before", async () => {
+  const path = await projectOf([karin, nils]);
+  await erase(nils.customerEmail);
+  expect(await customersOf(first, path)).toContain(karin.customer);
+  expect(await customersOf(first, path)).not.toContain(nils.customer);
+});
 
 test("what was counted of a person's sign-ins and codes goes with them, and what was counted of others stays", async () => {
   const { db } = upstream.services;

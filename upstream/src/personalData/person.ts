@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { customerNames } from "./customerNames.ts";
 
 export interface Person {
   email: string;
@@ -37,15 +38,14 @@ export function mentions(table: string, texts: (string | null)[]): RawBuilder<bo
 }
 
 /**
- * Of the history's values those that were of the person, the address wherever it stands, and the name in the person's own company: in
- * another it is a namesake's.
+ * Of the history's values those that were of the person: the address wherever it stands, the names beside it of a customer, and a user's
+ * name in the user's own company, as in another it is a namesake's.
  */
 export function historyValuesOf({ id, email, companyId, name }: Person): RawBuilder<boolean> {
   const folded = (name ?? "").normalize("NFC").toLowerCase();
   const isNamed = sql`t.company_id = ${companyId} and t.folded_value = ${folded}`;
-  return sql<boolean>`(lower(t.value) = ${email} or (${isNamed}) or exists (
-    select from history where history.company_id = t.company_id and history.sequence = t.sequence
-      and (history.user_id = ${id} or exists (
-        select from project where project.company_id = history.company_id and project.id = history.project_id
-          and lower(project.customer_email) = ${email} and history.changes -> t.change ->> 'field' like 'customer%'))))`;
+  return sql<boolean>`(lower(t.value) = ${email} or (${isNamed})
+    or (t.company_id, t.sequence, t.change, t.side) in (${customerNames(email)})
+    or exists (select from history where history.company_id = t.company_id and history.sequence = t.sequence
+      and history.user_id = ${id}))`;
 }
