@@ -98,6 +98,7 @@ test("a new program gets the rights that were ticked, and its secret is shown on
   expect(told.getByRole("status").textContent).toBe("Copied");
   await userEvent.click(told.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(screen.queryByText("s3cret")).toBeNull());
+  expect(document.activeElement).toBe(part().getByRole("button", { name: "Add program" }));
   expect(part().getByRole("row", { name: /Ekonomi/ })).toBeTruthy();
 });
 
@@ -121,6 +122,8 @@ test("a new secret is asked about, and shown once", async () => {
   const company = { id: "gc1", programs: [ekonomi] };
   await answer(page, "ProgramSecretPayload", { program: ekonomi, secret: "n3w", company, userErrors: [] });
   expect(await screen.findByText("n3w")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(document.activeElement).toBe(part().getByRole("button", { name: "New secret for Ekonomi" }));
 });
 
 test("a revoked program leaves the list", async () => {

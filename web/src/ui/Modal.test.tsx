@@ -1,6 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { IntlProvider } from "react-intl";
 import en from "../i18n/en.json" with { type: "json" };
 import { Modal } from "./Modal.tsx";
@@ -61,4 +62,38 @@ test("Escape closes once: not again while it is held, also while nothing has the
   setBusy(true);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+function FormAndSecret() {
+  const [step, setStep] = useState<"form" | "secret" | null>(null);
+  const close = () => setStep(null);
+  return (
+    <IntlProvider locale="en" messages={en}>
+      <button type="button" onClick={() => setStep("form")}>
+        Add
+      </button>
+      {step === "form" && (
+        <Modal title="Form" onClose={close}>
+          <button type="button" onClick={() => setStep("secret")}>
+            Save
+          </button>
+        </Modal>
+      )}
+      {step === "secret" && (
+        <Modal title="Secret" onClose={close}>
+          {null}
+        </Modal>
+      )}
+    </IntlProvider>
+  );
+}
+
+test("a modal that follows another one gives the focus back to what opened the first", async () => {
+  render(<FormAndSecret />);
+  const add = screen.getByRole("button", { name: "Add" });
+  await userEvent.click(add);
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(focused()).toBe("Secret");
+  await userEvent.keyboard("{Escape}");
+  expect(document.activeElement).toBe(add);
 });

@@ -115,11 +115,20 @@ function useFocusOnNewView(title: string, titleId: string) {
   }, [title, titleId]);
 }
 
+/** Of each open modal what had the focus before it, latest first: a modal that follows another one outlives the button there that opened it. */
+const openersOfOpen: (readonly (Element | null)[])[] = [];
+
 function useFocusReturn(focusAfter: ModalProps["focusAfter"]) {
-  const [opener] = useState(() => document.activeElement);
+  const [openers] = useState(() => [document.activeElement, ...(openersOfOpen.at(-1) ?? [])]);
   const giveBack = useEffectEvent(() => {
-    const next = focusAfter?.() ?? opener;
-    if (next instanceof HTMLElement && next.isConnected) next.focus();
+    const next = [focusAfter?.(), ...openers].find((each) => each?.isConnected);
+    if (next instanceof HTMLElement) next.focus();
   });
-  useEffect(() => () => giveBack(), []);
+  useEffect(() => {
+    openersOfOpen.push(openers);
+    return () => {
+      openersOfOpen.splice(openersOfOpen.indexOf(openers), 1);
+      giveBack();
+    };
+  }, [openers]);
 }

@@ -34,6 +34,7 @@ test("a new one needs an address and an event, and its secret is shown once", as
   expect(await navigator.clipboard.readText()).toBe("whsec_abc");
   await userEvent.click(told.getByRole("button", { name: "Done" }));
   expect(document.body.textContent).not.toContain("whsec_abc");
+  expect(document.activeElement).toBe(section().getByRole("button", { name: "Add webhook" }));
   expect(section().getByRole("heading", { name: webhook.url })).toBeTruthy();
   expect(section().getByText("Project created, Certificate issued")).toBeTruthy();
 });
@@ -70,6 +71,8 @@ test("a new secret is made after it was said what that means", async () => {
   expect(sent().variables).toEqual({ input: { webhookId: "w1" } });
   await answer(payloadOf("RotateWebhookSecretPayload", { secret: "whsec_new", webhook }));
   expect(screen.getByText("whsec_new")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(document.activeElement).toBe(section().getByRole("button", { name: "New secret" }));
 });
 
 test("it is deleted after the person said that this is understood", async () => {
