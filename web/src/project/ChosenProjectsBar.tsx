@@ -2,10 +2,12 @@ import { Button } from "@blueprintjs/core";
 import { Archive, Download, Unarchive } from "@blueprintjs/icons";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { commitLocalUpdate, useRelayEnvironment } from "react-relay/hooks";
 import { SeveralOutcomes } from "../errors/SeveralOutcomes.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
+import { renewPages } from "../relay/projectLists.ts";
 import { type Several, useSeveral } from "../relay/useSeveral.ts";
 import { csv, csvSeparator } from "../spreadsheet/csv.ts";
 import { saveFile } from "../spreadsheet/saveFile.ts";
@@ -37,6 +39,7 @@ export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
   const { locale } = useIntl();
   const { archive } = useArchiveProject();
   const { activate } = useActivateProject();
+  const environment = useRelayEnvironment();
   const { run, progress, stop } = useSeveral();
   const toRows = useProjectRows();
   const [told, setTold] = useState<Moved | null>(null);
@@ -44,6 +47,8 @@ export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
     if (progress) return;
     setTold(null);
     const moved = await run(projects, ({ id }) => (direction === "archive" ? archive : activate)(id), earlier);
+    // Once for all: each renewal asks for several pages, and the gateway takes so many operations a minute.
+    commitLocalUpdate(environment, (store) => renewPages(store, ["ongoing", "archived"]));
     onUntick(moved.done.slice(earlier?.done.length).map(({ id }) => id));
     setTold({ ...moved, direction, isUndo });
   };

@@ -1,34 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { mockAnswer } from "../../test/mockAnswer.ts";
+import { bar, box, five, press, ticked } from "../../test/chosenProjects.ts";
 import { answerList, expectNames, openProjectList, project } from "../../test/openProjectList.tsx";
 import { savedFiles } from "../../test/savedFiles.ts";
-
-const five = ["Ask", "Bok", "Ek", "Lind", "Rönn"].map((name) => project(name, name));
-const box = (name: string) => screen.getByRole("checkbox", { name });
-const ticked = () =>
-  screen.getAllByRole("checkbox", { checked: true }).map((each) => each.getAttribute("aria-label")?.slice(5));
-const bar = () => screen.findByRole("region", { name: "Ticked projects" });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-
-/** Answers the mutation that is under way, and returns its name and project. */
-async function answerMove({ environment, service }: Awaited<ReturnType<typeof openProjectList>>, code?: string) {
-  const isMove = ({ request }: { request: { node: { operation: { name: string } } } }) =>
-    /^use(Archive|Activate)/.test(request.node.operation.name);
-  await waitFor(() => expect(environment.mock.getAllOperations().filter(isMove)).toHaveLength(1));
-  const [operation] = environment.mock.getAllOperations().filter(isMove);
-  if (!operation) throw new Error("No move is under way");
-  const { node, variables } = operation.request;
-  const { projectId } = variables.input;
-  const field = node.operation.name === "useArchiveProjectMutation" ? "archiveProject" : "activateProject";
-  const name = projectId.slice(1);
-  const moved = { ...project(name, name), archived: field === "archiveProject" };
-  const answer = code ? { project: null, userErrors: [{ code }] } : { project: moved, userErrors: [] };
-  if (!code) service.nodes = service.nodes.map((each) => (each.id === projectId ? moved : each));
-  await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { [field]: answer })));
-  return [field, projectId];
-}
 
 test("a press with Shift ticks all rows in between, and the head's box all that the search leaves", async () => {
   await openProjectList(undefined, five);
@@ -61,90 +36,6 @@ test("the ticks are cleared, and the focus goes to the head's box", async () => 
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
   expect(screen.queryByRole("region", { name: "Ticked projects" })).toBeNull();
   expect(document.activeElement).toBe(box("Tick all 5 in the list"));
-});
-
-test.each([true, false])(
-  "of several to archive one is refused and stays ticked with the reason; the others are brought back with one press, with sorted pages: %s",
-  async (hasPages) => {
-    const opened = await openProjectList(undefined, five, { hasPages });
-    for (const name of ["Ask", "Ek", "Rönn"]) await userEvent.click(box(`Tick ${name}`));
-    await bar();
-    await press("Archive");
-    expect((await bar()).textContent).toContain("0 of 3 done");
-    expect(await answerMove(opened)).toEqual(["archiveProject", "gAsk"]);
-    expect(await answerMove(opened, "NOT_ALLOWED")).toEqual(["archiveProject", "gEk"]);
-    expect(await answerMove(opened)).toEqual(["archiveProject", "gRönn"]);
-    expect(screen.getByRole("alert").textContent).toBe(
-      "1 project was not archivedEk Only an administrator may do this",
-    );
-    expect((await bar()).textContent).toContain("2 projects were archived: Ask, Rönn");
-    expect(document.activeElement).toBe(await bar());
-    await expectNames(["Bok", "Ek", "Lind"]);
-    expect(ticked()).toEqual(["Ek"]);
-
-    await press("Undo");
-    expect(await answerMove(opened)).toEqual(["activateProject", "gAsk"]);
-    expect(await answerMove(opened)).toEqual(["activateProject", "gRönn"]);
-    expect((await bar()).textContent).toContain("2 projects were reactivated: Ask, Rönn");
-    await expectNames(["Ask", "Bok", "Ek", "Lind", "Rönn"]);
-    expect(ticked()).toEqual(["Ek"]);
-    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-  },
-);
-
-test("stopping leaves those that were not sent as they are, and ticked", async () => {
-  const opened = await openProjectList(undefined, five);
-  await userEvent.click(box("Tick all 5 in the list"));
-  await bar();
-  await press("Archive");
-  await press("Stop");
-  await answerMove(opened);
-  await waitFor(async () => expect((await bar()).textContent).toContain("1 project was archived: Ask"));
-  expect(opened.environment.mock.getAllOperations()).toEqual([]);
-  expect((await bar()).textContent).toContain("Stopped with 4 to go.");
-  expect((await bar()).textContent).toContain("4 projects ticked");
-});
-
-test("what is archived by trying again, and by going on after a stop, is undone with what was archived before", async () => {
-  const opened = await openProjectList(undefined, five);
-  await userEvent.click(box("Tick all 5 in the list"));
-  await bar();
-  await press("Archive");
-  await answerMove(opened, "NOT_ALLOWED");
-  await answerMove(opened);
-  await press("Stop");
-  await answerMove(opened);
-  await waitFor(async () => expect((await bar()).textContent).toContain("2 projects were archived: Bok, Ek"));
-  await userEvent.click(box("Tick Rönn"));
-  expect((await bar()).textContent).toContain("Stopped with 1 to go.");
-  await press("Try again");
-  expect(await answerMove(opened)).toEqual(["archiveProject", "gAsk"]);
-  expect((await bar()).textContent).toContain("3 projects were archived: Bok, Ek, Ask");
-  await press("Continue");
-  expect(await answerMove(opened)).toEqual(["archiveProject", "gLind"]);
-  expect((await bar()).textContent).toContain("4 projects were archived: Bok, Ek, Ask, Lind");
-  await press("Undo");
-  for (const name of ["Bok", "Ek", "Ask", "Lind"])
-    expect(await answerMove(opened)).toEqual(["activateProject", `g${name}`]);
-  await expectNames(["Ask", "Bok", "Ek", "Lind", "Rönn"]);
-});
-
-test("an undo that was stopped goes on with those that are left", async () => {
-  const opened = await openProjectList(undefined, five);
-  for (const name of ["Ask", "Bok", "Ek"]) await userEvent.click(box(`Tick ${name}`));
-  await bar();
-  await press("Archive");
-  for (let moves = 0; moves < 3; moves++) await answerMove(opened);
-  await press("Undo");
-  await press("Stop");
-  await answerMove(opened);
-  await waitFor(async () => expect((await bar()).textContent).toContain("1 project was reactivated: Ask"));
-  expect((await bar()).textContent).toContain("Stopped with 2 to go.");
-  await press("Continue");
-  expect(await answerMove(opened)).toEqual(["activateProject", "gBok"]);
-  expect(await answerMove(opened)).toEqual(["activateProject", "gEk"]);
-  expect((await bar()).textContent).toContain("3 projects were reactivated: Ask, Bok, Ek");
-  await expectNames(["Ask", "Bok", "Ek", "Lind", "Rönn"]);
 });
 
 test("the ticked projects are saved for a spreadsheet, in their order, and no name is a formula", async () => {

@@ -4,7 +4,7 @@ import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useActivateProjectMutation } from "./__generated__/useActivateProjectMutation.graphql.ts";
 
-/** Takes a project back from the archive. */
+/** Takes a project back from the archive. It is one of several: the caller has the sorted pages renewed afterwards. */
 export function useActivateProject() {
   const [run, isActivating] = useMutationResult<useActivateProjectMutation>(graphql`
     mutation useActivateProjectMutation($input: ActivateProjectInput!) {
@@ -29,7 +29,7 @@ export function useActivateProject() {
         {
           updater: (store, data) => {
             if (data?.activateProject.project?.archived === false)
-              moveToList(store, projectId, { from: "archived", to: "ongoing" });
+              moveToList(store, projectId, { from: "archived", to: "ongoing", keepsPages: true });
           },
         },
       ),

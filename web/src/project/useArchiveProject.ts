@@ -4,7 +4,7 @@ import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useArchiveProjectMutation } from "./__generated__/useArchiveProjectMutation.graphql.ts";
 
-/** Moves a project to the archive. */
+/** Moves a project to the archive. It is one of several: the caller has the sorted pages renewed afterwards. */
 export function useArchiveProject() {
   const [run, isArchiving] = useMutationResult<useArchiveProjectMutation>(graphql`
     mutation useArchiveProjectMutation($input: ArchiveProjectInput!) {
@@ -29,7 +29,7 @@ export function useArchiveProject() {
         {
           updater: (store, data) => {
             if (data?.archiveProject.project?.archived)
-              moveToList(store, projectId, { from: "ongoing", to: "archived" });
+              moveToList(store, projectId, { from: "ongoing", to: "archived", keepsPages: true });
           },
         },
       ),

@@ -4,6 +4,7 @@ import mutation from "../reading/__generated__/useRecordMeasurementsMutation.gra
 import { fetchGraphQL, singleAttempt } from "./fetchGraphQL.ts";
 import { onlyFromNetwork } from "./keptResponses.ts";
 import { currentNetworkState, noticeAnswer, noticeNoAnswer } from "./networkState.ts";
+import { ratePauseMs } from "./operationRate.ts";
 
 const platformFetch = globalThis.fetch;
 let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>;
@@ -72,4 +73,22 @@ test("a change that says how long it waits is given up after that time", async (
     status: null,
   });
   expect(waited()).toEqual([5_000]);
+});
+
+const rate = (remaining: string) => ({
+  "ratelimit-limit": "600",
+  "ratelimit-remaining": remaining,
+  "ratelimit-reset": "30",
+});
+
+test.each<{ what: string; headers: Record<string, string>; pauseMs: number }>([
+  { what: "no headers", headers: {}, pauseMs: 0 },
+  { what: "a refusal", headers: { ...rate("0"), "retry-after": "20" }, pauseMs: 20_000 },
+  { what: "a fifth of the minute's operations left", headers: rate("120"), pauseMs: 0 },
+  { what: "less than a fifth left", headers: rate("119"), pauseMs: 30_000 },
+])("an answer tells how long a run of many should wait: $what", async ({ headers, pauseMs }) => {
+  jest.spyOn(Date, "now").mockReturnValue(0);
+  globalThis.fetch = async () => Response.json({ data: {} }, { headers });
+  await fetchGraphQL(query.params, {});
+  expect(ratePauseMs()).toBe(pauseMs);
 });

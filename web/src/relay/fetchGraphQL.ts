@@ -1,5 +1,6 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { currentNetworkState, noticeAnswer, noticeNoAnswer } from "./networkState.ts";
+import { noticeRate } from "./operationRate.ts";
 import { hasNoAnswer, NetworkFailure } from "./requestFailure.ts";
 import { hasErrorCode } from "./responseErrors.ts";
 
@@ -81,6 +82,7 @@ async function post(
   });
   noticeAnswer();
   const { status, headers } = response;
+  noticeRate(headers);
   const unusable = new NetworkFailure(headers.get("x-request-id"), status);
   const body = await response.json().catch(() => {
     throw unusable;

@@ -22,22 +22,33 @@ type ListName = "ongoing" | "archived";
 
 /**
  * Takes a project out of one list in the store and puts it into another; a list that was never fetched has its count changed alone. Sorted
- * pages are fetched anew: the service alone knows where a row belongs.
+ * pages are fetched anew, since the service alone knows where a row belongs, unless the caller renews them after several moves.
  */
 export function moveToList(
   store: RecordSourceSelectorProxy,
   projectId: string,
-  { from, to }: { from?: ListName; to?: ListName },
+  { from, to, keepsPages = false }: { from?: ListName; to?: ListName; keepsPages?: boolean },
 ): void {
-  const company = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("company");
+  const company = companyIn(store);
   const listNamed = (name: ListName | undefined) =>
     name && company?.getLinkedRecord("allProjects", { archived: name === "archived" });
-  for (const name of [from, to])
-    if (name) company?.getLinkedRecord("projectPages", { archived: name === "archived" })?.invalidateRecord();
+  if (!keepsPages) renewPages(store, [from, to]);
   const project = store.get(projectId);
   removeFromList(listNamed(from), projectId);
   if (project) addToList(listNamed(to), project);
 }
+
+/** Has the sorted pages of these lists fetched anew. */
+export function renewPages(store: RecordSourceSelectorProxy, lists: readonly (ListName | undefined)[]): void {
+  for (const name of lists)
+    if (name)
+      companyIn(store)
+        ?.getLinkedRecord("projectPages", { archived: name === "archived" })
+        ?.invalidateRecord();
+}
+
+const companyIn = (store: RecordSourceSelectorProxy) =>
+  store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("company");
 
 function removeFromList(list: RecordProxy | null | undefined, projectId: string) {
   if (!list) return;

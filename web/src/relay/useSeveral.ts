@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { MutationFailure, MutationResult } from "./mutationResult.ts";
+import { ratePauseMs } from "./operationRate.ts";
 
 type Item = { readonly id: string };
 
@@ -11,39 +12,81 @@ export type Several<T> = {
   readonly untried: readonly T[];
 };
 
+/** While it is waiting, the gateway takes no more for now. */
+type Progress = { readonly done: number; readonly count: number; readonly isWaiting?: boolean };
+
+/** For a service that says no time after which it takes more. */
+const unknownPauseMs = 5_000;
+/** A shorter one is over before it is read. */
+const toldPauseMs = 2_000;
+
 const nothing = { done: [], left: [], untried: [] };
 
-/** Runs a change of several things, one after another, so that it can be stopped, and tells of each how it ended. */
+/**
+ * Runs a change of several things, one after another, so that it can be stopped, and tells of each how it ended. Where the gateway takes no
+ * more for now, it waits and goes on, and leaves some for the rest of the page.
+ */
 export function useSeveral() {
-  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
-  const isStopped = useRef(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stopping = useRef(new AbortController());
   /** With those that were changed `earlier` when these are what was left of it, so that all can be undone together. */
   async function run<T extends Item>(
     items: readonly T[],
     change: (item: T) => Promise<MutationResult>,
     earlier: Several<T> = nothing,
   ): Promise<Several<T>> {
-    isStopped.current = false;
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
     const again = new Set(items.map(({ id }) => id));
     const isOther = ({ id }: Item) => !again.has(id);
     const done = [...earlier.done];
     const left = earlier.left.filter(isOther);
     const untried = earlier.untried.filter(isOther);
     for (const [index, item] of items.entries()) {
-      if (isStopped.current) {
+      const result = await changeInTime(() => change(item), {
+        signal,
+        onPause: (isWaiting) => setProgress({ done: index, count: items.length, isWaiting }),
+      });
+      if (result === null) {
         untried.push(...items.slice(index));
         break;
       }
-      setProgress({ done: index, count: items.length });
-      const result = await change(item);
       if (result.kind === "done") done.push(item);
       else left.push({ ...item, failure: result });
     }
     setProgress(null);
     return { done, left, untried };
   }
-  const stop = () => {
-    isStopped.current = true;
-  };
+  const stop = () => stopping.current.abort();
   return { run, progress, stop };
+}
+
+type Timing = { signal: AbortSignal; onPause: (isWaiting: boolean) => void };
+
+/** Null when it was stopped before. What is refused by the rate was not done, so it is sent again. */
+async function changeInTime(
+  change: () => Promise<MutationResult>,
+  { signal, onPause }: Timing,
+): Promise<MutationResult | null> {
+  for (let pauseMs = ratePauseMs(); ; pauseMs = ratePauseMs() || unknownPauseMs) {
+    if (signal.aborted) return null;
+    onPause(pauseMs > toldPauseMs);
+    if (pauseMs > 0) {
+      await pause(pauseMs, signal);
+      if (signal.aborted) return null;
+      onPause(false);
+    }
+    const result = await change();
+    if (result.kind !== "failed" || result.code !== "RATE_LIMITED") return result;
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

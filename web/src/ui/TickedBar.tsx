@@ -9,8 +9,8 @@ type Props = {
   count: ReactNode;
   /** The actions for them. */
   actions: ReactNode;
-  /** How far a change of them is. */
-  progress: { done: number; count: number } | null;
+  /** How far a change of them is, and whether it waits until the service takes more. */
+  progress: { done: number; count: number; isWaiting?: boolean } | null;
   onStop: () => void;
   onClear: () => void;
   /** How the last change went. */
@@ -30,7 +30,10 @@ export function TickedBar({ label, count, actions, progress, onStop, onClear, ou
       {progress ? (
         <div className={styles.line}>
           <p role="status">
-            <Text id="ticks.progress" values={progress} />
+            <Text
+              id={progress.isWaiting ? "ticks.waiting" : "ticks.progress"}
+              values={{ done: progress.done, count: progress.count }}
+            />
           </p>
           <Button onClick={onStop}>
             <Text id="ticks.stop" />
