@@ -18,6 +18,7 @@ import { prepareByOwner } from "./prepareByOwner.ts";
 import { closeToOthers, makePrivateFolder } from "./privateFolder.ts";
 import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
+import { startVacuum } from "./vacuumTables.ts";
 
 interface Database {
   db: Kysely<Tables>;
@@ -42,7 +43,9 @@ export async function openDatabase(
     dialect: new PostgresDialect({ pool }),
     log: log && isLogged ? logStatements(log) : undefined,
   });
+  let stopVacuum = async () => {};
   const close = async () => {
+    await stopVacuum();
     await db.destroy();
     await release();
   };
@@ -51,7 +54,10 @@ export async function openDatabase(
       await migrate(db);
       await refreshAlphabets(db);
     }
-    if (!config.databaseUrl) await checkEmbedded(db, config.dataDir);
+    if (!config.databaseUrl) {
+      await checkEmbedded(db, config.dataDir);
+      stopVacuum = startVacuum(db, log);
+    }
   } catch (error) {
     await close();
     if (!config.databaseUrl && isDamage(error)) throw damagedDatabase(config.dataDir, String(error));
@@ -61,8 +67,8 @@ export async function openDatabase(
 }
 
 /**
- * Reads every table, so that a damaged one is found before anybody works with it. That counts its rows too: a server does so by itself;
- * the embedded database never does, and would plan for long lists as if they were short.
+ * Reads every table, so that a damaged one is found before anybody works with it. That counts its rows too: the
+ * embedded database does not do so by itself, and would plan for long lists as if they were short.
  */
 async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void> {
   const { rows } = await sql<{

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from "kysely";
+import type { Logger } from "pino";
+import type { Tables } from "./tables.ts";
+
+// The figures of a server's autovacuum, which the embedded database lacks.
+const intervalMs = 60_000;
+const minRows = 50;
+const changedShare = 0.1;
+const deadShare = 0.2;
+
+/** Frees dead rows and counts rows anew in the tables that changed enough since the last time; gives their names. */
+export async function vacuumTables(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select stat.schemaname as schema, stat.relname as name
+    from pg_stat_user_tables stat join pg_class class on class.oid = stat.relid
+    where stat.n_mod_since_analyze > ${minRows} + ${changedShare} * greatest(class.reltuples, 0)
+      or stat.n_dead_tup > ${minRows} + ${deadShare} * greatest(class.reltuples, 0)
+  `.execute(db);
+  for (const { schema, name } of rows) await sql`vacuum (analyze) ${sql.id(schema, name)}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Vacuums each minute until the returned function is called, which waits for what is under way. */
+export function startVacuum(db: Kysely<Tables>, log?: Logger, everyMs = intervalMs): () => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = last.then(() => vacuumTables(db)).catch((error: unknown) => log?.warn({ err: error }, "no vacuum was done"));
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
+}
