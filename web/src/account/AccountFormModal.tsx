@@ -12,6 +12,7 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
+import { useFocusAfterRemoval } from "./sectionHeading.ts";
 
 type Props = {
   title: string;
@@ -36,13 +37,14 @@ type Props = {
 export function AccountFormModal({ title, submit, isChanged, isSaving, failure, ...props }: Props) {
   const text = useText();
   const { isAsking, tryClose, keep } = useDiscardGuard(isChanged && !props.isDiscardable, props.onClose);
+  const focusAfter = useFocusAfterRemoval();
   const reason = isChanged ? props.reason : text("modal.unchanged");
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (reason === null && !isSaving) props.onSave();
   };
   return (
-    <Modal title={title} isBusy={isSaving} onClose={tryClose}>
+    <Modal title={title} isBusy={isSaving} focusAfter={focusAfter} onClose={tryClose}>
       <form noValidate onSubmit={save} aria-busy={isSaving}>
         <ModalBody>
           {props.children}

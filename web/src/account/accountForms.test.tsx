@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, click, dialog, retype, sent } from "../../test/accountForm.ts";
-import { company, jonas, openAccountPage } from "../../test/openAccountPage.tsx";
+import { company, elin, jonas, openAccountPage } from "../../test/openAccountPage.tsx";
 import { NetworkFailure } from "../relay/requestFailure.ts";
 
 beforeEach(() => {
@@ -129,6 +129,10 @@ test("an admin shuts somebody else out, never themselves", async () => {
   await click("Manage Jonas Bergkvist");
   await click("Deactivate");
   expect(sent(environment).variables.input).toEqual({ userId: "gu2", active: false, version: "v1" });
+  const user = { ...jonas, active: false, company: { ...company, allUsers: { ...company.allUsers, nodes: [elin] } } };
+  await answer(environment, "SetUserActivePayload", [], { user });
+  expect(screen.queryByText("Jonas Bergkvist")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Users/ }));
 });
 
 test("inviting checks the address first and then sends the rest", async () => {

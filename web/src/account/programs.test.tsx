@@ -134,6 +134,7 @@ test("a revoked program leaves the list", async () => {
   await answer(page, "RevokeProgramPayload", { company: { id: "gc1", programs: [old] }, userErrors: [] });
   await waitFor(() => expect(part().queryByRole("row", { name: /Ekonomi/ })).toBeNull());
   expect(part().getByRole("row", { name: /Kassan/ })).toBeTruthy();
+  expect(document.activeElement).toBe(part().getByRole("heading", { name: /^Programs/ }));
 });
 
 test("when the list cannot be asked for, that part fails alone and is tried again", async () => {

@@ -3,6 +3,7 @@ import { DeleteConfirm } from "../../forms/DeleteConfirm.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Modal } from "../../ui/Modal.tsx";
+import { useFocusAfterRemoval } from "../sectionHeading.ts";
 import { useSaving } from "../useSaving.ts";
 import { useWebhookChanges } from "./useWebhookChanges.ts";
 
@@ -12,9 +13,10 @@ type Props = { webhookId: string; url: string; onClose: () => void };
 export function DeleteWebhookModal({ webhookId, url, onClose }: Props) {
   const text = useText();
   const { remove } = useWebhookChanges();
+  const focusAfter = useFocusAfterRemoval();
   const { failure, isSaving, save } = useSaving(onClose);
   return (
-    <Modal title={text("account.webhooks.delete.title")} isBusy={isSaving} onClose={onClose}>
+    <Modal title={text("account.webhooks.delete.title")} isBusy={isSaving} focusAfter={focusAfter} onClose={onClose}>
       <DeleteConfirm
         failure={failure && <FailureNotice context="webhook" failure={failure} title="account.notSaved" />}
         isDeleting={isSaving}

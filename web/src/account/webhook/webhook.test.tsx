@@ -84,6 +84,7 @@ test("it is deleted after the person said that this is understood", async () => 
   expect(sent().variables).toEqual({ input: { webhookId: "w1" } });
   await answer(payloadOf("DeleteWebhookPayload", { company: { id: "c1", webhooks: [] } }));
   expect(section().getByText("No webhooks")).toBeTruthy();
+  expect(document.activeElement).toBe(section().getByRole("heading", { name: /^Webhooks/ }));
 });
 
 test("one that somebody else added meanwhile is shown with the answer to a deletion", async () => {
