@@ -2,14 +2,21 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { sql } from "kysely";
+import { createChangeReader } from "../../test/changeReader.ts";
 import { cognitoCall, signIn } from "../../test/cognitoCall.ts";
 import { newProject } from "../../test/demoBuilding.ts";
 import { createInviting } from "../../test/inviting.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
 import { verifyHistory } from "../history/chain/verifyHistory.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportData.ts";
+
+type Schemas = components["schemas"];
+type Change = Schemas["ChangedObject"];
 
 let folder: string;
 let upstream: TestUpstream;
@@ -29,7 +36,7 @@ afterAll(async () => {
 /** What the history of a company, or of one project, still has of customers' names. */
 async function customersOf({ owner }: TestCompany, path = ""): Promise<(string | null)[]> {
   const subject = path && `&subject=PROJECT&subjectId=${path.split("/").at(-1)}`;
-  const { body } = await owner.get<components["schemas"]["HistoryPage"]>(`/history?take=100${subject}`);
+  const { body } = await owner.get<Schemas["HistoryPage"]>(`/history?take=100${subject}`);
   const changes = body.data.flatMap((entry) => entry.changes.filter(({ field }) => field === "customer"));
   return changes.flatMap(({ from, to }) => [from, to]);
 }
@@ -111,4 +118,36 @@ test("the name goes from the history of the person's own company, and stays a na
   await erase(email);
   expect(await customersOf(first)).not.toContain(name);
   expect(await customersOf(second)).toContain(name);
+});
+
+test("the feed of changes has each project, certificate and user that an erasure changed, in all companies", async () => {
+  const { db } = upstream.services;
+  const email = "tord@kund.example";
+  const { body: user } = await createInviting(upstream).invite(first, email);
+  expect((await first.owner.put(`/user/${user.id}`, { active: false })).status).toBe(200);
+  const { projectId, folderIds, path } = await storeFinishedProject(db, first, { folders: 1, rooms: 1 });
+  await sql`select add_missing_object_changes()`.execute(db);
+  const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const sending = { activationDate, folderIds, toEmail: email, sendCopy: false };
+  expect((await first.owner.post(`${path}/sign`, sending)).status).toBe(200);
+  await untilMailed(db, projectId);
+  const others = { ...newProject, customerEmail: email };
+  const { body: project } = await second.owner.post<{ id: string }>(`/company/${second.companyId}/project`, others);
+  let ofSecond: Change[] = [];
+  const ofFirst = await createChangeReader(first).during(async () => {
+    ofSecond = await createChangeReader(second).during(() => erase(email));
+  });
+  const kinds = ofFirst.map(({ kind, change }) => `${kind} ${change}`);
+  expect(kinds.toSorted()).toEqual([
+    "CERTIFICATE CHANGED",
+    ...Array(2).fill("FOLDER CHANGED"),
+    "PROJECT CHANGED",
+    "USER CHANGED",
+  ]);
+  expect(ofFirst.map(({ id }) => id)).toEqual(expect.arrayContaining([user.id, projectId]));
+  expect(ofSecond).toMatchObject([{ kind: "PROJECT", id: project.id, change: "CHANGED" }]);
+  const { body } = await second.owner.get<Schemas["HistoryPage"]>("/history?take=1");
+  const changes = [{ field: "customer", from: null, to: "–" }];
+  expect(body.data).toMatchObject([{ action: "project.changed", actor: { kind: "SERVICE" }, changes }]);
+  expect((await verifyHistory(db)).map(({ broken }) => broken)).toEqual([null, null]);
 });

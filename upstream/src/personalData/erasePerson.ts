@@ -4,8 +4,9 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import PostalMime from "postal-mime";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
-import { writeHistory } from "../history/chain/writeHistory.ts";
+import { changesOf, type HistoryEvent, serviceSource } from "../history/chain/historyEvent.ts";
+import type { Touching } from "../history/chain/touchObjects.ts";
+import { markChanged, writeHistory } from "../history/chain/writeHistory.ts";
 import { listReferences, listTables } from "./catalogue.ts";
 import { findPerson, historyValuesOf, mentions, type Person } from "./person.ts";
 
@@ -58,6 +59,7 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     "pool_attempt",
     await sql`delete from pool_attempt t where ${mentions("pool_attempt", [email, id])}`.execute(trx),
   );
+  const changed: Changed[] = await listMailed(trx, email);
   count(
     "recipient",
     await sql`update recipient set email = ${erasedEmail("erased")} where lower(email) = ${email}`.execute(trx),
@@ -66,12 +68,14 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     "sending",
     await sql`update sending set to_email = ${erasedEmail("erased")} where lower(to_email) = ${email}`.execute(trx),
   );
-  count(
-    "project",
-    await sql`update project set customer = ${erased}, customer_email = null where lower(customer_email) = ${email}`.execute(
-      trx,
-    ),
-  );
+  const projects = await sql<{ company_id: string; id: string }>`
+    update project set customer = ${erased}, customer_email = null where lower(customer_email) = ${email}
+    returning company_id, id`.execute(trx);
+  count("project", { numAffectedRows: BigInt(projects.rows.length) });
+  for (const { company_id, id: projectId } of projects.rows) {
+    const event = { action: "project.changed" as const, projectId, changes: changesOf({}, { customer: erased }) };
+    changed.push({ companyId: company_id, event });
+  }
   if (id) {
     for (const { from, to, column, cascades } of await listReferences(trx)) {
       if (!cascades || (to !== "app_user" && to !== "pool_user")) continue;
@@ -80,12 +84,44 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     const row = sql`email = ${erasedEmail(id)}, first_name = ${erased}, last_name = ${erased}, phone = null, active = false`;
     count("app_user", await sql`update app_user set ${row} where id = ${id}`.execute(trx));
     count("pool_user", await sql`delete from pool_user where sub = ${id}`.execute(trx));
-    if (wasActive && companyId) {
-      const changes = changesOf({ active: true }, { active: false });
-      await writeHistory(trx, serviceSource(companyId), [{ action: "user.removed", userId: id, changes }]);
-    }
+    const changes = changesOf({ active: true }, { active: false });
+    const event = { userId: id, ...(wasActive && { action: "user.removed" as const, changes }) };
+    if (companyId) changed.push({ companyId, event });
   }
+  await tellChanges(trx, changed);
   return rows;
+}
+
+interface Changed {
+  companyId: string;
+  /** With an action where the history, and so webhooks, are told; the feed of changes tells of all. */
+  event: Touching & Partial<Pick<HistoryEvent, "action">>;
+}
+
+/** The certificates that were mailed to the address, which their recipients tell. */
+async function listMailed(trx: Transaction<Tables>, email: string): Promise<Changed[]> {
+  const { rows } = await sql<{ company_id: string; project_id: string; folder_id: string; number: string }>`
+    select company_id, project_id, folder_id, number from certificate where (company_id, id) in (
+      select sent.company_id, certificate_id from sending_certificate sent
+      join sending on sending.company_id = sent.company_id and sending.id = sent.sending_id
+      join recipient on recipient.company_id = sending.company_id and recipient.sending_id = sending.id
+      where ${email} in (lower(to_email), lower(recipient.email)))
+    order by number`.execute(trx);
+  return rows.map(({ company_id, project_id, folder_id, number }) => ({
+    companyId: company_id,
+    event: { projectId: project_id, folderId: folder_id, certificate: number },
+  }));
+}
+
+/** Last, and by the companies' ids, as the ends of their histories are the last locks of a transaction (decision 41). */
+async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promise<void> {
+  const byCompany = Map.groupBy(changed, ({ companyId }) => companyId);
+  for (const companyId of [...byCompany.keys()].toSorted()) {
+    const events = (byCompany.get(companyId) ?? []).map(({ event }) => event);
+    const entries = events.flatMap(({ action, ...event }) => (action ? [{ action, ...event }] : []));
+    await writeHistory(trx, serviceSource(companyId), entries);
+    await markChanged(trx, companyId, ...events.filter(({ action }) => action === undefined));
+  }
 }
 
 /** Whether the user was active. A company keeps an owner and somebody to administer it, unless it is erased as a whole. */

@@ -58,10 +58,10 @@ export async function writeHappened(trx: Transaction<Tables>, companyId: string,
   await storeEntries(trx, companyId, chainEntries(head, happened));
 }
 
-/** For a change that the history does not tell, by nobody of the company. It comes last in the transaction, as an entry does. */
-export async function markChanged(trx: Transaction<Tables>, companyId: string, event: Touching): Promise<void> {
+/** For changes that the history does not tell, by nobody of the company. They come last in the transaction, as entries do. */
+export async function markChanged(trx: Transaction<Tables>, companyId: string, ...changed: Touching[]): Promise<void> {
   await lockHead(trx, companyId);
-  await touchObjects(trx, companyId, [event]);
+  await touchObjects(trx, companyId, changed);
 }
 
 interface Happened {
