@@ -66,6 +66,8 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     delete from pool_attempt where string_to_array(lower(email), ' ') && array(
       select unnest(array[lower(email), id]) from app_user where company_id = ${companyId})`.execute(trx);
   await sql`
+    delete from pool_client where client_id in (select id from program where company_id = ${companyId})`.execute(trx);
+  await sql`
     delete from pool_user where sub in (select id from app_user where company_id = ${companyId})`.execute(trx);
   const kept = new Set([...keptForCertificates, ...keptOfHistory]);
   const all = (await listTables(trx)).filter(({ name, isOfCompany }) => isOfCompany && !kept.has(name));
@@ -88,9 +90,12 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     select from certificate where certificate.company_id = project.company_id and certificate.project_id = project.id)`,
   );
   await sql`
-    update project set name = ${erased}, customer = ${erased}, customer_email = null, postal_code = null, city = ${erased}, archived = true
+    update project set name = ${erased}, customer = ${erased}, customer_email = null, postal_code = null, city = ${erased}, archived = true,
+      external_id = null, metadata = default
     where company_id = ${companyId}`.execute(trx);
-  await sql`update folder set title = ${erased} where company_id = ${companyId}`.execute(trx);
+  await sql`
+    update folder set title = ${erased}, external_id = null, metadata = default
+    where company_id = ${companyId}`.execute(trx);
   await remove(
     "app_user",
     sql`not exists (

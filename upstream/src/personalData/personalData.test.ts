@@ -7,6 +7,7 @@ import { type Building, build } from "../../test/demoBuilding.ts";
 import { dumpDatabase } from "../../test/dumpDatabase.ts";
 import { createInviting } from "../../test/inviting.ts";
 import { mailsTo } from "../../test/mailedCode.ts";
+import { askToken, makeProgram } from "../../test/makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
@@ -130,6 +131,12 @@ test("an erased company leaves its certificates, which can still be checked, and
   const { db, storage, config } = upstream.services;
   const of = (company: TestCompany) => async () =>
     Object.values(await dumpDatabase(db)).flatMap((rows) => rows.filter((row) => row.includes(company.companyId)));
+  const programs = await Promise.all([first, second].map((company) => makeProgram(company)));
+  const ownKeys = { externalId: "Order Lindqvist", metadata: { contact: "Sven Lindqvist" } };
+  const path = `/company/${first.companyId}/project/${project.projectId}`;
+  expect((await first.owner.put(path, ownKeys)).status).toBe(200);
+  const folder = { title: "Plan 1", ...ownKeys };
+  expect((await first.owner.put(`${path}/folder/${project.folderIds[0]}`, folder)).status).toBe(200);
   for (const { email } of [first, second]) await signIn(upstream.url, email, "wrong");
   const others = await of(second)();
   await expect(eraseCompany(upstream.services, first.companyId, "Another AB")).rejects.toThrow("Nothing was erased");
@@ -152,6 +159,9 @@ test("an erased company leaves its certificates, which can still be checked, and
     ["app_user", "certificate", "company", "file", "folder", "history", "history_head", "project"].toSorted(),
   );
   expect(await tablesWith(first.email)).toEqual([]);
+  expect(await tablesWith("Lindqvist")).toEqual([]);
+  const tokens = await Promise.all(programs.map((program) => askToken(upstream.url, program)));
+  expect(tokens.map(({ status }) => status)).toEqual([401, 200]);
   expect(await tablesWith(second.email)).toContain("pool_attempt");
   expect(await tablesWith(building.project.id)).toEqual(["history"]);
   expect(await whole()).toEqual([null, null]);
