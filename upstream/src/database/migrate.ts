@@ -41,6 +41,7 @@ import { historyWords } from "./migrations/038_history_words.ts";
 import { dataExport } from "./migrations/039_export.ts";
 import { searchExternalId } from "./migrations/040_search_external_id.ts";
 import { idempotencyReference } from "./migrations/041_idempotency_reference.ts";
+import { searchWordOrder } from "./migrations/042_search_word_order.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   "039_export": dataExport,
   "040_search_external_id": searchExternalId,
   "041_idempotency_reference": idempotencyReference,
+  "042_search_word_order": searchWordOrder,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -6,6 +6,7 @@ import { startTestUpstream, type TestCompany, type TestUpstream } from "../../te
 import type { components } from "../__generated__/contract.ts";
 import { search } from "../database/migrations/023_search.ts";
 import { searchExternalId } from "../database/migrations/040_search_external_id.ts";
+import { searchWordOrder } from "../database/migrations/042_search_word_order.ts";
 
 type Schemas = components["schemas"];
 type Hit = Schemas["SearchHit"];
@@ -166,5 +167,6 @@ test("a database from before is indexed at once, as if everything had been made 
     .execute(db);
   await search.up(db);
   await searchExternalId.up(db);
+  await searchWordOrder.up(db);
   expect(await indexed()).toEqual(kept);
 });

@@ -119,7 +119,7 @@ const tables = `
   ${refresh("id")}`;
 
 /** For each table the column of an entry that leads to it, and the columns whose change is one of its entries, or of those below it. */
-const searched: Record<string, { key: string; columns: string[] }> = {
+export const searched: Record<string, { key: string; columns: string[] }> = {
   project: { key: "project_id", columns: ["name", "customer", "customer_email", "postal_code", "city", "archived"] },
   folder: { key: "folder_id", columns: ["title"] },
   installation: { key: "installation_id", columns: ["title", "folder_id"] },

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { searchSource, triggers } from "./023_search.ts";
 
-const columns = ["name", "customer", "customer_email", "postal_code", "city", "archived", "external_id"];
+export const projectColumns = ["name", "customer", "customer_email", "postal_code", "city", "archived", "external_id"];
 
 /** A project is found by its external id too, which an office types as its own number. */
 export const searchExternalId: Migration = {
@@ -10,7 +10,7 @@ export const searchExternalId: Migration = {
     // The view's texts are of one collation.
     await sql.raw(searchSource('external_id collate "default"')).execute(db);
     await sql`drop function search_project cascade`.execute(db);
-    await sql.raw(triggers("project", "project_id", columns)).execute(db);
+    await sql.raw(triggers("project", "project_id", projectColumns)).execute(db);
     await sql`
       do $body$ declare company text; keys text[]; begin
         for company, keys in select company_id, array_agg(id) from project where external_id is not null group by company_id loop
