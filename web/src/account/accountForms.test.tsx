@@ -129,8 +129,9 @@ test("an admin shuts somebody else out, never themselves", async () => {
   await click("Manage Jonas Bergkvist");
   await click("Deactivate");
   expect(sent(environment).variables.input).toEqual({ userId: "gu2", active: false, version: "v1" });
-  const user = { ...jonas, active: false, company: { ...company, allUsers: { ...company.allUsers, nodes: [elin] } } };
-  await answer(environment, "SetUserActivePayload", [], { user });
+  const gone = { ...jonas, active: false };
+  const lists = { allUsers: { ...company.allUsers, nodes: [elin] }, everybody: { nodes: [elin, gone] } };
+  await answer(environment, "SetUserActivePayload", [], { user: { ...gone, company: { ...company, ...lists } } });
   expect(screen.queryByText("Jonas Bergkvist")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Users/ }));
 });
