@@ -11,6 +11,7 @@ const onceOnly = [
   "SurvivesKill",
   "outboxPages",
   "composeCertificateMail",
+  "composeWeeklyMail",
   "callOrigin",
   "fairQueue",
   "openOutbox",

@@ -1,4 +1,5 @@
 import type { components } from "../__generated__/contract.ts";
+import { type Country, dayInCountry } from "../i18n/country.ts";
 import type { Language } from "../i18n/language.ts";
 import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
 import { sheet } from "../mail/sheet.ts";
@@ -8,6 +9,7 @@ type Item = components["schemas"]["AttentionItem"];
 
 export interface WeeklyMail {
   language: Language;
+  country: Country;
   firstName: string;
   companyName: string;
   groups: { kind: Item["kind"]; count: number; items: Item[] }[];
@@ -22,7 +24,7 @@ export function composeWeeklyMail(mail: WeeklyMail): Pick<MailMessage, "subject"
   const total = mail.groups.reduce((sum, { count }) => sum + count, 0);
   const groups = mail.groups.map(({ kind, count, items }) => ({
     heading: `${texts.kinds[kind]} (${count})`,
-    lines: items.map((item) => describe(item, texts)),
+    lines: items.map((item) => describe(item, mail.country, texts)),
     more: count > items.length ? texts.more(count - items.length) : null,
   }));
   const subject = texts.subject(total, mail.companyName);
@@ -44,7 +46,7 @@ export function composeWeeklyMail(mail: WeeklyMail): Pick<MailMessage, "subject"
   };
 }
 
-function describe(item: Item, texts: Pick<Parts["texts"], "allRecorded">): string {
+function describe(item: Item, country: Country, texts: Pick<Parts["texts"], "allRecorded">): string {
   const { kind, project, folder, installation, step, certificate, user, since } = item;
   const isRoot = folder?.id === project?.rootFolderId;
   const what = certificate
@@ -54,7 +56,9 @@ function describe(item: Item, texts: Pick<Parts["texts"], "allRecorded">): strin
       : installation?.title;
   const place = [project?.title, isRoot ? null : folder?.title].filter(Boolean).join(" / ");
   const state = kind === "STEP_LEFT" && step === null ? texts.allRecorded : step?.title;
-  return [[what, state].filter(Boolean).join(", "), place, since.slice(0, 10)].filter(Boolean).join(" · ");
+  // A project's end is a day that was picked: that of UTC in every country (decision 7).
+  const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : dayInCountry(country, new Date(since));
+  return [[what, state].filter(Boolean).join(", "), place, day].filter(Boolean).join(" · ");
 }
 
 interface Parts {

@@ -62,8 +62,8 @@ export async function sendWeeklyMail(services: WeeklyMailServices, weekly: Weekl
   const person = await loadSubscriber(db, weekly);
   if (!person) return;
   const { companyId, userId } = weekly;
-  const { language } = person;
-  const today = dayInCountry(person.country, createdAt);
+  const { language, country } = person;
+  const today = dayInCountry(country, createdAt);
   const waiting = await countWaiting(db, { companyId, userId, today, isAdmin: person.role !== "user" });
   if (waiting.length === 0) return;
   const page = { companyId, today, language, offset: 0, limit: itemsOfKind };
@@ -73,6 +73,7 @@ export async function sendWeeklyMail(services: WeeklyMailServices, weekly: Weekl
   const token = createWeeklyMailToken(await loadTokenKey(db), weekly);
   const content = composeWeeklyMail({
     language,
+    country,
     firstName: person.first_name,
     companyName: person.company_name,
     groups,
