@@ -8,7 +8,10 @@ export interface StepRecorder {
   recordedBy: { id: string; firstName: string; lastName: string };
 }
 
-/** The user, or the one responsible for the program, who last changed a measured value of each product in each step, and the time; none for values older than the history. */
+/**
+ * The user who last changed a measured value of each product in each step, and the time; none for values older than the history. An entry of
+ * a program does not say who was responsible for the program then; the recording does.
+ */
 export async function loadStepRecorders(
   db: Kysely<Tables>,
   companyId: string,
@@ -24,7 +27,13 @@ export async function loadStepRecorders(
   }>`
     select distinct on (measurement_id, step_label) measurement_id, step_label, at, person.id, first_name, last_name
     from history join app_user person on person.company_id = history.company_id and person.id = case actor_kind
-      when 'PROGRAM' then (select responsible_id from program where program.company_id = history.company_id and program.id = actor_id)
+      when 'PROGRAM' then (
+        select coalesce((
+          select stored ->> 'by' from jsonb_array_elements(history.changes) told
+          cross join lateral (select recording.changes -> split_part(told ->> 'field', '.', 2) as stored) of_value
+          where stored is not null order by stored ->> 'at' limit 1), recorded_by)
+        from recording where recording.company_id = history.company_id
+          and recording.measurement_id = history.measurement_id and recording.step_label = history.step_label)
       else actor_id end
     where history.company_id = ${companyId} and measurement_id = any(${measurementIds})
       and action in ('step.recorded', 'step.changed')
