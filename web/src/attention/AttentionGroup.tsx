@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Suspense, useId, useState } from "react";
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
 import { FormattedNumber } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -9,6 +9,7 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { Card } from "../ui/Card.tsx";
 import { PageError } from "../ui/PageError.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import styles from "./AttentionGroup.module.css";
 import { AttentionItems } from "./AttentionItems.tsx";
 import type { KnownKind } from "./attentionKinds.ts";
@@ -31,6 +32,8 @@ export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Pr
   const headingId = useId();
   const failureText = useFailureText("attention");
   const { putOff, isRunning } = usePutOffAttention();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRun(isRunning, heading);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const store = async (until: string | null) => {
     setFailure(null);
@@ -40,7 +43,7 @@ export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Pr
   return (
     <section className={styles.group} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h2 id={headingId}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
           {text(`attention.kind.${kind}`)}{" "}
           <span className={styles.count}>
             <FormattedNumber value={count} />
@@ -89,4 +92,13 @@ export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Pr
       )}
     </section>
   );
+}
+
+/** The pressed button is off while the change runs, and another one stands in its place afterwards. */
+function useFocusAfterRun(isRunning: boolean, heading: RefObject<HTMLElement | null>) {
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) takeFreeFocus(heading.current);
+    wasRunning.current = isRunning;
+  }, [isRunning, heading]);
 }

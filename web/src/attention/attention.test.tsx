@@ -160,12 +160,15 @@ test("a kind is put off for a month at most, and brought back", async () => {
   await answer();
   expect(await screen.findByText("Put off until 2026-02-28")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Bad" })).toBeNull();
+  const heading = screen.getByRole("heading", { name: /^Steps begun/ });
+  expect(document.activeElement).toBe(heading);
   await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
   await waitFor(() => expect(asked()).toEqual({ input: { kind: "STEP_LEFT", until: null } }));
   change([one("STEP_LEFT")]);
   await answer();
   await answer();
   expect(await screen.findByRole("link", { name: "Bad" })).toBeTruthy();
+  expect(document.activeElement).toBe(heading);
   jest.useRealTimers();
 });
 
