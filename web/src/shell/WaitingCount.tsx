@@ -1,37 +1,54 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { FormattedNumber } from "react-intl";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
-import type { WaitingCountQuery } from "./__generated__/WaitingCountQuery.graphql.ts";
-
-const query = graphql`
-  query WaitingCountQuery {
-    viewer {
-      company @catch(to: NULL) {
-        attention {
-          waitingCount
-        }
-      }
-    }
-  }
-`;
+import { graphql, type PreloadedQuery, useRelayEnvironment } from "react-relay/hooks";
+import { useMatches } from "react-router";
+import { startQuery } from "../relay/startQuery.ts";
+import { usePageQuery } from "../relay/usePageQuery.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import query, { type WaitingCountQuery } from "./__generated__/WaitingCountQuery.graphql.ts";
 
 /** The page's own queries go first. */
 const quietMs = 1_000;
 
-/** How much needs attention and is not put off; nothing for none, and while it is not known. */
+/**
+ * How much needs attention and is not put off; nothing for none, and while it is not known. It is asked for anew with each page, and when
+ * somebody comes back to the window, unless it is ten seconds old at most.
+ */
 export function WaitingCount({ className }: { className: string | undefined }) {
-  const [reference, load] = useQueryLoader<WaitingCountQuery>(query);
+  const environment = useRelayEnvironment();
+  const [reference, setReference] = useState<PreloadedQuery<WaitingCountQuery> | null>(null);
+  const matches = useMatches();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: They are others after a navigation, and when the page was loaded anew.
   useEffect(() => {
-    const timer = window.setTimeout(() => load({}), quietMs);
+    const timer = window.setTimeout(() => setReference(startQuery<WaitingCountQuery>(environment, query, {})), quietMs);
     return () => window.clearTimeout(timer);
-  }, [load]);
-  return reference && <LoadedCount reference={reference} className={className} />;
+  }, [environment, matches]);
+  return (
+    reference && (
+      <Boundary resetKey={reference} fallback={() => null}>
+        <LoadedCount reference={reference} className={className} />
+      </Boundary>
+    )
+  );
 }
 
 type Props = { reference: PreloadedQuery<WaitingCountQuery>; className: string | undefined };
 
 function LoadedCount({ reference, className }: Props) {
-  const { viewer } = usePreloadedQuery<WaitingCountQuery>(query, reference);
+  const { viewer } = usePageQuery<WaitingCountQuery>(
+    graphql`
+      query WaitingCountQuery {
+        viewer {
+          company @catch(to: NULL) {
+            attention {
+              waitingCount
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  );
   const count = viewer?.company?.attention?.waitingCount ?? 0;
   return count === 0 ? null : (
     <span className={className}>
