@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useRef, useState } from "react";
+import { Suspense, startTransition, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -74,6 +74,17 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
       error: settle,
     });
   };
+  // Once the counts are here, since the items of one whose request fails would give way to the failure.
+  const lastReference = useRef(reference);
+  useEffect(() => {
+    if (lastReference.current === reference) return;
+    lastReference.current = reference;
+    const counting = fetchQuery<AttentionPageQuery>(environment, query, {}, { fetchPolicy: "network-only" }).subscribe({
+      complete: () => startTransition(() => setVersion((last) => last + 1)),
+      error: () => undefined,
+    });
+    return () => counting.unsubscribe();
+  }, [environment, reference]);
   const counts = viewer?.company?.attention.counts ?? [];
   const shown = knownKinds.flatMap((kind) => counts.find((each) => each.kind === kind && each.count > 0) ?? []);
   if (!viewer?.company)
