@@ -16,13 +16,13 @@ export async function startWebhookReceiver() {
     const text = Buffer.concat(chunks).toString();
     const message: Received = { headers: request.headers, text, ...JSON.parse(text) };
     receiver.received.push(message);
-    response.writeHead(receiver.answerTo(message)).end("noted");
+    response.writeHead(await receiver.answerTo(message)).end("noted");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received: [] as Received[],
-    answerTo: (_: Received): number => 204,
+    answerTo: (_: Received): number | Promise<number> => 204,
     close: () => void server.close(),
   };
   return receiver;

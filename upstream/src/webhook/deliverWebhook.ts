@@ -3,8 +3,9 @@ import { Webhook } from "standardwebhooks";
 import type { Tables } from "../database/tables.ts";
 import type { WebhookJob, WebhookJobs } from "../jobs/webhookJobs.ts";
 import { postWebhook, type WebhookAnswer, type WebhookOptions } from "./postWebhook.ts";
-import { stopWebhook } from "./stopWebhook.ts";
+import { failWaitingDeliveries, stopWebhook } from "./stopWebhook.ts";
 import { selectDeliveries, type ToldDelivery, toPayload } from "./webhookPayload.ts";
+import { selectWebhook } from "./webhooks.ts";
 
 type WebhookRow = Selectable<Tables["webhook"]>;
 
@@ -22,18 +23,14 @@ const patienceMs = 3 * 24 * 3_600_000;
  */
 export async function deliverWebhook(services: WebhookServices, job: WebhookJob): Promise<void> {
   const { db } = services;
-  const webhook = await db
-    .selectFrom("webhook")
-    .selectAll()
-    .where("company_id", "=", job.companyId)
-    .where("id", "=", job.webhookId)
-    .executeTakeFirst();
+  const webhook = await selectWebhook(db, job, job.webhookId).executeTakeFirst();
+  if (!webhook?.active) return failWhatIsOff(db, job);
   const delivery = await selectDeliveries(db, job.companyId, job.webhookId)
     .where("delivery.subject", "=", job.subject)
     .where("delivery.state", "=", "QUEUED")
     .orderBy("delivery.sequence")
     .executeTakeFirst();
-  if (!webhook?.active || !delivery) return;
+  if (!delivery) return;
   const answer = await postWebhook(toRequest(webhook, delivery, new Date()), services.options);
   if (!(await noteAttempt(services, webhook, delivery, answer))) {
     throw new Error(`webhook ${webhook.id}: ${answer.reason} ${answer.status ?? ""}`.trim());
@@ -54,10 +51,18 @@ function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
   return { url: webhook.url, headers, body };
 }
 
-/** Gives whether nothing more is to be done for this delivery. */
+/** A change that did not see the switch-off yet, or an admin who sends again, may leave a delivery that nobody would ever send. */
+async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: WebhookJob): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
+    if (webhook && !webhook.active) await failWaitingDeliveries(trx, webhook);
+  });
+}
+
+/** Gives whether nothing more is to be done for this delivery. Locks the webhook before its deliveries, as those do who change it. */
 async function noteAttempt(
   { db, enqueueMail }: WebhookServices,
-  webhook: WebhookRow,
+  { company_id: companyId, id: webhookId }: WebhookRow,
   delivery: ToldDelivery,
   answer: WebhookAnswer,
 ): Promise<boolean> {
@@ -65,10 +70,12 @@ async function noteAttempt(
   const isOver = (since: Date | null) => since !== null && now.getTime() - since.getTime() >= patienceMs;
   const isDelivered = answer.reason === null;
   const isLast = !isDelivered && isOver(delivery.first_attempt_at);
-  // 410 is how a receiver says by the specification that it wants no more.
-  const isStopped = !isDelivered && (isOver(webhook.failing_since) || answer.status === 410);
-  await db.transaction().execute(async (trx) => {
-    await trx
+  return db.transaction().execute(async (trx) => {
+    const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
+    if (!webhook) return true;
+    // 410 is how a receiver says by the specification that it wants no more.
+    const isStopped = !isDelivered && (isOver(webhook.failing_since) || answer.status === 410);
+    const noted = await trx
       .updateTable("webhook_delivery")
       .set((eb) => ({
         ...answer,
@@ -77,16 +84,19 @@ async function noteAttempt(
         first_attempt_at: eb.fn.coalesce("first_attempt_at", eb.val(now)),
         last_attempt_at: now,
       }))
-      .where("company_id", "=", delivery.company_id)
+      .where("company_id", "=", companyId)
       .where("id", "=", delivery.id)
-      .execute();
+      // Switched off meanwhile it has failed, unless it arrived after all.
+      .$if(!isDelivered, (update) => update.where("state", "=", "QUEUED"))
+      .executeTakeFirst();
+    if (noted.numUpdatedRows === 0n) return true;
     await trx
       .updateTable("webhook")
       .set((eb) => ({ failing_since: isDelivered ? null : eb.fn.coalesce("failing_since", eb.val(now)) }))
-      .where("company_id", "=", webhook.company_id)
-      .where("id", "=", webhook.id)
+      .where("company_id", "=", companyId)
+      .where("id", "=", webhookId)
       .execute();
     if (isStopped) await stopWebhook(trx, webhook, enqueueMail);
+    return isDelivered || isLast || isStopped;
   });
-  return isDelivered || isLast || isStopped;
 }

@@ -28,7 +28,8 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
       .where("company_id", "=", viewer.companyId)
       .where("id", "=", webhookId)
       .execute();
-    if (!active) await failWaitingDeliveries(trx, before);
+    // Also when it is started: a change that did not see the switch-off yet may have left one that no job is made for.
+    if (!active || isStarted) await failWaitingDeliveries(trx, before);
     // Turns that wait for hours since the receiver failed would hold up what is sent from now on.
     if (isStarted) await certificateJobs.webhooks.hurry(trx, webhookId);
     const after = await findWebhook(trx, viewer, webhookId);

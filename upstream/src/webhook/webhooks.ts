@@ -34,7 +34,7 @@ export function lockWebhook(trx: Kysely<Tables>, viewer: Viewer, webhookId: stri
   return selectWebhook(trx, viewer, webhookId).forUpdate().executeTakeFirstOrThrow(notFound);
 }
 
-function selectWebhook(db: Kysely<Tables>, { companyId }: Viewer, webhookId: string) {
+export function selectWebhook(db: Kysely<Tables>, { companyId }: { companyId: string }, webhookId: string) {
   return db.selectFrom("webhook").selectAll().where("company_id", "=", companyId).where("id", "=", webhookId);
 }
 
