@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Received {
+  path: string;
   headers: IncomingHttpHeaders;
   text: string;
   type: string;
@@ -14,7 +15,7 @@ export async function startWebhookReceiver() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
-    const message: Received = { headers: request.headers, text, ...JSON.parse(text) };
+    const message: Received = { path: request.url ?? "", headers: request.headers, text, ...JSON.parse(text) };
     receiver.received.push(message);
     response.writeHead(await receiver.answerTo(message)).end("noted");
   });

@@ -28,7 +28,7 @@ export interface WebhookMail {
 
 export interface WebhookJobs {
   enqueueMail(trx: Transaction<Tables>, mail: WebhookMail): Promise<void>;
-  /** Lets what waits for its next attempt be tried at once. */
+  /** Lets what waits for its next attempt be tried at once, and again after short pauses. */
   hurry(trx: Kysely<Tables>, webhookId: string): Promise<void>;
 }
 
@@ -140,6 +140,6 @@ async function dispatch(boss: PgBoss, db: Kysely<Tables>): Promise<number> {
 
 async function hurry(db: Kysely<Tables>, webhookId: string): Promise<void> {
   await sql`
-    update pgboss.job set start_after = now()
+    update pgboss.job set start_after = now(), retry_count = 0
     where name = ${queue} and group_id = ${webhookId} and state in ('created', 'retry')`.execute(db);
 }

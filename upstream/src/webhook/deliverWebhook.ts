@@ -32,9 +32,9 @@ export async function deliverWebhook(services: WebhookServices, job: WebhookJob)
     .executeTakeFirst();
   if (!delivery) return;
   const answer = await postWebhook(toRequest(webhook, delivery, new Date()), services.options);
-  if (!(await noteAttempt(services, webhook, delivery, answer))) {
-    throw new Error(`webhook ${webhook.id}: ${answer.reason} ${answer.status ?? ""}`.trim());
-  }
+  const outcome = await noteAttempt(services, webhook, delivery, answer);
+  if (outcome === "moved") return deliverWebhook(services, job);
+  if (outcome === "failed") throw new Error(`webhook ${webhook.id}: ${answer.reason} ${answer.status ?? ""}`.trim());
 }
 
 function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
@@ -59,20 +59,21 @@ async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: Webho
   });
 }
 
-/** Gives whether nothing more is to be done for this delivery. Locks the webhook before its deliveries, as those do who change it. */
+/** Locks the webhook before its deliveries, as those do who change it. A failure at an address that was replaced meanwhile counts nothing. */
 async function noteAttempt(
   { db, enqueueMail }: WebhookServices,
-  { company_id: companyId, id: webhookId }: WebhookRow,
+  { company_id: companyId, id: webhookId, url }: WebhookRow,
   delivery: ToldDelivery,
   answer: WebhookAnswer,
-): Promise<boolean> {
+): Promise<"settled" | "failed" | "moved"> {
   const now = new Date();
   const isOver = (since: Date | null) => since !== null && now.getTime() - since.getTime() >= patienceMs;
   const isDelivered = answer.reason === null;
   const isLast = !isDelivered && isOver(delivery.first_attempt_at);
   return db.transaction().execute(async (trx) => {
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
-    if (!webhook) return true;
+    if (!webhook) return "settled";
+    if (!isDelivered && webhook.url !== url) return "moved";
     // 410 is how a receiver says by the specification that it wants no more.
     const isStopped = !isDelivered && (isOver(webhook.failing_since) || answer.status === 410);
     const noted = await trx
@@ -89,7 +90,7 @@ async function noteAttempt(
       // Switched off meanwhile it has failed, unless it arrived after all.
       .$if(!isDelivered, (update) => update.where("state", "=", "QUEUED"))
       .executeTakeFirst();
-    if (noted.numUpdatedRows === 0n) return true;
+    if (noted.numUpdatedRows === 0n) return "settled";
     await trx
       .updateTable("webhook")
       .set((eb) => ({ failing_since: isDelivered ? null : eb.fn.coalesce("failing_since", eb.val(now)) }))
@@ -97,6 +98,6 @@ async function noteAttempt(
       .where("id", "=", webhookId)
       .execute();
     if (isStopped) await stopWebhook(trx, webhook, enqueueMail);
-    return isDelivered || isLast || isStopped;
+    return isDelivered || isLast || isStopped ? "settled" : "failed";
   });
 }

@@ -1,3 +1,5 @@
+import type { Selectable, Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { eventIfChanged } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -21,24 +23,38 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
     const before = await lockWebhook(trx, viewer, webhookId);
     const { active = before.active, kinds = before.kinds, url = before.url } = body;
     const isStarted = active && !before.active;
+    const isMoved = url !== before.url;
     await trx
       .updateTable("webhook")
       .set({ url, kinds: JSON.stringify(kinds), active })
-      .$if(isStarted, (update) => update.set({ stopped_at: null, failing_since: null }))
+      .$if(isStarted, (update) => update.set({ stopped_at: null }))
+      .$if(isStarted || isMoved, (update) => update.set({ failing_since: null }))
       .where("company_id", "=", viewer.companyId)
       .where("id", "=", webhookId)
       .execute();
     // Also when it is started: a change that did not see the switch-off yet may have left one that no job is made for.
     if (!active || isStarted) await failWaitingDeliveries(trx, before);
+    if (isMoved) await forgetFailures(trx, before);
     // Turns that wait for hours since the receiver failed would hold up what is sent from now on.
-    if (isStarted) await certificateJobs.webhooks.hurry(trx, webhookId);
+    if (isStarted || isMoved) await certificateJobs.webhooks.hurry(trx, webhookId);
     const after = await findWebhook(trx, viewer, webhookId);
     const changes = webhookChanges(before, after);
     await writeHistory(trx, source, eventIfChanged({ action: "webhook.changed", changes }));
     return after;
   });
-  return { status: 200, body: toWebhook(webhook) };
+  return { status: 200, body: toWebhook(webhook), mailQueued: true };
 };
+
+/** What waits has three days at the new address, whatever the one before did with it. */
+async function forgetFailures(trx: Transaction<Tables>, webhook: Selectable<Tables["webhook"]>): Promise<void> {
+  await trx
+    .updateTable("webhook_delivery")
+    .set({ first_attempt_at: null })
+    .where("company_id", "=", webhook.company_id)
+    .where("webhook_id", "=", webhook.id)
+    .where("state", "=", "QUEUED")
+    .execute();
+}
 
 export const deleteWebhook: Handler<"deleteWebhook"> = async ({ db, viewer, source, params: { webhookId } }) => {
   requireAdmin(viewer);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { build } from "../../test/demoBuilding.ts";
 import { mailsTo } from "../../test/mailedCode.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { retry } from "../../test/untilMailed.ts";
 import { createWebhookCalls, type WebhookCalls } from "../../test/webhookCalls.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver.ts";
 import type { components } from "../__generated__/contract.ts";
@@ -96,6 +97,50 @@ test("a webhook that fails for three days is switched off, its admins are told, 
   await calls.untilSettled(webhook.id, 2);
   expect(receiver.received.at(-1)?.headers["webhook-id"]).toBe(last?.id);
   expect((await calls.log(webhook.id)).map(({ state }) => state)).toEqual(["DELIVERED", "FAILED"]);
+});
+
+test("what failed at one address is tried at once at the next, as if for the first time", async () => {
+  const { db, certificateJobs } = upstream.services;
+  const { webhook } = await calls.create(["project.created"]);
+  receiver.answerTo = () => 503;
+  await build(company);
+  await calls.untilFound(async () => ((await calls.read(webhook.id))?.failingSince ? true : undefined));
+  await age(webhook.id, 71);
+  const pause = sql`
+    update pgboss.job set start_after = now() + interval '8 hours', retry_count = 20
+    where name = 'webhook' and group_id = ${webhook.id} and state = 'retry' returning id`;
+  await retry(async () => ((await pause.execute(db)).rows.length > 0 ? true : undefined));
+  receiver.received = [];
+  const move = { url: `${receiver.url}/moved` };
+  const { body } = await company.owner.put<Schemas["Webhook"]>(`/webhooks/${webhook.id}`, move);
+  expect(body.failingSince).toBeNull();
+  await retry(async () => {
+    certificateJobs.wake();
+    return receiver.received.length > 0 && (await calls.read(webhook.id))?.failingSince ? true : undefined;
+  });
+  expect(receiver.received[0]?.path).toBe("/hook/moved");
+  const since = new Date((await calls.read(webhook.id))?.failingSince ?? 0);
+  expect(Date.now() - since.getTime()).toBeLessThan(3_600_000);
+  await age(webhook.id, 2);
+  await calls.untilReceived(receiver.received.length + 1);
+  expect((await calls.log(webhook.id)).map(({ state }) => state)).toEqual(["QUEUED"]);
+  const { rows } = await sql<{ tries: number }>`
+    select retry_count as tries from pgboss.job where name = 'webhook' and group_id = ${webhook.id}`.execute(db);
+  expect(rows.map(({ tries }) => tries < 20)).toEqual([true]);
+});
+
+test("what fails while the address is replaced is sent to the new one without a pause", async () => {
+  const { webhook } = await calls.create(["project.created"]);
+  receiver.answerTo = async ({ path }) => {
+    if (path.endsWith("/moved")) return 204;
+    await company.owner.put(`/webhooks/${webhook.id}`, { url: `${receiver.url}/moved` });
+    return 410;
+  };
+  await build(company);
+  const [delivery] = await calls.untilSettled(webhook.id, 1);
+  expect(delivery).toMatchObject({ state: "DELIVERED", attempts: 1 });
+  expect(receiver.received.map(({ path }) => path)).toEqual(["/hook", "/hook/moved"]);
+  expect(await calls.read(webhook.id)).toMatchObject({ active: true, failingSince: null });
 });
 
 test("one delivery that nobody takes for three days has failed, and its webhook goes on", async () => {
