@@ -53,6 +53,7 @@ export const nodeOf = (deliveries: object[], totalCount = deliveries.length) => 
   const connection = { totalCount, edges: deliveries.map((node) => ({ node })) };
   return { __typename: "Webhook", id: "w1", deliveries: connection };
 };
-export const logOf = (deliveries: object[]) => Object.fromEntries([["Query", () => ({ node: nodeOf(deliveries) })]]);
+export const logOf = (deliveries: object[], totalCount?: number) =>
+  Object.fromEntries([["Query", () => ({ node: nodeOf(deliveries, totalCount) })]]);
 export const payloadOf = (name: string, payload: object) =>
   Object.fromEntries([[name, () => ({ userErrors: [], ...payload })]]);

@@ -1,8 +1,9 @@
 import { Button } from "@blueprintjs/core";
-import { useState } from "react";
+import { type MouseEvent, useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useFocusOnMore } from "../ui/useFocusOnMore.ts";
 import type { AttentionItemsQuery } from "./__generated__/AttentionItemsQuery.graphql.ts";
 import styles from "./AttentionGroup.module.css";
 import { AttentionLine } from "./AttentionLine.tsx";
@@ -37,15 +38,21 @@ type Props = { kind: KnownKind; version: number; onDone: () => void };
 export function AttentionItems({ kind, version, onDone }: Props) {
   const text = useText();
   const [first, setFirst] = useState(few);
+  const [isFetching, startTransition] = useTransition();
   const { viewer } = useLazyLoadQuery<AttentionItemsQuery>(
     query,
     { kind, first },
     { fetchKey: version, fetchPolicy: "store-and-network" },
   );
   const { edges = [], totalCount = 0 } = viewer?.company?.attention.items ?? {};
+  const { list, onAsk } = useFocusOnMore<HTMLUListElement>(edges.length, isFetching, "li");
+  const showMore = (event: MouseEvent<HTMLElement>) => {
+    onAsk(event);
+    startTransition(() => setFirst(many));
+  };
   return (
     <>
-      <ul className={styles.lines}>
+      <ul ref={list} className={styles.lines}>
         {edges.map(({ cursor, node }) => (
           <AttentionLine key={cursor} itemRef={node} kind={kind} onDone={onDone} />
         ))}
@@ -59,9 +66,10 @@ export function AttentionItems({ kind, version, onDone }: Props) {
             <Button
               variant="minimal"
               size="small"
+              loading={isFetching}
               aria-label={text("attention.more.label", { kind: text(`attention.kind.${kind}`) })}
               text={text("attention.more")}
-              onClick={() => setFirst(many)}
+              onClick={showMore}
             />
           )}
         </p>

@@ -172,6 +172,27 @@ test("a kind is put off for a month at most, and brought back", async () => {
   jest.useRealTimers();
 });
 
+test("more of a kind come below those that are shown, and the first of them has the focus", async () => {
+  const { environment, answer } = await open([{ ...one("READY_TO_ACTIVATE"), count: 2 }]);
+  await answer();
+  const company = (count: number) => {
+    const edges = items.READY_TO_ACTIVATE?.slice(0, count).map((node, at) => ({ cursor: `${at}`, node }));
+    return { __typename: "Company", id: "c", attention: { items: { totalCount: 2, edges } } };
+  };
+  const answerItems = (count: number) =>
+    act(async () => {
+      const operation = environment.mock.getMostRecentOperation();
+      environment.mock.resolve(operation, mockAnswer(operation, { viewer: { id: "u", company: company(count) } }));
+    });
+  await answerItems(1);
+  await userEvent.click(screen.getByRole("button", { name: /^Show more/ }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 100 });
+  expect(screen.getByRole("link", { name: "Solbacken" })).toBeTruthy();
+  await answerItems(2);
+  expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Ekbacken" }).closest("li"));
+});
+
 test("with nothing waiting it says that all is well", async () => {
   const { answer } = await open([{ ...one("STEP_LEFT"), count: 0 }]);
   await answer();

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
-import { useMemo, useState } from "react";
+import { type MouseEvent, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
@@ -11,6 +11,7 @@ import { Card } from "../ui/Card.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import list from "../ui/ListPage.module.css";
 import { Notice } from "../ui/Notice.tsx";
+import { useFocusOnMore } from "../ui/useFocusOnMore.ts";
 import type { HistoryList_subject$key } from "./__generated__/HistoryList_subject.graphql.ts";
 import type { HistoryListPageQuery } from "./__generated__/HistoryListPageQuery.graphql.ts";
 import styles from "./HistoryList.module.css";
@@ -60,6 +61,11 @@ export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShow
   const { edges, totalCount } = data.history;
   useHoldRefresh(!isInPanel && edges.length > pageSize);
   const { days, shown, now } = useMemo(() => byDay(edges.map(({ node }) => readEntry(node))), [edges]);
+  const { list: lines, onAsk } = useFocusOnMore<HTMLDivElement>(shown, isLoadingNext, "ol > li");
+  const showMore = (event: MouseEvent<HTMLElement>) => {
+    onAsk(event);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  };
   if (shown === 0 && onShowAll)
     return (
       <Notice
@@ -83,28 +89,26 @@ export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShow
     );
   return (
     <>
-      {days.map(({ day, entries }) => (
-        <section key={day} className={styles.day}>
-          <DayHeading as={isInPanel ? "h3" : "h2"} day={day} now={now} />
-          <Card flush>
-            <ol>
-              {entries.map((entry) => (
-                <HistoryRow key={entry.sequence} entry={entry} isInProject={isInProject} now={now} />
-              ))}
-            </ol>
-          </Card>
-        </section>
-      ))}
+      <div ref={lines}>
+        {days.map(({ day, entries }) => (
+          <section key={day} className={styles.day}>
+            <DayHeading as={isInPanel ? "h3" : "h2"} day={day} now={now} />
+            <Card flush>
+              <ol>
+                {entries.map((entry) => (
+                  <HistoryRow key={entry.sequence} entry={entry} isInProject={isInProject} now={now} />
+                ))}
+              </ol>
+            </Card>
+          </section>
+        ))}
+      </div>
       <footer className={list.foot}>
         <span role="status">
           <Text id="history.count" values={{ shown, count: Math.max(shown, totalCount) }} />
         </span>
         {hasNext && (
-          <Button
-            size="small"
-            loading={isLoadingNext}
-            onClick={() => loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) })}
-          >
+          <Button size="small" loading={isLoadingNext} onClick={showMore}>
             <Text id={hasFailed ? "history.moreFailed" : "product.showMore"} />
           </Button>
         )}

@@ -42,10 +42,13 @@ test("more entries come on request, once each, and again after a failure", async
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   expect(asked()).toMatchObject({ first: 50, after: "c" });
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
-  await userEvent.click(await screen.findByRole("button", { name: "More could not be fetched. Try again" }));
+  const again = await screen.findByRole("button", { name: "More could not be fetched. Try again" });
+  expect(document.activeElement).toBe(again);
+  await userEvent.click(again);
   await answer([entry(2, "FOLDER_CREATED"), entry(1, "COMPANY_CREATED")], { totalCount: 2 });
   expect(told()).toHaveLength(3);
   expect(screen.getByText("3 of 3 events")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getAllByRole("listitem").at(-1));
 });
 
 test("a failure is told in its place, and can be tried again", async () => {

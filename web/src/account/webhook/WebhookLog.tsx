@@ -1,10 +1,11 @@
 import { Button } from "@blueprintjs/core";
-import { type ReactNode, Suspense, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Boundary } from "../../ui/Boundary.tsx";
 import { Loading } from "../../ui/Loading.tsx";
+import { useFocusOnMore } from "../../ui/useFocusOnMore.ts";
 import type { WebhookLogQuery } from "./__generated__/WebhookLogQuery.graphql.ts";
 import { WebhookDeliveryRow } from "./WebhookDeliveryRow.tsx";
 import styles from "./webhook.module.css";
@@ -63,13 +64,19 @@ type DeliveriesProps = Props & { fetchKey: number; refresh: ReactNode; failed: R
 function Deliveries({ webhookId, isActive, fetchKey, refresh, failed }: DeliveriesProps) {
   const text = useText();
   const [first, setFirst] = useState(few);
+  const [isFetching, startTransition] = useTransition();
   const { node: webhook } = useLazyLoadQuery<WebhookLogQuery>(
     query,
     { webhookId, first },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
+  const { edges = [], totalCount = 0 } = webhook?.deliveries ?? {};
+  const { list, onAsk } = useFocusOnMore<HTMLUListElement>(edges.length, isFetching, "li");
+  const showMore = (event: MouseEvent<HTMLElement>) => {
+    onAsk(event);
+    startTransition(() => setFirst(many));
+  };
   if (!webhook?.deliveries) return failed;
-  const { edges, totalCount } = webhook.deliveries;
   return (
     <>
       {edges.length === 0 ? (
@@ -77,7 +84,7 @@ function Deliveries({ webhookId, isActive, fetchKey, refresh, failed }: Deliveri
           <Text id="account.webhooks.log.none" />
         </p>
       ) : (
-        <ul className={styles.deliveries} aria-label={text("account.webhooks.log")}>
+        <ul ref={list} className={styles.deliveries} aria-label={text("account.webhooks.log")}>
           {edges.map(({ node }) => (
             <WebhookDeliveryRow key={node.id} deliveryRef={node} isActive={isActive} />
           ))}
@@ -86,7 +93,7 @@ function Deliveries({ webhookId, isActive, fetchKey, refresh, failed }: Deliveri
       <div className={styles.actions}>
         {refresh}
         {edges.length < totalCount && first === few && (
-          <Button size="small" variant="minimal" onClick={() => setFirst(many)}>
+          <Button size="small" variant="minimal" loading={isFetching} onClick={showMore}>
             <Text id="account.webhooks.log.more" />
           </Button>
         )}

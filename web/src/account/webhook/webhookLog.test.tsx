@@ -56,6 +56,19 @@ test("the log tells what became of each delivery, its answer, and sends one agai
   expect(row.getByText("Waiting")).toBeTruthy();
 });
 
+test("more deliveries come below those that are shown, and the first of them has the focus", async () => {
+  const { answer, sent } = await openWebhooks([webhook]);
+  await userEvent.click(section().getByRole("button", { name: "Log" }));
+  await answer(logOf([delivery], 2));
+  await userEvent.click(section().getByRole("button", { name: "Show more" }));
+  expect(sent().variables).toEqual({ webhookId: "w1", first: 100 });
+  const lines = () => section().getByRole("list", { name: "Log" }).children;
+  expect(lines()).toHaveLength(1);
+  await answer(logOf([delivery, { ...delivery, id: "d2" }]));
+  expect(section().queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(document.activeElement).toBe(lines()[1]);
+});
+
 test("a log that fails says so in its card, leaves an open form alone, and is fetched again", async () => {
   const { environment, answer } = await openWebhooks([webhook]);
   const fail = () => act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
