@@ -8,6 +8,8 @@ import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstre
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { retry, untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
+import type { MailMessage } from "../mail/Mail.ts";
+import { deliverCertificates } from "./deliverCertificates.ts";
 
 type Page = components["schemas"]["HistoryPage"];
 type Certificate = components["schemas"]["Certificate"];
@@ -136,6 +138,31 @@ test("mail waits while the server is busy, and has failed once a day of attempts
   expect(await recipients()).toContainEqual(["busy@ripan.example", "QUEUED", null]);
   await untilMailed(db, project.projectId);
   expect(await recipients()).toEqual([["busy@ripan.example", "FAILED", "NOT_DELIVERED"], copy]);
+});
+
+test("a mail that still waits when the code is replaced goes out with the old one, which leads nowhere", async () => {
+  const { services, url } = upstream;
+  await sign("busy@ripan.example");
+  const sending = { folderIds: project.folderIds, toEmail: "right@ripan.example", sendCopy: false };
+  const replacing = { ...sending, replaceOwnerCode: true };
+  expect((await owner().post(`${project.path}/resend-signed`, replacing)).status).toBe(200);
+  const sent = await retry(async () => mailServer.received.find(({ to }) => to.includes(sending.toEmail)));
+  const { text: right = "" } = await PostalMime.parse(sent.bytes);
+  const { id } = await services.db
+    .selectFrom("recipient")
+    .innerJoin("sending", "sending.id", "recipient.sending_id")
+    .select("recipient.id")
+    .where("sending.project_id", "=", project.projectId)
+    .where("recipient.email", "=", "busy@ripan.example")
+    .executeTakeFirstOrThrow();
+  const late: MailMessage[] = [];
+  const mail = { send: async (message: MailMessage) => void late.push(message), close: () => undefined };
+  await deliverCertificates({ ...services, mail }, { companyId: project.companyId, recipientId: id });
+  const statuses = [late[0]?.text ?? "", right].map(async (text) => {
+    const [, code] = /certificate\/([\w-]{64})/.exec(text) ?? [];
+    return (await fetch(`${url}/v1/certificate/${code}`)).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([404, 200]);
 });
 
 test("the question that the guide for operators asks of the database is answered", async () => {

@@ -33,7 +33,7 @@ export async function deliverCertificates(services: DeliveryServices, delivery: 
       snapshot,
       content,
       fileName: certificate.file_name,
-      url: certificateUrl(services.config, certificate.owner_code),
+      url: certificateUrl(services.config, certificate.sent_owner_code),
     });
   }
   const [first, ...others] = files;
@@ -133,6 +133,7 @@ function loadCertificates(db: Kysely<Tables>, companyId: string, sendingId: stri
       join.onRef("certificate.company_id", "=", "sent.company_id").onRef("certificate.id", "=", "sent.certificate_id"),
     )
     .selectAll("certificate")
+    .select("sent.owner_code as sent_owner_code")
     .where("sent.company_id", "=", companyId)
     .where("sent.sending_id", "=", sendingId)
     .orderBy("certificate.number")

@@ -7,7 +7,7 @@ export function createOwnerCode(): string {
   return randomBytes(48).toString("base64url");
 }
 
-/** Links of mails that were sent before lead nowhere from now on. */
+/** Links of mails that were sent or queued before lead nowhere from now on. */
 export async function replaceOwnerCodes(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
   const codes = ids.map((id) => ({ id, owner_code: createOwnerCode() }));
   await sql`

@@ -38,7 +38,14 @@ export async function queueSending(
     .execute();
   await trx
     .insertInto("sending_certificate")
-    .values(certificateIds.map((id) => ({ company_id: companyId, sending_id: sendingId, certificate_id: id })))
+    .columns(["company_id", "sending_id", "certificate_id", "owner_code"])
+    .expression((eb) =>
+      eb
+        .selectFrom("certificate")
+        .select(["company_id", eb.val(sendingId).as("sending_id"), "id", "owner_code"])
+        .where("company_id", "=", companyId)
+        .where("id", "in", certificateIds),
+    )
     .execute();
   const addresses = [{ email: toEmail, copy: false }];
   if (sendCopy && sender.email.toLowerCase() !== toEmail.toLowerCase()) {

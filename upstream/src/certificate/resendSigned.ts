@@ -29,8 +29,9 @@ async function resend(
   const { toEmail, sendCopy, replaceOwnerCode = false } = body;
   const sender = { id: viewer.personId, email: viewer.email };
   const sending = { companyId, projectId, sender, toEmail, sendCopy, certificateIds, at: new Date() };
-  const addresses = await queueSending(trx, certificateJobs, sending);
+  // First, as the mail keeps the codes that it is queued with.
   if (replaceOwnerCode) await replaceOwnerCodes(trx, companyId, certificateIds);
+  const addresses = await queueSending(trx, certificateJobs, sending);
   await writeHistory(trx, source, [
     ...(replaceOwnerCode ? await loadCertificateEvents(trx, sending, "certificate.codeReplaced", {}) : []),
     ...(await loadCertificateEvents(trx, sending, "certificate.resent", addresses)),

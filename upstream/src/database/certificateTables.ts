@@ -54,7 +54,13 @@ export interface CertificateTables {
     sent_by: string;
     created_at: CreatedAt;
   };
-  sending_certificate: { company_id: string; sending_id: string; certificate_id: string };
+  sending_certificate: {
+    company_id: string;
+    sending_id: string;
+    certificate_id: string;
+    /** The one in the link of this sending's mails, which may have been replaced since. */
+    owner_code: string;
+  };
   recipient: {
     company_id: string;
     id: string;

@@ -42,6 +42,7 @@ import { dataExport } from "./migrations/039_export.ts";
 import { searchExternalId } from "./migrations/040_search_external_id.ts";
 import { idempotencyReference } from "./migrations/041_idempotency_reference.ts";
 import { searchWordOrder } from "./migrations/042_search_word_order.ts";
+import { sentOwnerCode } from "./migrations/043_sent_owner_code.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   "040_search_external_id": searchExternalId,
   "041_idempotency_reference": idempotencyReference,
   "042_search_word_order": searchWordOrder,
+  "043_sent_owner_code": sentOwnerCode,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {
