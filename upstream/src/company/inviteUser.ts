@@ -25,6 +25,8 @@ import { storeInvitation, undoInvitation } from "./invitation.ts";
 
 type Invitation = Call<"inviteUser">["body"];
 type Viewer = Call<"inviteUser">["viewer"];
+/** What webhooks are told once the mail was taken. */
+type Held = Awaited<ReturnType<Call<"inviteUser">["certificateJobs"]["webhooks"]["hold"]>>;
 
 const mailsADay = { limit: 5, windowSeconds: 86_400 };
 
@@ -34,11 +36,12 @@ const mailsADay = { limit: 5, windowSeconds: 86_400 };
  */
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
+  const { webhooks } = call.certificateJobs;
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may invite people.");
   if (body.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may invite an owner.");
   const temporaryPassword = newTemporaryPassword();
   const temporaryHash = await hashPassword(temporaryPassword);
-  const invited = await db.transaction().execute(async (trx) => {
+  const { invited, held } = await db.transaction().execute(async (trx) => {
     const made = await invite(trx, call, temporaryHash);
     const event = {
       action: "user.invited" as const,
@@ -46,22 +49,23 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
       changes: changesOf({}, toldFields(made)),
     };
     await writeHistory(trx, call.source, [event]);
-    return made;
+    return { invited: made, held: await webhooks.hold(trx, viewer.companyId) };
   });
   try {
     await sendInvitation(call, invited, temporaryPassword);
   } catch (error) {
     call.log.error({ err: error }, "an invitation could not be mailed");
-    await undo(call, invited);
+    await undo(call, invited, held);
     throw new ApiError(
       503,
       "UNAVAILABLE",
       "The invitation could not be mailed, so nobody was invited. Try again later.",
     );
   }
-  if (invited.kind === "asked") return { status: 202, body: { joinsByAccepting: true } };
+  await webhooks.release(db, held);
+  if (invited.kind === "asked") return { status: 202, body: { joinsByAccepting: true }, mailQueued: true };
   const user = await selectUsers(db, viewer.companyId).where("id", "=", invited.user.id).executeTakeFirstOrThrow();
-  return { status: 201, body: toUser(user, viewer) };
+  return { status: 201, body: toUser(user, viewer), mailQueued: true };
 };
 
 type UserRow = Awaited<ReturnType<typeof insertUser>>;
@@ -172,9 +176,10 @@ async function sendInvitation({ db, mail, config, viewer }: Call<"inviteUser">, 
   });
 }
 
-async function undo({ db, viewer }: Call<"inviteUser">, invited: Invited): Promise<void> {
+async function undo({ db, viewer, certificateJobs }: Call<"inviteUser">, invited: Invited, held: Held): Promise<void> {
   const userId = invitedId(invited);
   await db.transaction().execute(async (trx) => {
+    await certificateJobs.webhooks.discard(trx, held);
     if (invited.kind === "asked") await undoInvitation(trx, invited);
     if (invited.kind === "renewed") await expireTemporary(trx, userId);
     if (invited.kind === "made") {

@@ -52,7 +52,7 @@ export interface Call<Id extends OperationId> extends Services {
 
 interface More {
   version?: number;
-  /** Mail or an archive was queued, which need not wait for the next look at the queue. */
+  /** Mail, an archive or a webhook's delivery was queued, which need not wait for the next look at the queue. */
   mailQueued?: boolean;
 }
 

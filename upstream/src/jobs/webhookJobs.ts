@@ -9,12 +9,18 @@ export const webhookQueues = [queue, mailQueue];
 
 const pollSeconds = 2;
 const batch = 500;
+/** So long a held delivery waits for its release, which never comes when the process ends before. */
+const maxHeldSeconds = 300;
 
 /** A turn of one object of one webhook: whatever waits there longest is sent. */
 export interface WebhookJob {
   companyId: string;
   webhookId: string;
   subject: string;
+}
+
+export interface HeldDelivery extends WebhookJob {
+  id: string;
 }
 
 /** Tells one admin that a webhook was switched off. */
@@ -30,6 +36,10 @@ export interface WebhookJobs {
   enqueueMail(trx: Transaction<Tables>, mail: WebhookMail): Promise<void>;
   /** Lets what waits for its next attempt be tried at once, and again after short pauses. */
   hurry(trx: Kysely<Tables>, webhookId: string): Promise<void>;
+  /** Holds back what the last entry of the company's history tells, which the transaction has just written. */
+  hold(trx: Transaction<Tables>, companyId: string): Promise<HeldDelivery[]>;
+  release(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void>;
+  discard(trx: Kysely<Tables>, held: HeldDelivery[]): Promise<void>;
 }
 
 export interface WebhookJobServices {
@@ -83,9 +93,13 @@ export async function startWebhookJobs({ boss, embedded, db, log, deliverWebhook
       notify();
     }),
   );
+  const jobs: WebhookJobs = {
+    ...{ enqueueMail, hurry, release, discard },
+    hold: (trx, companyId) => hold(boss, trx, companyId),
+  };
   const dispatcher = startDispatcher({ boss, db, log, notify });
   return {
-    jobs: { enqueueMail, hurry } satisfies WebhookJobs,
+    jobs,
     wake() {
       dispatcher.wake();
       notify();
@@ -128,14 +142,44 @@ async function dispatch(boss: PgBoss, db: Kysely<Tables>): Promise<number> {
         order by company_id, sequence limit ${batch} for update skip locked
       )
       returning company_id as "companyId", webhook_id as "webhookId", subject`.execute(trx);
-    const jobs = rows.map((data) => ({
-      data,
-      singletonKey: `${data.webhookId}/${data.subject}`,
-      group: { id: data.webhookId },
-    }));
-    if (jobs.length > 0) await boss.insert(queue, jobs, { db: fromKysely(trx) });
-    return jobs.length;
+    await insertJobs(boss, trx, rows);
+    return rows.length;
   });
+}
+
+const keyOf = ({ webhookId, subject }: WebhookJob) => `${webhookId}/${subject}`;
+
+async function insertJobs(boss: PgBoss, trx: Transaction<Tables>, rows: WebhookJob[], startAfter = 0): Promise<void> {
+  if (rows.length === 0) return;
+  const jobs = rows.map((row) => ({
+    data: { companyId: row.companyId, webhookId: row.webhookId, subject: row.subject } satisfies WebhookJob,
+    singletonKey: keyOf(row),
+    group: { id: row.webhookId },
+    startAfter,
+  }));
+  await boss.insert(queue, jobs, { db: fromKysely(trx) });
+}
+
+async function hold(boss: PgBoss, trx: Transaction<Tables>, companyId: string): Promise<HeldDelivery[]> {
+  const { rows } = await sql<HeldDelivery>`
+    update webhook_delivery set enqueued = true
+    where company_id = ${companyId} and sequence = (select sequence from history_head where company_id = ${companyId})
+    returning id, company_id as "companyId", webhook_id as "webhookId", subject`.execute(trx);
+  await insertJobs(boss, trx, rows, maxHeldSeconds);
+  return rows;
+}
+
+async function release(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void> {
+  if (held.length === 0) return;
+  await sql`
+    update pgboss.job set start_after = now()
+    where name = ${queue} and singleton_key = any(${held.map(keyOf)}) and state = 'created'`.execute(db);
+}
+
+/** Their jobs find nothing to send. */
+async function discard(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void> {
+  for (const { companyId, id } of held)
+    await db.deleteFrom("webhook_delivery").where("company_id", "=", companyId).where("id", "=", id).execute();
 }
 
 async function hurry(db: Kysely<Tables>, webhookId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { build } from "../../test/demoBuilding.ts";
@@ -54,6 +54,32 @@ test("a chosen event arrives signed, with ids and no personal data, and stands i
   const [latest] = await calls.untilSettled(webhook.id, 2);
   expect(latest).toMatchObject({ state: "DELIVERED", attempts: 1, status: 204, reason: null });
   expect(latest?.payload).toBe(byType.get("user.invited")?.text);
+});
+
+test("an invitation is told once its mail was taken, and never when it was not", async () => {
+  const { webhook } = await calls.create(["user.invited"]);
+  const { db, mail } = upstream.services;
+  const { invite } = createInviting(upstream);
+  const isHeld = async () => {
+    const { rows } = await sql`
+      select id from pgboss.job where name = 'webhook' and group_id = ${webhook.id} and start_after > now()`.execute(
+      db,
+    );
+    return rows.length === 1;
+  };
+  const held: boolean[] = [];
+  const sending = jest.spyOn(mail, "send").mockImplementation(async () => {
+    held.push(await isHeld());
+    if (held.length === 1) throw new Error("The mail server is silent.");
+  });
+  expect((await invite(company, "unmailed@first.example")).status).toBe(503);
+  expect(await calls.log(webhook.id)).toEqual([]);
+  await sql`update pgboss.job set start_after = now() where name = 'webhook' and group_id = ${webhook.id}`.execute(db);
+  const { body } = await invite(company, "mailed@first.example");
+  sending.mockRestore();
+  await calls.untilSettled(webhook.id, 1);
+  expect(held).toEqual([true, true]);
+  expect(receiver.received.map(({ data }) => data.userId)).toEqual([body.id]);
 });
 
 test("what becomes of a certificate is told in its order, by its number", async () => {
