@@ -5,6 +5,7 @@ import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { retry, untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
 import { removeLeftovers } from "../storage/removeLeftovers.ts";
+import { makeArchive } from "./makeArchive.ts";
 
 type State = components["schemas"]["CertificateArchiveState"];
 
@@ -33,6 +34,8 @@ const untilEnded = () =>
     const archive = await read();
     return archive && ["DONE", "FAILED"].includes(archive.state) ? archive : undefined;
   });
+const archiveId = async () =>
+  (await upstream.services.db.selectFrom("certificate_archive").select("id").executeTakeFirstOrThrow()).id;
 const certificates = () =>
   upstream.services.db
     .selectFrom("certificate")
@@ -95,6 +98,35 @@ test("a file that is not there is named, and nothing is offered", async () => {
   await storage.write(second?.file_id ?? "", content);
   const kept = db.selectFrom("file").select("id").where("kind", "=", "archive");
   expect(await kept.execute()).toEqual([]);
+});
+
+test("an archive whose end cannot be stored has failed after the last attempt", async () => {
+  const { db, storage } = upstream.services;
+  await request();
+  await untilEnded();
+  const job = { companyId: own.companyId, archiveId: await archiveId() };
+  await db.updateTable("certificate_archive").set({ state: "QUEUED" }).execute();
+  const cut = { ...storage, sizeOf: () => Promise.reject(new Error("The store is silent.")) };
+  await expect(makeArchive({ ...upstream.services, storage: cut }, job, false)).rejects.toThrow("silent");
+  expect(await read()).toMatchObject({ state: "RUNNING" });
+  await expect(makeArchive({ ...upstream.services, storage: cut }, job, true)).rejects.toThrow("silent");
+  expect(await read()).toMatchObject({ state: "FAILED", reason: "NOT_MADE", url: null });
+  await expect(storage.read(job.archiveId)).rejects.toThrow();
+});
+
+test("an archive whose last attempt was cut off has failed, and another one can be asked for", async () => {
+  const { db } = upstream.services;
+  const standStill = (minutes: number) =>
+    db
+      .updateTable("certificate_archive")
+      .set({ state: "RUNNING", changed_at: new Date(Date.now() - minutes * 60_000) })
+      .execute();
+  await standStill(20);
+  expect((await request()).problem.code).toBe("ARCHIVE_RUNNING");
+  await standStill(31);
+  expect(await read()).toMatchObject({ state: "FAILED", reason: "NOT_MADE", url: null });
+  expect((await request()).status).toBe(202);
+  expect(await untilEnded()).toMatchObject({ state: "DONE" });
 });
 
 test("an archive is gone a day after it was made", async () => {

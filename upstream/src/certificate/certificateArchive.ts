@@ -11,6 +11,9 @@ type Archive = components["schemas"]["CertificateArchiveState"]["archive"];
 type Row = Selectable<Tables["certificate_archive"]>;
 
 const keepMs = 24 * 3_600_000;
+/** So long its count may stand still before it is taken for cut off, which is more than sending a large file to its store takes. */
+const silenceMs = 30 * 60_000;
+const lastSign = () => new Date(Date.now() - silenceMs);
 
 /** POST v1/certificates/archive: the file of before goes, since a company keeps one at a time. */
 export const requestCertificateArchive: Handler<"requestCertificateArchive"> = async (call) => {
@@ -28,7 +31,12 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
     const ended = await trx
       .deleteFrom("certificate_archive")
       .where("company_id", "=", companyId)
-      .where("state", "in", ["DONE", "FAILED"])
+      .where((eb) =>
+        eb.or([
+          eb("state", "in", ["DONE", "FAILED"]),
+          eb.and([eb("state", "=", "RUNNING"), eb("changed_at", "<", lastSign())]),
+        ]),
+      )
       .returning("id")
       .execute();
     const made = await trx
@@ -69,13 +77,14 @@ function loadArchive(db: Kysely<Tables>, companyId: string): Promise<Row | undef
 function toArchive(row: Row, storage: Storage): Archive {
   const { state, done, total, reason, missing, size } = row;
   const isDone = state === "DONE";
+  const isCutOff = state === "RUNNING" && row.changed_at < lastSign();
   return {
     from: row.from_day,
     to: row.to_day,
-    state,
+    state: isCutOff ? "FAILED" : state,
     done,
     total,
-    reason,
+    reason: isCutOff ? "NOT_MADE" : reason,
     missing,
     url: isDone ? storage.shortLink(row.id) : null,
     size: size === null ? null : Number(size),

@@ -41,14 +41,16 @@ export async function makeArchive(services: Services, job: ArchiveJob, isLast: b
     const zip = makeZip(readPdfs(services, job, { from: archive.from_day, to: archive.to_day }));
     await pipeline(Readable.fromWeb(zip as ReadableStream), createWriteStream(path, { flags: "wx" }));
     await storage.keepArrival(job.archiveId, path);
+    if (!(await finish(services, job, `${archive.from_day} ${archive.to_day}.zip`)))
+      await storage.remove([job.archiveId]);
   } catch (error) {
     await rm(path, { force: true });
     if (error instanceof FileMissing)
       return void (await changeArchive(db, job, { state: "FAILED", reason: "FILE_MISSING", missing: error.number }));
-    if (isLast) await changeArchive(db, job, { state: "FAILED", reason: "NOT_MADE" });
+    if (isLast && (await changeArchive(db, job, { state: "FAILED", reason: "NOT_MADE" })))
+      await storage.remove([job.archiveId]);
     throw error;
   }
-  await finish(services, job, `${archive.from_day} ${archive.to_day}.zip`);
 }
 
 async function* readPdfs(services: Services, job: ArchiveJob, period: { from: string; to: string }) {
@@ -86,9 +88,11 @@ async function changeArchive(db: Kysely<Tables>, { companyId, archiveId }: Archi
     .executeTakeFirst();
 }
 
-async function finish({ db, storage }: Services, job: ArchiveJob, fileName: string): Promise<void> {
+/** Gives whether the archive is still wanted. */
+async function finish({ db, storage }: Services, job: ArchiveJob, fileName: string): Promise<boolean> {
   const size = await storage.sizeOf(job.archiveId);
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    if (!(await changeArchive(trx, job, { state: "DONE", size }))) return false;
     await trx
       .insertInto("file")
       .values({
@@ -102,6 +106,6 @@ async function finish({ db, storage }: Services, job: ArchiveJob, fileName: stri
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await changeArchive(trx, job, { state: "DONE", size });
+    return true;
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { sql } from "kysely";
 import { createExportCalls, type ExportCalls, hoursAgo } from "../../test/exportCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
@@ -69,6 +70,32 @@ test("a file that cannot be written fails plainly after the last attempt", async
   await expect(writeExportFile({ db, storage: full }, job, true)).rejects.toThrow("full");
   expect(await calls.read(id)).toMatchObject({ state: "FAILED", errorCode: "NOT_WRITTEN", url: null });
   expect(await calls.parts()).toEqual([]);
+});
+
+test("an export whose end cannot be stored fails plainly after the last attempt, and leaves no file", async () => {
+  const { db, storage } = upstream.services;
+  const id = await calls.started();
+  await calls.put(id, 0, ["1"]);
+  await calls.change(id, { state: "WRITING" });
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(db);
+  await sql`create trigger refuse before insert on file execute function refuse()`.execute(db);
+  const job = { companyId: own.companyId, exportId: id };
+  await expect(writeExportFile({ db, storage }, job, true)).rejects.toThrow("refused");
+  await sql`drop function refuse cascade`.execute(db);
+  expect(await calls.read(id)).toMatchObject({ state: "FAILED", errorCode: "NOT_WRITTEN", url: null });
+  await expect(storage.read(id)).rejects.toThrow();
+});
+
+test("an export whose last attempt was cut off has failed, and another one can be started", async () => {
+  const id = await calls.started();
+  await calls.put(id, 0, ["1"]);
+  await calls.change(id, { state: "WRITING", changed_at: hoursAgo(2) });
+  expect((await calls.start()).problem.code).toBe("EXPORT_RUNNING");
+  await calls.change(id, { changed_at: hoursAgo(3) });
+  expect(await calls.read(id)).toMatchObject({ state: "FAILED", errorCode: "NOT_WRITTEN" });
+  expect((await calls.start()).status).toBe(201);
+  expect(await calls.parts()).toEqual([]);
+  expect(await calls.read(id)).toMatchObject({ state: "FAILED", errorCode: "NOT_WRITTEN" });
 });
 
 test("a cancel while the file is written leaves no file", async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
-import { isAbandoned, lockExport, removeParts, toExport } from "./exports.ts";
+import { findCutOff, lockExport, removeParts, toExport } from "./exports.ts";
 
 const maxBytes = 500_000_000;
 
@@ -10,7 +10,7 @@ export const putExportPart: Handler<"putExportPart"> = async ({ db, storage, vie
   const text = body.lines.map((line) => `${line}\n`).join("");
   const row = await db.transaction().execute(async (trx) => {
     const known = await lockExport(trx, viewer, exportId);
-    if (known.state !== "RUNNING" || isAbandoned(known)) throw exportEnded();
+    if (known.state !== "RUNNING" || findCutOff(known)) throw exportEnded();
     if (part < known.part_count) return known;
     if (part > known.part_count) throw partMissing(known.part_count);
     const byteSize = known.byte_size + Buffer.byteLength(text);
@@ -42,7 +42,7 @@ export const endExport: Handler<"endExport"> = async ({ db, storage, viewer, par
   const { companyId } = viewer;
   const row = await db.transaction().execute(async (trx) => {
     const known = await lockExport(trx, viewer, exportId);
-    const isOpen = known.state === "RUNNING" && !isAbandoned(known);
+    const isOpen = known.state === "RUNNING" && !findCutOff(known);
     if (!isOpen && !(known.state === "WRITING" && body.state === "CANCELED")) return known;
     const isComplete = body.state === "COMPLETED";
     if (isComplete) await certificateJobs.enqueueExport(trx, { companyId, exportId });

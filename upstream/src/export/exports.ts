@@ -12,9 +12,26 @@ export type ExportRow = Selectable<Tables["export"]>;
 type Viewer = Pick<Call<"listExports">["viewer"], "companyId" | "id">;
 
 const keepMs = 24 * 3_600_000;
-/** So long a gateway may be silent before its export is taken for abandoned. */
-const silenceMs = 60_000;
 const maxKept = 10;
+
+/**
+ * How an export ends that nobody goes on with, and after which silence: of the gateway that reads the rows, or of the job that writes the
+ * file, which is heard when an attempt begins and may take two hours (certificateJobs.ts).
+ */
+export const cutOff = {
+  RUNNING: {
+    silenceMs: 60_000,
+    code: "INTERRUPTED",
+    message:
+      "The gateway that read the rows stopped, or its access ended. Nothing of the export was kept; start it again.",
+  },
+  WRITING: {
+    silenceMs: 150 * 60_000,
+    code: "NOT_WRITTEN",
+    message: "The file could not be written. Nothing of the export was kept; start it again.",
+  },
+} as const;
+const cutOffStates = ["RUNNING", "WRITING"] as const;
 
 /** POST v1/exports */
 export const createExport: Handler<"createExport"> = async ({ db, storage, viewer, source, body }) => {
@@ -71,21 +88,28 @@ export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, expor
   return row;
 }
 
-export function isAbandoned({ state, changed_at }: ExportRow): boolean {
-  return state === "RUNNING" && changed_at.getTime() < Date.now() - silenceMs;
+const lastSign = (state: keyof typeof cutOff) => new Date(Date.now() - cutOff[state].silenceMs);
+
+/** How the export ended, although nothing has stored that yet. */
+export function findCutOff({ state, changed_at }: ExportRow): (typeof cutOff)[keyof typeof cutOff] | undefined {
+  if (state !== "RUNNING" && state !== "WRITING") return undefined;
+  return changed_at < lastSign(state) ? cutOff[state] : undefined;
 }
 
 async function endAbandoned(trx: Transaction<Tables>, { companyId, id }: Viewer): Promise<void> {
-  const ended = await trx
-    .updateTable("export")
-    .set({ state: "FAILED", error_code: "INTERRUPTED", message: interrupted, ended_at: sql`changed_at` })
-    .where("company_id", "=", companyId)
-    .where("owner_id", "=", id)
-    .where("state", "=", "RUNNING")
-    .where("changed_at", "<", new Date(Date.now() - silenceMs))
-    .returning("id")
-    .execute();
-  for (const { id: exportId } of ended) await removeParts(trx, { companyId, exportId });
+  for (const state of cutOffStates) {
+    const { code: error_code, message } = cutOff[state];
+    const ended = await trx
+      .updateTable("export")
+      .set({ state: "FAILED", error_code, message, ended_at: sql`changed_at` })
+      .where("company_id", "=", companyId)
+      .where("owner_id", "=", id)
+      .where("state", "=", state)
+      .where("changed_at", "<", lastSign(state))
+      .returning("id")
+      .execute();
+    for (const { id: exportId } of ended) await removeParts(trx, { companyId, exportId });
+  }
 }
 
 export async function removeParts(
@@ -109,13 +133,10 @@ async function forgetOldest(trx: Transaction<Tables>, viewer: Viewer): Promise<s
   return ids;
 }
 
-const interrupted =
-  "The gateway that read the rows stopped, or its access ended. Nothing of the export was kept; start it again.";
-
 export function toExport(row: ExportRow, storage: Pick<Storage, "shortLink">): components["schemas"]["Export"] {
   const expiresAt = row.state === "COMPLETED" && row.ended_at ? new Date(row.ended_at.getTime() + keepMs) : null;
   const hasFile = expiresAt !== null && expiresAt > new Date();
-  const lost = isAbandoned(row);
+  const lost = findCutOff(row);
   return {
     id: row.id,
     state: lost ? "FAILED" : expiresAt && !hasFile ? "EXPIRED" : row.state === "WRITING" ? "RUNNING" : row.state,
@@ -125,8 +146,8 @@ export function toExport(row: ExportRow, storage: Pick<Storage, "shortLink">): c
     byteSize: row.byte_size,
     createdAt: row.created_at.toISOString(),
     completedAt: (lost ? row.changed_at : row.ended_at)?.toISOString() ?? null,
-    errorCode: lost ? "INTERRUPTED" : row.error_code,
-    message: lost ? interrupted : row.message,
+    errorCode: lost ? lost.code : row.error_code,
+    message: lost ? lost.message : row.message,
     url: hasFile ? storage.shortLink(row.id) : null,
     expiresAt: hasFile ? expiresAt.toISOString() : null,
   };

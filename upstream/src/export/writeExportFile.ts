@@ -6,14 +6,12 @@ import type { Kysely, Updateable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { ExportJob } from "../jobs/certificateJobs.ts";
 import type { Storage } from "../storage/createStorage.ts";
-import { removeParts } from "./exports.ts";
+import { cutOff, removeParts } from "./exports.ts";
 
 interface FileServices {
   db: Kysely<Tables>;
   storage: Storage;
 }
-
-const notWritten = "The file could not be written. Nothing of the export was kept; start it again.";
 
 /** Puts the parts of an export into one file, so that memory holds one of them at a time. May be run again after any failure. */
 export async function writeExportFile({ db, storage }: FileServices, job: ExportJob, isLast: boolean): Promise<void> {
@@ -23,12 +21,12 @@ export async function writeExportFile({ db, storage }: FileServices, job: Export
   try {
     await pipeline(Readable.from(readParts(db, job)), createWriteStream(path, { flags: "wx" }));
     await storage.keepArrival(exportId, path);
+    if (!(await complete(db, job))) await storage.remove([exportId]);
   } catch (error) {
     await rm(path, { force: true });
-    if (isLast) await giveUp(db, job);
+    if (isLast && (await giveUp(db, job))) await storage.remove([exportId]);
     throw error;
   }
-  if (!(await complete(db, job))) await storage.remove([exportId]);
 }
 
 async function* readParts(db: Kysely<Tables>, { companyId, exportId }: ExportJob) {
@@ -82,9 +80,12 @@ async function complete(db: Kysely<Tables>, job: ExportJob): Promise<boolean> {
   });
 }
 
-async function giveUp(db: Kysely<Tables>, job: ExportJob): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const failed = { state: "FAILED", error_code: "NOT_WRITTEN", message: notWritten, ended_at: new Date() } as const;
-    if (await changeWriting(trx, job, failed)) await removeParts(trx, job);
+async function giveUp(db: Kysely<Tables>, job: ExportJob): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { code: error_code, message } = cutOff.WRITING;
+    const failed = { state: "FAILED", error_code, message, ended_at: new Date() } as const;
+    if (!(await changeWriting(trx, job, failed))) return false;
+    await removeParts(trx, job);
+    return true;
   });
 }
