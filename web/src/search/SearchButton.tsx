@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Language } from "../i18n/languages.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
+import { isDialogOpen } from "../ui/useShortcut.ts";
 import type { SearchButton_user$key } from "./__generated__/SearchButton_user.graphql.ts";
 import styles from "./SearchButton.module.css";
 
@@ -71,7 +72,7 @@ function useOpeningKey(onPress: () => void) {
     const onKey = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === "k" && event.ctrlKey !== event.metaKey;
       if (!isKey || event.altKey || event.shiftKey || event.repeat) return;
-      if (document.querySelector("[role=dialog]")) return;
+      if (isDialogOpen()) return;
       event.preventDefault();
       press();
     };

@@ -59,6 +59,15 @@ test("over a service without a search nothing is offered, and Ctrl K is the brow
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("Ctrl K leaves a dialog that is open alone", async () => {
+  await openShell(withSearch);
+  const asking = document.body.appendChild(document.createElement("dialog"));
+  asking.open = true;
+  await userEvent.keyboard("{Control>}k{/Control}");
+  asking.remove();
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
 test("hits stand by kind with their place, the words that were found are marked, and Enter opens the room's panel", async () => {
   const { environment, router } = await openSearch();
   await typeAndAnswer(environment, "tvattstuga 12", [room, customer]);

@@ -4,7 +4,7 @@ import { isShortcutOn, type SingleCharacter } from "./useShortcuts.ts";
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /** Every dialog is modal: a panel beside the page is a region. */
-const dialogs = "[role=dialog], dialog[open]";
+export const isDialogOpen = (): boolean => document.querySelector("[role=dialog], dialog[open]") !== null;
 
 /** Characters of a shortcut that are further apart are presses of their own. */
 const maxGapMs = 1_000;
@@ -21,7 +21,7 @@ export function useShortcut(characters: SingleCharacter, onPress: () => void): v
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !isShortcutOn(characters)) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
-      if (document.querySelector(dialogs)) return;
+      if (isDialogOpen()) return;
       const recent = pressed.current.filter(({ time }) => event.timeStamp - time < maxGapMs);
       pressed.current = [...recent, { character: event.key, time: event.timeStamp }].slice(-wanted.length);
       if (pressed.current.map(({ character }) => character).join(" ") !== characters) return;
