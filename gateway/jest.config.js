@@ -10,6 +10,7 @@ export default {
   extensionsToTreatAsEsm: [".ts"],
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   globalSetup: "<rootDir>/test/prepareFolders.ts",
+  globalTeardown: "<rootDir>/test/removeFolders.ts",
   // A worker that opened embedded databases has nothing left to wait for, but Node takes up to a second to give back the gigabyte that it
   // holds. One that something keeps alive is still told, and ended.
   workerGracefulExitTimeout: 5_000,

@@ -32,6 +32,7 @@ export default {
   extensionsToTreatAsEsm: [".ts"],
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   globalSetup: "<rootDir>/test/prepareTemplate.ts",
+  globalTeardown: "<rootDir>/test/removeTemplate.ts",
   // A worker that opened embedded databases has nothing left to wait for, but Node takes up to a second to give back the gigabyte that it
   // holds. One that something keeps alive is still told, and ended.
   workerGracefulExitTimeout: 5_000,

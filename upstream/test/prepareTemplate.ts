@@ -6,8 +6,12 @@ import { readConfig } from "../src/config.ts";
 import { storeTestCompanies } from "./storeTestCompanies.ts";
 import { createTestDatabase, dropTestDatabase, nameIn } from "./testDatabase.ts";
 
+declare global {
+  var removeTemplate: (() => Promise<void>) | undefined;
+}
+
 /** Makes one data folder for the run, with the two companies in it; each file of tests starts from a copy, which is much quicker. */
-export default async function prepareTemplate(): Promise<() => Promise<void>> {
+export default async function prepareTemplate(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "upstream-template-"));
   const dataDir = join(folder, "data");
   const databaseUrl = await createTestDatabase();
@@ -22,7 +26,7 @@ export default async function prepareTemplate(): Promise<() => Promise<void>> {
   if (databaseUrl) process.env.UPSTREAM_TEMPLATE_DATABASE = nameIn(databaseUrl);
   // Tests that start the service as a process of its own need not compile it each time.
   process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
-  return async () => {
+  globalThis.removeTemplate = async () => {
     await dropTestDatabase(databaseUrl);
     await rm(folder, { recursive: true, force: true });
   };

@@ -1,0 +1,4 @@
+/** Removes what `prepareTemplate` made, after the last test. */
+export default async function removeTemplate(): Promise<void> {
+  await globalThis.removeTemplate?.();
+}
