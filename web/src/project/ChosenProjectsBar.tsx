@@ -37,8 +37,8 @@ export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
   const { chosen, shownCount, untick: onUntick, progress: fetching = null, stop: stopFetching } = ticking;
   const text = useText();
   const { locale } = useIntl();
-  const { archive } = useArchiveProject();
-  const { activate } = useActivateProject();
+  const { archive } = useArchiveProject({ keepsPages: true });
+  const { activate } = useActivateProject({ keepsPages: true });
   const environment = useRelayEnvironment();
   const { run, progress, stop } = useSeveral();
   const toRows = useProjectRows();

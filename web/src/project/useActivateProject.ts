@@ -4,8 +4,8 @@ import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useActivateProjectMutation } from "./__generated__/useActivateProjectMutation.graphql.ts";
 
-/** Takes a project back from the archive. It is one of several: the caller has the sorted pages renewed afterwards. */
-export function useActivateProject() {
+/** Takes a project back from the archive. With `keepsPages` it is one of several, and the caller has the sorted pages renewed after the last. */
+export function useActivateProject({ keepsPages = false } = {}) {
   const [run, isActivating] = useMutationResult<useActivateProjectMutation>(graphql`
     mutation useActivateProjectMutation($input: ActivateProjectInput!) {
       activateProject(input: $input) {
@@ -29,11 +29,11 @@ export function useActivateProject() {
         {
           updater: (store, data) => {
             if (data?.activateProject.project?.archived === false)
-              moveToList(store, projectId, { from: "archived", to: "ongoing", keepsPages: true });
+              moveToList(store, projectId, { from: "archived", to: "ongoing", keepsPages });
           },
         },
       ),
-    [run],
+    [run, keepsPages],
   );
   return { activate, isActivating };
 }

@@ -4,8 +4,8 @@ import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useArchiveProjectMutation } from "./__generated__/useArchiveProjectMutation.graphql.ts";
 
-/** Moves a project to the archive. It is one of several: the caller has the sorted pages renewed afterwards. */
-export function useArchiveProject() {
+/** Moves a project to the archive. With `keepsPages` it is one of several, and the caller has the sorted pages renewed after the last. */
+export function useArchiveProject({ keepsPages = false } = {}) {
   const [run, isArchiving] = useMutationResult<useArchiveProjectMutation>(graphql`
     mutation useArchiveProjectMutation($input: ArchiveProjectInput!) {
       archiveProject(input: $input) {
@@ -29,11 +29,11 @@ export function useArchiveProject() {
         {
           updater: (store, data) => {
             if (data?.archiveProject.project?.archived)
-              moveToList(store, projectId, { from: "ongoing", to: "archived", keepsPages: true });
+              moveToList(store, projectId, { from: "ongoing", to: "archived", keepsPages });
           },
         },
       ),
-    [run],
+    [run, keepsPages],
   );
   return { archive, isArchiving };
 }
