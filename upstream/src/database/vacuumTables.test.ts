@@ -33,6 +33,12 @@ const rowsOfPlan = async () => {
   return rows[0]?.rows;
 };
 
+const deadRows = async () => {
+  const { rows } = await sql<{ dead: string }>`
+    select n_dead_tup as dead from pg_stat_user_tables where relname = 'counted'`.execute(database.db);
+  return Number(rows[0]?.dead);
+};
+
 test("a table is vacuumed and counted once a server would do so, and no more often", async () => {
   await insert(40);
   expect(await vacuumTables(database.db)).not.toContain("counted");
@@ -41,9 +47,12 @@ test("a table is vacuumed and counted once a server would do so, and no more oft
   expect(await rowsOfPlan()).toBe(1_000);
   await insert(100);
   expect(await vacuumTables(database.db)).not.toContain("counted");
+  expect(await deadRows()).toBe(0);
   await sql`delete from counted where number <= 300`.execute(database.db);
   await insert(1);
+  expect(await deadRows()).toBeGreaterThan(300);
   expect(await vacuumTables(database.db)).toContain("counted");
+  expect(await deadRows()).toBe(0);
 });
 
 test("a running service vacuums by itself, and waits for it when it ends", async () => {
