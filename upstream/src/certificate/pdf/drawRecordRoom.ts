@@ -64,7 +64,7 @@ function lineCells(texts: CertificateTexts, line: RecordLine, room: string): Cel
   const quantity = texts.quantities[line.quantity];
   const readings = line.readings.map(
     ({ value, verdict, asked }): Cell => ({
-      text: asked || value !== undefined ? formatReading(texts, line.quantity, value) : "",
+      text: asked || value !== undefined ? formatReading(texts, line.quantity, value, line.limits) : "",
       size: SIZE,
       face: faceOf(verdict),
       sign: verdict === "NEAR_LIMIT" ? "△" : undefined,

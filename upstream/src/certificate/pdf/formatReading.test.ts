@@ -18,6 +18,18 @@ test("an insulation just below its limit is not rounded up to it", () => {
   expect(formatReading(sv, "insulation", 9.9)).toBe("9,9");
 });
 
+test("a figure outside its limits is never the limit's own", () => {
+  const coil = { minimum: 48.4, maximum: 56 };
+  expect(formatReading(en, "resistance", 56.04, coil)).toBe("56.04");
+  expect(formatReading(en, "resistance", 56, coil)).toBe("56.0");
+  expect(formatReading(sv, "resistance", 48.36, coil)).toBe("48,36");
+  expect(formatReading(en, "insulation", 9.96, { minimum: 10 })).toBe("9.96");
+  const foil = { minimum: 1798, maximum: 2081.9 };
+  expect(formatExpected(en, "resistance", foil)).toBe("1798–2081.9");
+  expect(formatReading(en, "resistance", 2082, foil)).toBe("2082");
+  expect(formatReading(en, "resistance", 1797.8, foil)).toBe("1797.8");
+});
+
 test("the end of the instrument's scale and what was left out have their signs", () => {
   expect(formatReading(sv, "insulation", "OVER_RANGE")).toBe("OL");
   expect(formatReading(sv, "resistance", "OVER_RANGE")).toBe("OL");

@@ -13,21 +13,34 @@ export function formatAmount(locale: string, value: number | null, decimals: num
   return `${formatNumber(locale, value, decimals)}${NO_BREAK_SPACE}${unit}`;
 }
 
-export function formatReading(texts: CertificateTexts, quantity: Quantity, reading: Reading | boolean | undefined) {
+type Limits = { minimum?: number; maximum?: number };
+
+/** A number beside limits keeps its decimals where it would otherwise be rounded to one of them. */
+export function formatReading(
+  texts: CertificateTexts,
+  quantity: Quantity,
+  reading: Reading | boolean | undefined,
+  limits: Limits = {},
+) {
   if (reading === undefined || reading === "NOT_MEASURED") return "–";
   if (typeof reading === "boolean") return reading ? texts.yes : texts.no;
-  if (typeof reading === "number") return formatFigure(texts.locale, quantity, reading);
+  if (typeof reading === "number") {
+    const figure = formatFigure(texts.locale, quantity, reading);
+    const isLimit = [limits.minimum, limits.maximum].some(
+      (limit) => limit !== undefined && limit !== reading && formatFigure(texts.locale, quantity, limit) === figure,
+    );
+    return isLimit ? formatNumber(texts.locale, reading, 0, 6) : figure;
+  }
   const bound = parseLowerBound(reading);
   return bound === null ? "OL" : `>${formatNumber(texts.locale, bound, 0, 6)}`;
 }
 
-export function formatExpected(
-  texts: CertificateTexts,
-  quantity: Quantity,
-  limits: { minimum?: number; maximum?: number },
-) {
-  const { minimum, maximum } = limits;
-  const figure = (value: number) => formatFigure(texts.locale, quantity, value);
+export function formatExpected(texts: CertificateTexts, quantity: Quantity, { minimum, maximum }: Limits) {
+  // A limit of more than 1000 ohms keeps its tenth, so that a figure beyond it does not read as the limit.
+  const figure = (value: number) =>
+    quantity === "resistance" && value >= 1000
+      ? formatNumber(texts.locale, value, 0, 1)
+      : formatFigure(texts.locale, quantity, value);
   if (minimum !== undefined && maximum !== undefined) return `${figure(minimum)}–${figure(maximum)}`;
   if (minimum !== undefined) return `≥${NO_BREAK_SPACE}${figure(minimum)}`;
   return maximum === undefined ? "" : `≤${NO_BREAK_SPACE}${figure(maximum)}`;

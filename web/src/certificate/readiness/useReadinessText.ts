@@ -12,6 +12,8 @@ export function useReadinessText(): (row: ReadinessRow) => string {
     const digits = value < 1000 ? 1 : 0;
     return intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   };
+  const ohmLimit = (value: number) =>
+    value < 1000 ? ohms(value) : intl.formatNumber(value, { maximumFractionDigits: 1 });
   const megohms = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
   // A value beside its limit keeps the decimals that it was recorded with, where it would be rounded to the limit.
   const beside = (written: (value: number) => string, limits: number[]) => (value: number) =>
@@ -31,7 +33,7 @@ export function useReadinessText(): (row: ReadinessRow) => string {
         lowest: megohms(minimum),
       });
     if (field !== "RESISTANCE" || minimum == null || maximum == null) return text("project.readiness.outside.other");
-    const limits = { lowest: ohms(minimum), highest: ohms(maximum) };
+    const limits = { lowest: ohmLimit(minimum), highest: ohmLimit(maximum) };
     if (recorded.isOverRange && recorded.lowerBound == null) return text("project.readiness.outside.overRange", limits);
     return text("project.readiness.outside.resistance", {
       ...limits,
