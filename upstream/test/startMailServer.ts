@@ -16,7 +16,7 @@ export interface MailServer {
 /**
  * A mail server on a free port, for which the name before the @ says what it does: `unknown` is no mailbox, `busy` is to be
  * asked again later, `once-busy` the first time only, `once-silent` takes the whole message the first time and says nothing,
- * `large` refuses the message itself. It takes mail for any other.
+ * `large` refuses the message itself. It takes mail for any other, and none from `suspended`.
  */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer["received"] = [];
@@ -25,6 +25,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom: ({ address }, _session, done) => done(refusal(nameOf(address) === "suspended" ? 553 : undefined)),
     onRcptTo: ({ address }, _session, done) => {
       const again = asked.includes(address);
       asked.push(address);

@@ -43,6 +43,14 @@ test("tells an address that does not exist and a message that is not taken from 
   expect(refusalOf(busy)).toBeUndefined();
 });
 
+test("a sender that the server refuses says nothing of the recipient's address", async () => {
+  const mail = openSmtp(server.url, "suspended@warranty.example");
+  const failure = await mail.send(message).catch((error: unknown) => error);
+  mail.close();
+  expect(failure).toMatchObject({ code: "EENVELOPE", responseCode: 553 });
+  expect(refusalOf(failure)).toBeUndefined();
+});
+
 test("a server that is away fails for now, not for good", async () => {
   await server.close();
   const failure = await openSmtp(server.url, "no-reply@warranty.example")

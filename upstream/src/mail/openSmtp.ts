@@ -23,6 +23,8 @@ export function refusalOf(error: unknown): "ADDRESS_REFUSED" | "MESSAGE_REFUSED"
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return undefined;
   const status = Number(error.responseCode);
   if (status < 550 || status >= 560) return undefined;
-  if (error.code === "EENVELOPE") return "ADDRESS_REFUSED";
+  // The sender's address or the message as a whole may be refused by the same code, which says nothing of the recipient.
+  if (error.code === "EENVELOPE")
+    return "command" in error && error.command === "RCPT TO" ? "ADDRESS_REFUSED" : undefined;
   return error.code === "EMESSAGE" ? "MESSAGE_REFUSED" : undefined;
 }
