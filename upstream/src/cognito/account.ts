@@ -77,9 +77,12 @@ export async function removeUnconfirmed(trx: Kysely<Tables>, email: string): Pro
 }
 
 /** Lets an account sign in, or not any more: then its sessions end at once. */
-export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enabled: boolean): Promise<void> {
-  await trx.updateTable("pool_user").set({ enabled }).where("sub", "=", sub).execute();
+/** Gives false for an account that was deleted. */
+export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enabled: boolean): Promise<boolean> {
+  const account = trx.updateTable("pool_user").set({ enabled }).where("sub", "=", sub).returning("sub");
+  const isThere = (await account.executeTakeFirst()) !== undefined;
   if (!enabled) await endAllSessions(trx, sub);
+  return isThere;
 }
 
 export async function deleteAccount(trx: Kysely<Tables>, sub: string): Promise<void> {

@@ -72,5 +72,7 @@ async function setActive(trx: Kysely<Tables>, user: User, active: boolean): Prom
     .where("company_id", "=", user.company_id)
     .where("id", "=", user.id)
     .execute();
-  await setAccountEnabled(trx, user.id, active);
+  const hasAccount = await setAccountEnabled(trx, user.id, active);
+  if (active && !hasAccount)
+    throw new ApiError(404, "NOT_FOUND", "This person deleted the account. Invite them anew; nothing was saved.");
 }
