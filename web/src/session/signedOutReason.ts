@@ -10,8 +10,9 @@ export type SignedOutReason = (typeof reasons)[number];
 // By the time that the gateway says so its cookie may be gone. Without one at the start no session has ended: it is the first sign-in.
 const endedReason = hasUserId() ? "ended" : null;
 
-/** The login page, which says the reason and leads back to a page afterwards. */
+/** The login page, which says the reason and leads back to a page afterwards; the login page that is there already leads back to the same. */
 function loginPath({ pathname, search }: Pick<Location, "pathname" | "search">, reason: SignedOutReason | null) {
+  if (pathname === "/login") return pathname + search;
   return `/login?${new URLSearchParams({ returnTo: pathname + search, ...(reason && { [name]: reason }) })}`;
 }
 
