@@ -1,6 +1,7 @@
 import { Environment, type GraphQLSingularResponse, Network, RecordSource, Store } from "relay-runtime";
 import { enter } from "../session/enter.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
+import { isSigningOut } from "../session/signingOut.ts";
 import { clearKeptResponses, sendOperation } from "./keptResponses.ts";
 import { noticeNewVersion } from "./newVersion.ts";
 import { hasErrorCode, rejectFailedRoot } from "./responseErrors.ts";
@@ -25,7 +26,7 @@ export const environment = new Environment({
  */
 function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
   const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");
-  if (!isSignedOut) return;
+  if (!isSignedOut || isSigningOut()) return;
   void clearKeptResponses().then(() => {
     if (window.location.pathname !== "/login") enter(loginPathOfEnded(window.location));
   });

@@ -6,6 +6,7 @@ import { forgetPlaces } from "../../storage/recentPlaces.ts";
 import { enter } from "../enter.ts";
 import { forgetUserId } from "../forgetUserId.ts";
 import { tellOtherTabs } from "../otherTabs.ts";
+import { beginSigningOut } from "../signingOut.ts";
 import type { useSignOutMutation } from "./__generated__/useSignOutMutation.graphql.ts";
 
 // The browser gives the page the answer only after it has cleared its storage, which may take long.
@@ -43,6 +44,7 @@ export function useSignOut(leave: () => void = toLogin) {
         forgetUserId();
         onCompleted();
       };
+      beginSigningOut();
       forgetPlaces();
       // Before the answer, with which the browser may clear all of its storage by itself: it would end this in the middle.
       void clearKeptResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
