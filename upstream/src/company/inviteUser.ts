@@ -25,7 +25,7 @@ import { storeInvitation, undoInvitation } from "./invitation.ts";
 
 type Invitation = Call<"inviteUser">["body"];
 type Viewer = Call<"inviteUser">["viewer"];
-/** What webhooks are told once the mail was taken. */
+/** Deliveries to webhooks, held back until the mail server took the invitation. */
 type Held = Awaited<ReturnType<Call<"inviteUser">["certificateJobs"]["webhooks"]["hold"]>>;
 
 const mailsADay = { limit: 5, windowSeconds: 86_400 };

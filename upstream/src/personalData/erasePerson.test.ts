@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the history of a company, or of one project, still has of customers' names. */
+/** The customers' names that the history of a company, or of one project, still has. */
 async function customersOf({ owner }: TestCompany, path = ""): Promise<(string | null)[]> {
   const subject = path && `&subject=PROJECT&subjectId=${path.split("/").at(-1)}`;
   const { body } = await owner.get<Schemas["HistoryPage"]>(`/history?take=100${subject}`);

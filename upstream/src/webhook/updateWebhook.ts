@@ -45,7 +45,7 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
   return { status: 200, body: toWebhook(webhook), mailQueued: true };
 };
 
-/** What waits has three days at the new address, whatever the one before did with it. */
+/** Waiting deliveries get three days at the new address, whatever the one before did with them. */
 async function forgetFailures(trx: Transaction<Tables>, webhook: Selectable<Tables["webhook"]>): Promise<void> {
   await trx
     .updateTable("webhook_delivery")

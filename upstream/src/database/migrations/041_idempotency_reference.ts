@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 /**
  * An answer is stored after the end of the history's chain was locked, and the check of a reference would lock the company's row too
- * (decision 0041). Companies are never deleted, only erased with all that bears their id.
+ * (decision 41). Companies are never deleted, only erased with all that bears their id.
  */
 export const idempotencyReference: Migration = {
   async up(db: Kysely<unknown>) {

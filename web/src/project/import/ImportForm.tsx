@@ -83,7 +83,7 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
     if (result.kind !== "done") {
       const userErrors = result.payload?.userErrors ?? [];
       setFailed({ failure: result, userErrors, sent: kept });
-      // What stands there by now is then named: a project that got the number, or all of them after a lost answer.
+      // The preview then names a project that got the number meanwhile, or all of them after a lost answer.
       reload();
       return;
     }
