@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { PartFailed } from "../../errors/PartFailed.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { requestIdOf } from "../../relay/requestFailure.ts";
+import { useRetry } from "../../relay/useRetry.ts";
 import { Boundary } from "../../ui/Boundary.tsx";
 import { EmptyCable } from "../../ui/EmptyCable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -52,7 +53,7 @@ export function WebhookSection() {
         )}
       >
         <Suspense fallback={null}>
-          <Webhooks fetchKey={fetchKey} onAdd={() => setAdding(true)} onRetry={retry} />
+          <Webhooks fetchKey={fetchKey} onAdd={() => setAdding(true)} />
         </Suspense>
       </Boundary>
       {isAdding && <WebhookFormModal onClose={() => setAdding(false)} onMade={setSecret} />}
@@ -61,10 +62,11 @@ export function WebhookSection() {
   );
 }
 
-type Props = { fetchKey: number; onAdd: () => void; onRetry: () => void };
+type Props = { fetchKey: number; onAdd: () => void };
 
-function Webhooks({ fetchKey, onAdd, onRetry }: Props) {
+function Webhooks({ fetchKey, onAdd }: Props) {
   const { viewer } = useLazyLoadQuery<WebhookSectionQuery>(query, {}, { fetchKey, fetchPolicy: "store-and-network" });
+  const { retry, isRetrying } = useRetry<WebhookSectionQuery>(query);
   const found = viewer?.company?.webhooks;
   if (!found || (found.ok && !found.value)) return null;
   const webhooks = found.ok ? found.value : null;
@@ -84,8 +86,8 @@ function Webhooks({ fetchKey, onAdd, onRetry }: Props) {
         <PartFailed
           title={<Text id="account.webhooks.failed" />}
           errors={found.ok ? [] : found.errors}
-          isRetrying={false}
-          onRetry={onRetry}
+          isRetrying={isRetrying}
+          onRetry={() => retry({})}
         />
       ) : webhooks.length === 0 ? (
         <Notice picture={<EmptyCable />} title={<Text id="account.webhooks.none" />}>

@@ -108,3 +108,17 @@ test("a list that fails leaves the rest of the page, and is fetched again", asyn
   await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { viewer })));
   expect(section().getByRole("heading", { name: webhook.url })).toBeTruthy();
 });
+
+test("a list that the service could not give shows that it is fetched again", async () => {
+  const { environment } = await openAccountPage({}, undefined, { features: { ...elin.features, webhooks: true } });
+  const latest = () => environment.mock.getMostRecentOperation();
+  await waitFor(() => expect(latest().request.node.operation.name).toBe("WebhookSectionQuery"), { timeout: 4000 });
+  const answer = mockAnswer(latest(), { viewer: { id: elin.id, company: { id: "gc1", webhooks: null } } });
+  const errors = [{ message: "down", path: ["viewer", "company", "webhooks"] }];
+  await act(async () => environment.mock.resolve(latest(), { ...answer, errors }));
+  await userEvent.click(section().getByRole("button", { name: "Try again" }));
+  expect(section().getByRole("button", { name: "Try again" })).toHaveProperty("disabled", true);
+  const viewer = { id: elin.id, company: { id: "gc1", webhooks: [webhook] } };
+  await act(async () => environment.mock.resolve(latest(), mockAnswer(latest(), { viewer })));
+  expect(section().getByRole("heading", { name: webhook.url })).toBeTruthy();
+});
