@@ -125,3 +125,17 @@ export async function answerBundle(environment: MockEnvironment, ...outcomes: (t
     environment.mock.resolve(asked, { data, errors: errors.length > 0 ? errors : undefined } as never),
   );
 }
+
+/** The entry of a room as the service has it, with this resistance. */
+export const recorded = (id: string, value: number, version = "v2") => {
+  const [resistance, insulation] = entry(id, null).measurements;
+  const maja = { id: "gu2", firstName: "Maja", lastName: "Lindgren" };
+  const change = { version, recordedAt: "2026-11-22T07:00:00.000Z", recordedBy: maja };
+  const changes = entry(id, null).changes.map((one) => (one.field === "RESISTANCE" ? { ...one, ...change } : one));
+  return {
+    ...entry(id, null),
+    __typename: "StepEntry",
+    measurements: [{ ...resistance, value, verdict: "WITHIN" }, insulation],
+    changes,
+  };
+};

@@ -1,8 +1,19 @@
 import { expect, test } from "@jest/globals";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entry } from "../../test/openInstallationPanel.tsx";
-import { bundles, field, focused, openMeasuringGrid, room, rooms, step, type } from "../../test/openMeasuringGrid.tsx";
+import {
+  answerBundle,
+  bundles,
+  field,
+  focused,
+  openMeasuringGrid,
+  recorded,
+  room,
+  rooms,
+  step,
+  type,
+} from "../../test/openMeasuringGrid.tsx";
 
 const name = () =>
   focused()
@@ -97,6 +108,17 @@ test("Escape puts back what stood in the field, and saves nothing", async () => 
   field(1).focus();
   await type("99{Escape}{ArrowDown}");
   expect([field(1).value, bundles(environment)]).toEqual(["88.4", []]);
+});
+
+test("Escape does not call back a value that is on its way, and one that is typed then goes out after it", async () => {
+  const { environment } = await openMeasuringGrid(rooms(1));
+  await type("95{Enter}7{Escape}");
+  expect(field(1).value).toBe("95.0");
+  await waitFor(() => expect(field(1).selectionEnd).toBe(4));
+  await type("88,6{Enter}");
+  expect(bundles(environment)).toEqual([[expect.objectContaining({ value: 95, version: "RESISTANCE 1" })]]);
+  await answerBundle(environment, { stepEntry: recorded("ge1", 95), userErrors: [] });
+  expect(bundles(environment)).toEqual([[expect.objectContaining({ value: 88.6, version: "v2" })]]);
 });
 
 test("a text that is no reading keeps the focus at Enter, and says why", async () => {

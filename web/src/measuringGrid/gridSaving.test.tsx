@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { entry } from "../../test/openInstallationPanel.tsx";
 import {
   answerBundle,
   bundles,
@@ -9,26 +8,13 @@ import {
   focused,
   openMeasuringGrid,
   operation,
+  recorded,
   rooms,
   type,
 } from "../../test/openMeasuringGrid.tsx";
 import { NetworkFailure } from "../relay/requestFailure.ts";
 
 const cellOf = (input: HTMLElement) => within(input.closest("td") as HTMLElement);
-
-/** The entry of a room as the service has it, with this resistance. */
-const recorded = (id: string, value: number, version = "v2") => {
-  const [resistance, insulation] = entry(id, null).measurements;
-  const maja = { id: "gu2", firstName: "Maja", lastName: "Lindgren" };
-  const change = { version, recordedAt: "2026-11-22T07:00:00.000Z", recordedBy: maja };
-  const changes = entry(id, null).changes.map((one) => (one.field === "RESISTANCE" ? { ...one, ...change } : one));
-  return {
-    ...entry(id, null),
-    __typename: "StepEntry",
-    measurements: [{ ...resistance, value, verdict: "WITHIN" }, insulation],
-    changes,
-  };
-};
 
 const outside = (id: string) =>
   recorded(id, 99).measurements.map((one, index) => (index === 0 ? { ...one, verdict: "OUTSIDE" } : one));

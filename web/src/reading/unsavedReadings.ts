@@ -22,7 +22,7 @@ export type NamedKey = ValueKey & {
 export type PendingReading = NamedKey &
   Readonly<{
     base: Base;
-    /** Null for a value that was chosen by a button. */
+    /** Null for a value that was chosen by a button, or that Escape brought back. */
     text: string | null;
     chosen: StepValue | null;
     failure: FieldFailure | null;
@@ -92,7 +92,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     set({ ...pending, sent: value, isChangedSinceSent: false, isResendQueued: false, failure, unanswered });
     const recorded = await record(pending, value, pending.base.version);
     const latest = values.get(nameOf(key));
-    if (!latest) return recorded.result;
+    if (latest?.sent !== value) return recorded.result;
     const outcome = toSendOutcome(value, pending.unanswered, recorded);
     const isLostSend = outcome.kind === "lostSend";
     if (outcome.kind === "stored" && !latest.isChangedSinceSent) drop(key);
@@ -136,8 +136,13 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     },
     commit,
     changeTogether,
-    /** Takes what stands at the service: the own value is given up. */
     drop,
+    /** Gives up the own value for the one at the service. A value that is on its way there cannot be called back: it stays. */
+    takeStored(key: ValueKey) {
+      const own = values.get(nameOf(key));
+      if (!own?.sent) return drop(key);
+      set({ ...own, text: null, chosen: own.sent, isChangedSinceSent: false, isResendQueued: false });
+    },
     /** Stores the own value over the one that stands at the service now. */
     overwrite(key: ValueKey, base: Base) {
       const own = values.get(nameOf(key));

@@ -38,7 +38,7 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
   const failureNow = () => unsaved.get(key)?.failure ?? null;
   const shownReading = pending ? toReading(pending) : stored;
   return {
-    text: pending?.text ?? readingText(stored, quantity, locale),
+    text: pending?.text ?? readingText(shownReading ?? stored, quantity, locale),
     isTyped: typeof pending?.text === "string",
     /** The value that the field shows; null when its text is none. */
     shownReading,
@@ -52,8 +52,7 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
     toggleNotMeasured: () =>
       follow(unsaved.choose(key, read, { kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" })),
     keepOwn: () => follow(unsaved.overwrite(key, read)),
-    /** Gives up what was typed for what the service has. */
-    takeStored: () => unsaved.drop(key),
+    takeStored: () => unsaved.takeStored(key),
   };
 }
 
