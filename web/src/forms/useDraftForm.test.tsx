@@ -101,7 +101,7 @@ test("a session that ends while one types keeps the text with the one who typed"
 test("what is not to outlive its page is let go of when that is left", async () => {
   render(<Form endsWhenLeft />);
   await type("Kitchen");
-  expect(window.sessionStorage).toHaveLength(1);
+  expect(window.sessionStorage).toHaveLength(2);
   cleanup();
   expect(window.sessionStorage).toHaveLength(0);
 });

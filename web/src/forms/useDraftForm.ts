@@ -10,7 +10,8 @@ export type DraftFormOptions = {
 };
 
 /**
- * react-hook-form whose changed fields outlive the page under `key`; `wasKept` says that it goes on from such. `drop` ends it, once it was
+ * react-hook-form whose changed fields outlive the page under `key`; `wasKept` says that it goes on from such, and `movedFields` which of
+ * them were saved with another value meanwhile. `drop` ends it, once it was
  * saved or given up; `startOver` goes back to the values that it began with. With `endsWhenLeft` it outlives a reload and the end of the
  * session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is
  * for; `forgetKey` makes the next try another.
@@ -23,20 +24,25 @@ export function useDraftForm<T extends Draft>(
   type Field = keyof T & string;
   const [name] = useState(() => draftName(key));
   const [first] = useState(initial);
+  const savedName = `${name} saved`;
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
+  const [movedFields] = useState(() => differing(readDraft(savedName) ?? {}, initial).filter((field) => field in kept));
   // The kept draft is there from the first render on, so that a form that leads to another can open that one again.
   const form = useForm<Draft>({ defaultValues: { ...initial, ...kept }, mode });
   const { clearErrors, register, reset, setValue } = form;
   const { defaultValues, dirtyFields, errors } = form.formState;
   const values = form.watch() as T;
-  const changed = JSON.stringify(Object.fromEntries(Object.keys(dirtyFields).map((field) => [field, values[field]])));
+  const changed = textOf(Object.keys(dirtyFields), values);
+  const savedBefore = textOf(Object.keys(dirtyFields), defaultValues as Draft);
   const { idempotencyKey, forget } = useIdempotencyKey(name);
   useLayoutEffect(() => reset(first, { keepValues: true }), [reset, first]);
-  useEffect(() => writeDraft(name, changed === "{}" ? null : JSON.parse(changed)), [name, changed]);
+  useEffect(() => writeDraft(name, JSON.parse(changed)), [name, changed]);
+  useEffect(() => writeDraft(savedName, JSON.parse(savedBefore)), [savedName, savedBefore]);
   const drop = useCallback(() => {
     writeDraft(name, null);
+    writeDraft(savedName, null);
     forget();
-  }, [name, forget]);
+  }, [name, savedName, forget]);
   useEffect(() => {
     const leave = () => {
       if (draftName(key) === name) drop();
@@ -78,6 +84,7 @@ export function useDraftForm<T extends Draft>(
     controlledField,
     checkbox,
     wasKept,
+    movedFields,
     drop,
     startOver,
     idempotencyKey,
@@ -86,6 +93,16 @@ export function useDraftForm<T extends Draft>(
 }
 
 export type DraftForm<T extends Draft> = ReturnType<typeof useDraftForm<T>>;
+
+/** These fields as JSON; "null" for none. */
+function textOf(fields: readonly string[], values: Draft): string {
+  return JSON.stringify(fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, values[field]])));
+}
+
+/** The fields of the first whose values the second has otherwise. */
+export function differing(first: Draft, second: Draft): string[] {
+  return Object.keys(first).filter((field) => first[field] !== second[field]);
+}
 
 /** The kept values that differ from those of a form that still has such fields. */
 function stillFitting(kept: Draft | null, initial: Draft): Draft {

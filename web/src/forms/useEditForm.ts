@@ -3,7 +3,7 @@ import { useText } from "../i18n/useText.ts";
 import type { MutationFailure, MutationResult, Refusal } from "../relay/mutationResult.ts";
 import type { Draft } from "./draftStore.ts";
 import { useDiscardGuard } from "./useDiscardGuard.ts";
-import { type DraftFormOptions, useDraftForm } from "./useDraftForm.ts";
+import { type DraftFormOptions, differing, useDraftForm } from "./useDraftForm.ts";
 
 type Answer = MutationResult & { readonly payload?: { readonly userErrors: readonly Refusal[] } | null };
 
@@ -29,28 +29,32 @@ const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, 
 /**
  * A form whose save carries the version that it was opened with (`version`), so that a change of somebody else's is not overwritten: a
  * refused save brings what stands now, and the form goes on from that with what was entered on top. `noteOf` is the note under a field
- * that somebody else changed; `follow` goes on from a change that the person made beside the form.
+ * that somebody else changed, also since a draft was kept; `follow` goes on from a change that the person made beside the form.
  */
 export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }: Options<T>) {
   const text = useText();
   const form = useDraftForm(draftKey, saved.values, { mode });
-  const { values, drop, reset, setError } = form;
+  const { values, drop, movedFields, reset, setError } = form;
   const { defaultValues, isSubmitted, isSubmitting } = form.formState;
   const base = defaultValues as T;
   const [version, setVersion] = useState(saved.version);
-  const [remoteFields, setRemoteFields] = useState<readonly string[]>([]);
+  const [remoteFields, setRemoteFields] = useState<readonly string[]>(movedFields);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isFollowing, setFollowing] = useState(false);
+  const isConflict = failure?.kind === "refused" && failure.code === "CONFLICT";
   useEffect(() => {
-    if (!(failure || isFollowing) || saved.version === version) return;
+    if (saved.version === version) return;
+    const remote = differing(base, saved.values);
+    // What was entered in a field that somebody else changed goes on only over a value that was shown: the service refuses it first.
+    const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
+    if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);
     setVersion(saved.version);
-    setRemoteFields(Object.keys(base).filter((field) => saved.values[field] !== base[field]));
+    setRemoteFields(isConflict ? remote : []);
     reset(saved.values, { ...keepState, keepDirtyValues: true });
   });
-  const isConflict = failure?.kind === "refused" && failure.code === "CONFLICT";
   const noteOf = (field: keyof T & string, words?: string): string | null => {
-    if (!isConflict || !remoteFields.includes(field)) return null;
+    if (!remoteFields.includes(field)) return null;
     const remote = base[field];
     if (values[field] === remote) return text("form.conflict.taken");
     return remote === ""

@@ -1,8 +1,11 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate } from "react-relay/hooks";
+import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { NetworkFailure } from "../relay/requestFailure.ts";
 
 const alva = { id: "gu2", firstName: "Alva", lastName: "Ek" };
 const rootFolder = { id: "gf0", folderId: "f0", title: "root", viewerCanAddSubFolder: true };
@@ -20,6 +23,14 @@ async function openModal(found: Partial<typeof installation> = {}) {
   );
   return { ...opened, modal: within(screen.getByRole("dialog")) };
 }
+
+/** Changes the room as a newer answer would. */
+const storeNow = (environment: MockEnvironment, { title, version }: { title: string; version: string }) =>
+  act(async () =>
+    commitLocalUpdate(environment, (store) => {
+      store.get("gi1")?.setValue(title, "title").setValue(version, "version");
+    }),
+  );
 
 test("edit is off, with the reason, once the warranty is activated", async () => {
   const { environment } = await openInstallationPanel({ viewerCanEdit: false });
@@ -74,6 +85,38 @@ test("over somebody else's change, what was typed stays, theirs is shown, and th
   await userEvent.click(modal.getByRole("button", { name: "Save" }));
   const input = { installationId: "gi1", title: "Bathroom 2", installerId: "gu2", version: "v7" };
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input });
+});
+
+test("a save that nothing answered to is not tried again over what somebody else changed meanwhile", async () => {
+  const { environment, modal } = await openModal();
+  const name = modal.getByRole("textbox", { name: "Installation name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Bathroom 2{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+  await storeNow(environment, { title: "Spa", version: "v7" });
+  await userEvent.click(modal.getByRole("button", { name: "Save" }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ version: "v1" });
+});
+
+test("a save that nothing answered to, but was done, goes on from there", async () => {
+  const { environment, modal } = await openModal();
+  const name = modal.getByRole("textbox", { name: "Installation name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Bathroom 2{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+  await storeNow(environment, { title: "Bathroom 2", version: "v2" });
+  await userEvent.type(name, "b{Enter}");
+  const input = { title: "Bathroom 2b", version: "v2" };
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject(input);
+});
+
+test("what was typed before the page was loaded anew stands beside what somebody else saved since", async () => {
+  const { modal } = await openModal();
+  await userEvent.type(modal.getByRole("textbox", { name: "Installation name" }), " b");
+  cleanup();
+  const { modal: again } = await openModal({ title: "Spa", version: "v7" });
+  expect(again.getByRole("textbox", { name: "Installation name" })).toHaveProperty("value", "Bathroom 1 b");
+  expect(again.getByText("The other person saved: Spa")).toBeTruthy();
 });
 
 test("moves to another folder of the tree, whose folders are fetched as they are opened", async () => {
