@@ -99,7 +99,7 @@ export type AddProductInput = {
   cableLength?: InputMaybe<Scalars['Float']['input']>;
   /** The marking printed on the cable; may be empty. */
   cableMarking?: InputMaybe<Scalars['String']['input']>;
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
@@ -378,7 +378,7 @@ export type Certificate = Node & {
   sentAt: Scalars['DateTime']['output'];
   /** Time of the last change of the certificate, its mails or the reported faults; null for a service that does not tell it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** An expiring link to the PDF; null where the service has none. */
+  /** An expiring link to the PDF; null until it is drawn, about a second after the sending, and where the service has none. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
@@ -898,7 +898,7 @@ export type CreateAttachmentUploadPayload = {
 export type CreateFolderInput = {
   /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** An integrator's own values to set or to remove; the others stay. */
   metadata?: InputMaybe<Array<MetadataInput>>;
@@ -923,7 +923,7 @@ export type CreateFolderPayload = {
 export type CreateFromTemplateInput = {
   /** Global id of the folder to make it in; a project's root folder for the project itself. */
   folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of a user with the installer flag, for every room. */
   installerId: Scalars['ID']['input'];
@@ -952,7 +952,7 @@ export type CreateInstallationInput = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
@@ -977,7 +977,7 @@ export type CreateInstallationPayload = {
 export type CreateInstallationsInput = {
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The new installations, 1 to 100. */
   installations: Array<NewInstallationInput>;
@@ -1048,11 +1048,11 @@ export type CreateProjectInput = {
    * @deprecated A text where a `Date` is meant. Use `endsOn`. Goes after 2027-03-01.
    */
   endDate?: InputMaybe<Scalars['String']['input']>;
-  /** The last day of the work, after the first. Required, unless `endDate` is given. */
+  /** The last day of the work, not before the first. Required, unless `endDate` is given. */
   endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** An integrator's own values to set or to remove; the others stay. */
   metadata?: InputMaybe<Array<MetadataInput>>;
@@ -1082,7 +1082,7 @@ export type CreateProjectPayload = {
 export type CreateTemplateInput = {
   /** Global id of the folder to make a template of; a project's root folder for the whole project. */
   folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The name, which is trimmed. */
   name: Scalars['String']['input'];
@@ -1235,7 +1235,7 @@ export type DeliveryState =
 export type DuplicateFolderInput = {
   /** Global id of the folder to copy. */
   folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the folder to hold the copy, not within the copied one; the same as now when left out. */
   parentFolderId?: InputMaybe<Scalars['ID']['input']>;
@@ -1418,7 +1418,7 @@ export type Figures = {
 export type FinishInstallationInput = {
   /** True when the person confirmed that the work and its record are correct. */
   acceptsDisclaimer: Scalars['Boolean']['input'];
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
@@ -1437,7 +1437,7 @@ export type FinishInstallationPayload = {
 export type FinishInstallationsInput = {
   /** True when the person confirmed for all of them that the work and its record are correct. */
   acceptsDisclaimer: Scalars['Boolean']['input'];
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of 1 to 100 installations, each once. */
   installationIds: Array<Scalars['ID']['input']>;
@@ -1886,7 +1886,7 @@ export type HistoryVia =
 
 /** The input of `importProjects`. */
 export type ImportProjectsInput = {
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The new projects, 1 to 1,000. */
   projects: Array<ImportedProjectInput>;
@@ -2503,7 +2503,7 @@ export type Mutation = {
   /** Renames a template; every user may. Errors: NAME_REQUIRED, VALUE_INVALID, CONFLICT. REST: PUT v1/company/{companyId}/template/{templateId}. */
   renameTemplate: RenameTemplatePayload;
   /**
-   * Keeps a fault of the floor with its certificate and mails it to the firm's own address. Needs no session; a request holds one of these at
+   * Keeps a fault of the floor with its certificate and mails it to the firm's own address. No rights are needed; a request holds one of these at
    * most. Three a day for a certificate and ten for a caller's address are taken. Fails with NOT_FOUND for every code but that of the
    * certificate's mails. Errors: FIELD_REQUIRED, VALUE_INVALID, RATE_LIMITED. REST: POST v1/certificate/{code}/fault-report.
    */
@@ -3723,7 +3723,10 @@ export type Quantity =
   /** degrees Celsius, at the current's reading */
   | 'TEMPERATURE';
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type Query = {
   __typename?: 'Query';
   /**
@@ -3747,7 +3750,7 @@ export type Query = {
   invitation?: Maybe<Invitation>;
   /** Checks whether an address can be invited. Admins only; other users get FORBIDDEN. REST: POST v1/user/validate. */
   inviteCheck: InviteCheck;
-  /** The addresses of the tools outside this product, in one language. Needs no session. */
+  /** The addresses of the tools outside this product, in one language. No rights are needed. */
   links: Links;
   /** An object by its global id; null when it does not exist or belongs to another company. REST: the GET of the object's type. */
   node?: Maybe<Node>;
@@ -3775,14 +3778,17 @@ export type Query = {
    * customer. An empty query finds nothing and makes no request. NOT_IMPLEMENTED where `Features.search` is false. REST: GET v1/search.
    */
   search: Array<SearchHit>;
-  /** The public data of a certificate, for anyone who has its link; null when the code is unknown. Needs no session. */
+  /** The public data of a certificate, for anyone who has its link; null when the code is unknown. No rights are needed. */
   verifiedCertificate?: Maybe<VerifiedCertificate>;
   /** The signed-in user; null when nobody is signed in. REST: GET v1/user/{userId}. */
   viewer?: Maybe<User>;
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryCatalogueArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3792,63 +3798,93 @@ export type QueryCatalogueArgs = {
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryFolderArgs = {
   folderId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryFolderByExternalIdArgs = {
   externalId: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryInstallationArgs = {
   installationId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryInstallationByExternalIdArgs = {
   externalId: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryInviteCheckArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryLinksArgs = {
   language: Language;
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryProductSearchArgs = {
   first?: Scalars['Int']['input'];
   language?: InputMaybe<Language>;
@@ -3856,7 +3892,10 @@ export type QueryProductSearchArgs = {
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
@@ -3864,26 +3903,38 @@ export type QueryProductsArgs = {
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryProjectArgs = {
   projectId: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryProjectByExternalIdArgs = {
   externalId: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };
 
 
-/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
 export type QueryVerifiedCertificateArgs = {
   code: Scalars['String']['input'];
 };
@@ -4117,7 +4168,7 @@ export type ResendCertificateInput = {
   folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
   folders?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
@@ -4272,7 +4323,7 @@ export type SendCertificateInput = {
   folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
   folders?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
@@ -4752,7 +4803,7 @@ export type UpdateProjectInput = {
    * @deprecated A text where a `Date` is meant. Use `endsOn`. Goes after 2027-03-01.
    */
   endDate?: InputMaybe<Scalars['String']['input']>;
-  /** The last day of the work, after the first. Null clears it. */
+  /** The last day of the work, not before the first. Null clears it. */
   endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
@@ -4981,7 +5032,7 @@ export type UserErrorCode =
   | 'EMAIL_REQUIRED'
   /** A user of this or another company has an account with this address. */
   | 'EMAIL_TAKEN'
-  /** The end date is not after the start date. */
+  /** The end date is before the start date. */
   | 'END_BEFORE_START'
   /** `endDate` is empty. */
   | 'END_DATE_REQUIRED'
