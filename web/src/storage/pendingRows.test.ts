@@ -83,6 +83,22 @@ test("asks nothing before a page goes whose rows the database has", async () => 
   expect(asksBeforeLeaving()).toBe(false);
 });
 
+test("counts what this page alone holds since the browser has no more room, and what it changed of a stored row once", async () => {
+  const store = await loadStore();
+  store.keepRow("values", { id: "a", subject: "Bathroom" });
+  expect(await counts(store)).toEqual({ values: 1, files: 0 });
+  const full = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  store.keepRow("values", { id: "a", subject: "Bathroom" });
+  store.keepRow("files", { id: "b", subject: "Cellar" });
+  const own = { values: 1, files: 1, subjects: ["Bathroom", "Cellar"] };
+  expect(await store.countRows()).toEqual({ own, others: 0 });
+  store.forgetRow("files", "b");
+  expect(await counts(store)).toEqual({ values: 1, files: 0 });
+  full.mockRestore();
+});
+
 test("names each subject of the own rows once, and nothing of another person's", async () => {
   const other = await loadStore("8");
   other.keepRow("values", { id: "o", subject: "Cellar" });

@@ -22,7 +22,8 @@ const openDatabase = createDatabase({
  * Stands in each row beside the value or the file: the person whose row it is (`owner` is no role here), the page that sends it, the time of the last
  * change, and the room, step and product in words.
  */
-type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string };
+type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string | undefined };
+type PageRow = Pick<Row, "id" | "owner" | "subject"> & { store: StoreName; isStored: boolean };
 
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
@@ -33,8 +34,8 @@ export const pageId = `files of page ${crypto.randomUUID()}`;
 
 // A saving that fails while the person leaves must not put its row back.
 let isCleared = false;
-// This page's own rows by id, and whether the database has them. Where it could not take one, the row goes with the page.
-const isStored = new Map<string, boolean>();
+// This page's own rows by id. One that the database could not take goes with the page.
+const pageRows = new Map<string, PageRow>();
 let held: Promise<void> | null = null;
 
 /** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
@@ -50,25 +51,28 @@ export function reloadIfUserChanged(): boolean {
 }
 
 /** Keeps a row until it is forgotten. Where the browser cannot store it, the page holds it and asks before it is left. */
-export function keepRow<T extends { id: string }>(store: StoreName, row: T): void {
+export function keepRow<T extends { id: string; subject?: string }>(store: StoreName, row: T): void {
   if (isCleared) return;
-  const { id } = row;
-  isStored.set(id, isStored.get(id) ?? true);
-  void change(store, (rows) => rows.put({ ...row, owner, page: pageId, keptAt: Date.now() })).then((isDone) => {
+  const { id, subject } = row;
+  pageRows.set(id, { id, store, owner, subject, isStored: pageRows.get(id)?.isStored ?? true });
+  void change(store, (rows) => rows.put({ ...row, owner, page: pageId, keptAt: Date.now() })).then((isStored) => {
     // By then the row may have been sent and forgotten.
-    if (isStored.has(id)) isStored.set(id, isDone);
+    const kept = pageRows.get(id);
+    if (kept) kept.isStored = isStored;
     askBeforeLeaving();
   });
 }
 
 export function forgetRow(store: StoreName, id: string): void {
-  isStored.delete(id);
+  pageRows.delete(id);
   askBeforeLeaving();
   void change(store, (rows) => rows.delete(id));
 }
 
+const listUnstored = () => [...pageRows.values()].filter(({ isStored }) => !isStored);
+
 function askBeforeLeaving() {
-  if ([...isStored.values()].includes(false)) window.addEventListener("beforeunload", ask);
+  if (listUnstored().length > 0) window.addEventListener("beforeunload", ask);
   else window.removeEventListener("beforeunload", ask);
 }
 
@@ -106,21 +110,30 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
   return found.sort((one, other) => one.keptAt - other.keptAt);
 }
 
-/** How many own rows wait, of all pages, and what they belong to; and how many of other people. Null where the browser has no store. */
+/**
+ * How many own rows wait, of all pages, and what they belong to, also those that the database could not take; and how many of other people.
+ * Null where the browser has no store.
+ */
 export async function countRows() {
-  const [files, values] = await Promise.all(storeNames.map((store) => briefly(readRows(store))));
+  const [files, values] = await Promise.all(storeNames.map(readWaiting));
   if (!values || !files) return null;
-  const isOwn = (row: Row) => row.owner === owner;
+  const isOwn = (row: { owner: string }) => row.owner === owner;
   const all = [...values, ...files];
   const subjects = [...new Set(all.filter(isOwn).flatMap(({ subject }) => subject || []))].sort();
   const own = { values: values.filter(isOwn).length, files: files.filter(isOwn).length, subjects };
   return { own, others: all.length - own.values - own.files };
 }
 
+async function readWaiting(store: StoreName) {
+  const stored = await briefly(readRows(store));
+  const ids = new Set(stored?.map(({ id }) => id));
+  return stored && [...stored, ...listUnstored().filter((row) => row.store === store && !ids.has(row.id))];
+}
+
 /** Lets go of all own rows, and keeps none from then on. */
 export async function clearRows(): Promise<void> {
   isCleared = true;
-  isStored.clear();
+  pageRows.clear();
   askBeforeLeaving();
   await briefly(Promise.all(storeNames.map(deleteOwnRows)));
 }

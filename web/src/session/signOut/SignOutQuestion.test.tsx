@@ -1,22 +1,39 @@
 import "fake-indexeddb/auto";
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openShell, viewer } from "../../../test/openShell.tsx";
-import { keepRow } from "../../storage/pendingRows.ts";
+import { forgetRow, keepRow } from "../../storage/pendingRows.ts";
 
 beforeEach(() => {
   document.cookie = "language=en";
   document.cookie = "userId=7";
 });
 
-test("the question before signing out names what the unsaved work belongs to, and shows that signing out goes on", async () => {
-  keepRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
-  keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100" });
+async function chooseSignOut() {
   const { environment } = await openShell(viewer);
   await userEvent.click(screen.getByRole("button", { name: /Elin Sandberg/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
   const question = await screen.findByRole("dialog", { name: "Sign out with unsaved work?" });
+  return { environment, question };
+}
+
+test("a file that the browser had no room for is asked about before signing out too", async () => {
+  const full = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  keepRow("files", { id: "a", subject: "Attic · Before laying · Fjällum Mat 100" });
+  const { question } = await chooseSignOut();
+  expect(within(question).getByText("Not saved yet: 1 file.")).toBeTruthy();
+  expect(within(question).getByRole("listitem").textContent).toBe("Attic · Before laying · Fjällum Mat 100");
+  forgetRow("files", "a");
+  full.mockRestore();
+});
+
+test("the question before signing out names what the unsaved work belongs to, and shows that signing out goes on", async () => {
+  keepRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
+  keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100" });
+  const { environment, question } = await chooseSignOut();
   expect(within(question).getByText("Not saved yet: 1 value and 1 file.")).toBeTruthy();
   expect(
     within(question)
