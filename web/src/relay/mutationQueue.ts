@@ -1,15 +1,19 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
+import { isSigningOut } from "../session/signingOut.ts";
 import { fetchGraphQL } from "./fetchGraphQL.ts";
 import { limitConcurrency } from "./limitConcurrency.ts";
 
+const signOut = "useSignOutMutation";
 const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
 /**
  * Sends one operation so that an older response never overwrites a newer one in the store. Mutations go one after another, and a query
- * that was answered while a mutation was under way is sent again.
+ * that was answered while a mutation was under way is sent again. Signing out passes the other mutations by: those that wait are not sent
+ * any more.
  *
  * @throws NetworkFailure as `fetchGraphQL` does
+ * @throws Error when the person signs out before a mutation is sent
  */
 export async function sendInOrder(
   request: RequestParameters,
@@ -17,12 +21,15 @@ export async function sendInOrder(
   cacheConfig: CacheConfig,
 ): Promise<GraphQLSingularResponse> {
   const send = () => fetchGraphQL(request, variables, cacheConfig);
+  // On a line that hangs each change takes half a minute, during which the session would stay open.
+  if (request.name === signOut) return send();
   if (request.operationKind === "mutation") {
-    return mutationQueue(() =>
-      send().finally(() => {
+    return mutationQueue(async () => {
+      if (isSigningOut()) throw new Error("The person signs out");
+      return send().finally(() => {
         answeredMutations += 1;
-      }),
-    );
+      });
+    });
   }
   const before = answeredMutations;
   const answer = await send();
