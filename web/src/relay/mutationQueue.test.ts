@@ -1,18 +1,25 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { commitMutation } from "react-relay/hooks";
-import type { MutationParameters } from "relay-runtime";
+import { commitMutation, fetchQuery } from "react-relay/hooks";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import query, { type GatheredProjectListQuery } from "../project/__generated__/GatheredProjectListQuery.graphql.ts";
 import recordMutation, {
   type useRecordMeasurementsMutation,
 } from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
+import signInMutation, { type useSignInMutation } from "../session/login/__generated__/useSignInMutation.graphql.ts";
 import { beginSigningOut } from "../session/signingOut.ts";
 import signOutMutation, {
   type useSignOutMutation,
 } from "../session/signOut/__generated__/useSignOutMutation.graphql.ts";
-import { environment } from "./environment.ts";
+
+// A page is the person's who was signed in when it was loaded.
+document.cookie = "userId=7";
+const { environment } = await import("./environment.ts");
 
 const platformFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = platformFetch;
+  document.cookie = "userId=7";
+  window.history.replaceState(null, "", "/");
 });
 
 type Sent = { variables: unknown; fail: () => void };
@@ -30,10 +37,7 @@ function holdRequests(): Sent[] {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function commit<T extends MutationParameters>(
-  mutation: typeof recordMutation | typeof signOutMutation,
-  variables: T["variables"],
-) {
+function commit<T extends MutationParameters>(mutation: GraphQLTaggedNode, variables: T["variables"]) {
   const onError = jest.fn();
   commitMutation<T>(environment, { mutation, variables, onError });
   return onError;
@@ -41,6 +45,33 @@ function commit<T extends MutationParameters>(
 
 const record = (stepEntryId: string) =>
   commit<useRecordMeasurementsMutation>(recordMutation, { input: { stepEntryId, readings: [] } });
+
+test("nothing goes out once another person is signed in, also no change that waited until then: the page is loaded anew", async () => {
+  const notImplemented = jest.mocked(console.error).mockImplementation(() => undefined);
+  const sent = holdRequests();
+  record("first");
+  const onSecondFailed = record("second");
+  document.cookie = "userId=8";
+  sent[0]?.fail();
+  await settled();
+  expect(onSecondFailed).toHaveBeenCalledTimes(1);
+  expect(String(notImplemented.mock.lastCall)).toContain("navigation");
+  const reading = fetchQuery<GatheredProjectListQuery>(environment, query, { archived: false }).toPromise();
+  await expect(reading).rejects.toThrow("Another person is signed in");
+  expect(sent).toHaveLength(1);
+  notImplemented.mockClear();
+});
+
+test("the login page signs in whoever wants to, and signing out ends the session of whoever is signed in", async () => {
+  document.cookie = "userId=8";
+  const sent = holdRequests();
+  commit<useSignOutMutation>(signOutMutation, { input: { keepStorage: true } });
+  window.history.replaceState(null, "", "/login");
+  commit<useSignInMutation>(signInMutation, { input: { email: "a@b.example", password: "p" } });
+  await settled();
+  expect(sent).toHaveLength(2);
+  sent[1]?.fail();
+});
 
 test("signing out waits for no change that hangs, and those behind it are not sent any more", async () => {
   const sent = holdRequests();

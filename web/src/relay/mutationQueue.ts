@@ -1,5 +1,6 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { isSigningOut } from "../session/signingOut.ts";
+import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { fetchGraphQL } from "./fetchGraphQL.ts";
 import { limitConcurrency } from "./limitConcurrency.ts";
 
@@ -13,16 +14,19 @@ let answeredMutations = 0;
  * any more.
  *
  * @throws NetworkFailure as `fetchGraphQL` does
- * @throws Error when the person signs out before a mutation is sent
+ * @throws Error when the person signs out before a mutation is sent, or another person is signed in by then
  */
 export async function sendInOrder(
   request: RequestParameters,
   variables: Variables,
   cacheConfig: CacheConfig,
 ): Promise<GraphQLSingularResponse> {
-  const send = () => fetchGraphQL(request, variables, cacheConfig);
   // On a line that hangs each change takes half a minute, during which the session would stay open.
-  if (request.name === signOut) return send();
+  if (request.name === signOut) return fetchGraphQL(request, variables, cacheConfig);
+  const send = async () => {
+    if (isOthersPage()) throw new Error("Another person is signed in");
+    return fetchGraphQL(request, variables, cacheConfig);
+  };
   if (request.operationKind === "mutation") {
     return mutationQueue(async () => {
       if (isSigningOut()) throw new Error("The person signs out");
@@ -35,3 +39,6 @@ export async function sendInOrder(
   const answer = await send();
   return answeredMutations === before ? answer : send();
 }
+
+/** The login page is nobody's: whoever signs in there takes the place of the one who is signed in. */
+const isOthersPage = () => window.location.pathname !== "/login" && reloadIfUserChanged();

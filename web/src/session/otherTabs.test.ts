@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { onEndedElsewhere } from "./otherTabs.ts";
 
 const leave = jest.fn();
+document.cookie = "userId=7";
 const stop = onEndedElsewhere(leave);
 
 const show = (persisted: boolean) => {
@@ -11,8 +12,7 @@ const show = (persisted: boolean) => {
 
 afterEach(() => void leave.mockClear());
 
-test("a page that the Back button brings back after the session ended is left", () => {
-  document.cookie = "userId=7";
+test("a page that the Back button brings back after the session ended is left, also once another person is signed in", () => {
   show(true);
   expect(leave).not.toHaveBeenCalled();
   document.cookie = "userId=; max-age=0";
@@ -20,6 +20,9 @@ test("a page that the Back button brings back after the session ended is left", 
   expect(leave).not.toHaveBeenCalled();
   show(true);
   expect(leave).toHaveBeenCalledTimes(1);
+  document.cookie = "userId=8";
+  show(true);
+  expect(leave).toHaveBeenCalledTimes(2);
 });
 
 test("a page is left when another tab signs out, until it stops listening", () => {

@@ -1,4 +1,4 @@
-import { hasUserId } from "./userId.ts";
+import { userId } from "./userId.ts";
 
 const key = "sessionEnded";
 
@@ -9,15 +9,16 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Calls `leave` when another tab has ended the session, and when the Back button brings back a page of one that has ended since. What it
- * returns stops that.
+ * Calls `leave` when another tab has ended the session, and when the Back button brings back a page of one that has ended since, whoever
+ * is signed in by then. What it returns stops that.
  */
 export function onEndedElsewhere(leave: () => void): () => void {
+  const shownTo = userId();
   const listen = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) leave();
   };
   const compare = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && !hasUserId()) leave();
+    if (persisted && userId() !== shownTo) leave();
   };
   window.addEventListener("storage", listen);
   window.addEventListener("pageshow", compare);
