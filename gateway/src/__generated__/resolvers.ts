@@ -370,6 +370,8 @@ export type Certificate = Node & {
   id: Scalars['ID']['output'];
   /** Document number, as printed on it. */
   number: Scalars['String']['output'];
+  /** The public page to which the code printed on it leads, for anyone who has the link; null where the service has none. */
+  pageUrl?: Maybe<Scalars['URL']['output']>;
   /** How many pages the PDF has; null until it is drawn, and where the service does not tell. */
   pages?: Maybe<Scalars['Int']['output']>;
   /** The recipients of its mails, with the state of each. */
@@ -6064,6 +6066,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -26,6 +26,7 @@ export const Certificate: CertificateResolvers = {
   certificateId: ({ id }) => id,
   folder: ({ projectId, folderId }, _, { loaders }) => loaders.folder.load({ projectId, folderId }),
   activationDate: ({ activationDate }) => dayOf(activationDate),
+  pageUrl: ({ pageUrl }) => pageUrl ?? null,
   faultReports: ({ faultReports }) => faultReports ?? null,
 };
 

@@ -14,7 +14,7 @@ type Project = {
 };
 type Sent = {
   archived: boolean;
-  certificates: { number: string }[];
+  certificates: { number: string; pageUrl?: string }[];
   project: Project & { archived: boolean };
   userErrors: { code: string; field: string | null }[];
 };
@@ -52,7 +52,7 @@ async function selectable(): Promise<string[]> {
 
 async function send(input: object) {
   stack.takeRequests();
-  const selection = `archived certificates { number } project { status archived activatedFolders { ${tree} } } userErrors { code field }`;
+  const selection = `archived certificates { number pageUrl } project { status archived activatedFolders { ${tree} } } userErrors { code field }`;
   const mutation = `mutation($input: SendCertificateInput!) { sendCertificate(input: $input) { ${selection} } }`;
   const whole = {
     projectId: project.id,
@@ -108,7 +108,10 @@ test("a preview is a link, and sending gives each folder its certificate", async
   const activated = flat(sent.project.activatedFolders).flatMap(({ certificates }) =>
     certificates.map(({ number }) => number),
   );
-  for (const { number } of sent.certificates) expect(activated).toContain(number);
+  for (const { number, pageUrl } of sent.certificates) {
+    expect(activated).toContain(number);
+    expect(pageUrl).toMatch(/\/certificate\/[\w-]{32}$/);
+  }
   expect(await selectable()).toEqual([]);
 }, 60_000);
 

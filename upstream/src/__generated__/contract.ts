@@ -1721,6 +1721,8 @@ export interface components {
             url: string | null;
             /** @description Chosen: how many pages the PDF has; null until it is drawn, and of those drawn before pages were counted */
             pages?: number | null;
+            /** @description Chosen: the public page to which the code printed on it leads */
+            pageUrl?: string;
             /**
              * Format: date-time
              * @description Chosen: the time of the last change, also of its mails and of what was reported

@@ -79,6 +79,7 @@ test("a certificate is listed with what is printed on it, its recipients and its
       updatedAt: expect.any(String),
       url: expect.stringContaining("http"),
       pages: 1,
+      pageUrl: expect.stringMatching(/^http.+\/certificate\/[\w-]{16,}$/),
       recipients: [
         expect.objectContaining({ email: "kund@4.example", copy: false, state: "SENT" }),
         expect.objectContaining({ copy: true, state: "SENT" }),

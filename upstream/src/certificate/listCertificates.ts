@@ -1,9 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import type { Tables } from "../database/tables.ts";
 import { type Call, type Handler, pageOf } from "../http/operation.ts";
 import { alphabetOf } from "../i18n/language.ts";
-import type { Storage } from "../storage/createStorage.ts";
 import { findCertificates } from "./findCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { toCertificates } from "./toCertificates.ts";
@@ -13,10 +11,11 @@ type Found = ReturnType<typeof findCertificates>;
 type Query = Call<"listCertificates">["query"];
 
 /** GET v1/certificates: the register of the company's certificates. */
-export const listCertificates: Handler<"listCertificates"> = async ({ db, storage, viewer, query }) => {
+export const listCertificates: Handler<"listCertificates"> = async (call) => {
+  const { db, viewer, query } = call;
   const found = findCertificates(db, viewer.companyId, query);
   const ids = await loadPage(found, query);
-  const data = await loadRows(db, storage, viewer.companyId, ids);
+  const data = await loadRows(call, ids);
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   return { status: 200, body: { data, meta: { count } } };
 };
@@ -40,10 +39,11 @@ async function loadPage(found: Found, query: Query): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function loadRows(db: Kysely<Tables>, storage: Storage, companyId: string, ids: string[]): Promise<Row[]> {
+async function loadRows(call: Call<"listCertificates">, ids: string[]): Promise<Row[]> {
+  const { companyId } = call.viewer;
   if (ids.length === 0) return [];
-  const certificates = await toCertificates(db, storage, companyId, ids);
-  const places = await db
+  const certificates = await toCertificates(call, companyId, ids);
+  const places = await call.db
     .selectFrom("certificate")
     .innerJoin("project", (join) =>
       join

@@ -82,17 +82,16 @@ async function missingByInstallation({ db, params, query }: Call<"listSignableFo
   return new Map([...allContents].map(([id, contents]) => [id, findMissing(contents, language)]));
 }
 
-async function certificatesByFolder({ db, storage, params }: Call<"listSignableFolders">) {
-  const { companyId, projectId } = params;
-  const rows = await db
+async function certificatesByFolder(call: Call<"listSignableFolders">) {
+  const { companyId, projectId } = call.params;
+  const rows = await call.db
     .selectFrom("certificate")
     .select("id")
     .where("company_id", "=", companyId)
     .where("project_id", "=", projectId)
     .execute();
   const certificates = await toCertificates(
-    db,
-    storage,
+    call,
     companyId,
     rows.map(({ id }) => id),
   );

@@ -14,7 +14,7 @@ import { toCertificates } from "./toCertificates.ts";
 export const resendSigned: Handler<"resendSigned"> = async (call) => {
   checkAddress(call.body.toEmail);
   const certificateIds = await inTransaction(call.db, (trx) => resend(trx, call));
-  const certificates = await toCertificates(call.db, call.storage, call.params.companyId, certificateIds);
+  const certificates = await toCertificates(call, call.params.companyId, certificateIds);
   return { status: 200, body: { certificates }, mailQueued: true };
 };
 

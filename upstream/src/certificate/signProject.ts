@@ -19,7 +19,7 @@ import { toCertificates } from "./toCertificates.ts";
 export const signProject: Handler<"signProject"> = async (call) => {
   checkAddress(call.body.toEmail);
   const { archived, certificateIds } = await inTransaction(call.db, (trx) => sign(trx, call));
-  const certificates = await toCertificates(call.db, call.storage, call.params.companyId, certificateIds);
+  const certificates = await toCertificates(call, call.params.companyId, certificateIds);
   return { status: 200, body: { archived, certificates }, mailQueued: true };
 };
 

@@ -4,12 +4,14 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { updatedAt } from "../database/updatedAt.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { certificateUrl } from "./verifyCertificate.ts";
 
 type Certificate = components["schemas"]["Certificate"];
 
+type Services = { db: Kysely<Tables>; storage: Storage; config: { webUrl: string } };
+
 export async function toCertificates(
-  db: Kysely<Tables>,
-  storage: Storage,
+  { db, storage, config }: Services,
   companyId: string,
   certificateIds: string[],
 ): Promise<Certificate[]> {
@@ -20,7 +22,7 @@ export async function toCertificates(
       join.onRef("file.company_id", "=", "certificate.company_id").onRef("file.id", "=", "certificate.file_id"),
     )
     .select(["certificate.id", "number", "folder_id", "certificate.file_name", "file_id", "activation_date", "sent_at"])
-    .select(["file.pages", updatedAt("CERTIFICATE").as("updated_at")])
+    .select(["code", "file.pages", updatedAt("CERTIFICATE").as("updated_at")])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -38,7 +40,7 @@ export async function toCertificates(
     .execute();
   const recipients = Map.groupBy(await recipientRows(db, companyId, certificateIds), ({ certificate_id: id }) => id);
   return certificates.map(
-    ({ id, number, folder_id, file_name, file_id, pages, activation_date, sent_at, reports, updated_at }) => ({
+    ({ id, number, folder_id, file_name, file_id, pages, code, activation_date, sent_at, reports, updated_at }) => ({
       id,
       number,
       folderId: folder_id,
@@ -47,6 +49,7 @@ export async function toCertificates(
       sentAt: sent_at.toISOString(),
       url: file_id && storage.downloadLink(file_id),
       pages,
+      pageUrl: certificateUrl(config, code),
       updatedAt: updated_at.toISOString(),
       recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
         email,

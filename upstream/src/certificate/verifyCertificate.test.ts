@@ -38,6 +38,15 @@ const verify = async (code: string) => {
   return { status: answer.status, verified: (await answer.json()) as Verified };
 };
 
+test("the address of the public page is told with the certificate, never the owner's", async () => {
+  const { body } = await sign(project.folderIds.slice(0, 1));
+  const { code } = await codesOf(project.projectId);
+  const { certificates } = body as { certificates: { pageUrl: string }[] };
+  expect(certificates.map(({ pageUrl }) => pageUrl)).toEqual([
+    `${upstream.services.config.webUrl}/certificate/${code}`,
+  ]);
+});
+
 test("anyone with the code may verify a certificate, and learns nothing about people, customer or site", async () => {
   await sign(project.folderIds.slice(0, 1));
   await untilMailed(upstream.services.db, project.projectId);
