@@ -1,8 +1,9 @@
 import type { AttachmentInput, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { assertVersion } from "../version/version.ts";
 import type { StepRecordedPayload } from "./Step.ts";
 import { loadCurrentEntry, parseStepEntryId, sendRecording } from "./sendRecording.ts";
-import { parseStepVersions, toValueVersion } from "./stepVersions.ts";
+import { toValueVersion } from "./stepVersions.ts";
 
 type Files = readonly Pick<AttachmentInput, "url" | "fileName">[];
 type Target = { stepEntryId: string; version?: string | null };
@@ -19,8 +20,9 @@ export const removeAttachment: MutationResolvers["removeAttachment"] = (_, { inp
 
 /** Stores a whole list in place of the one that is recorded. */
 export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { input }, context) => {
+  assertVersion(input.version);
   const attachments = input.attachments.map(({ url, fileName }) => ({ url, fileName }));
-  const versions = input.version ? parseStepVersions([{ field: "ATTACHMENTS", version: input.version }]) : {};
+  const versions = input.version ? { attachments: input.version } : {};
   return sendRecording(parseStepEntryId(input.stepEntryId), { attachments }, versions, context);
 };
 
@@ -32,6 +34,7 @@ async function changeAttachments(
   change: (files: Files) => Files,
   context: Context,
 ): Promise<StepRecordedPayload> {
+  assertVersion(version);
   const key = parseStepEntryId(stepEntryId);
   for (let attempt = 1; ; attempt += 1) {
     const entry = await loadCurrentEntry(key, context);

@@ -98,10 +98,11 @@ test("names the part of a reading that cannot be, and asks the service nothing a
     { stepEntryId, quantity: "RESISTANCE", value: 5, isNotMeasured: true },
     { stepEntryId, quantity: "CURRENT", lowerBound: -5 },
     { ...insulation(0, 1), version: 'a"b' },
+    { ...insulation(2, 1), version: "" },
     resistance(1, 82.5),
     resistance(1, 83.5),
   ]);
-  const invalid = ["value", "lowerBound", "version"].map((field) => [["VALUE_INVALID", field]]);
+  const invalid = ["value", "lowerBound", "version", "version"].map((field) => [["VALUE_INVALID", field]]);
   expect(told).toEqual([...invalid, [], [["VALUE_INVALID", "quantity"]]]);
   expect(requests).toEqual([post]);
   expect(bodies).toMatchObject([{ data: { resistance: 82.5 } }]);

@@ -61,7 +61,7 @@ async function recordEntry(readings: StepReadingInput[], context: Context): Prom
 function faultOf(reading: StepReadingInput): UserError | null {
   const error = validateReading(reading);
   if (error) return { ...error, field: valueField(reading) };
-  if (!reading.version || isVersion(reading.version)) return null;
+  if (isVersion(reading.version)) return null;
   return userError("VALUE_INVALID", "version must be one that was read", "version");
 }
 

@@ -19,13 +19,14 @@ export function isServiceVersion(version: string): boolean {
   return !version.startsWith(ownMark);
 }
 
-export function isVersion(text: string): boolean {
-  return versionPattern.test(text);
+/** True also without a version: then the last change wins. */
+export function isVersion(given: string | null | undefined): boolean {
+  return given === null || given === undefined || versionPattern.test(given);
 }
 
-/** @throws BAD_USER_INPUT for a text that cannot be a version */
-export function assertVersion(version: string): void {
-  if (!isVersion(version)) throw clientError("BAD_USER_INPUT", "version must be one that was read.");
+/** @throws BAD_USER_INPUT for a text that cannot be a version, such as an empty one */
+export function assertVersion(given: string | null | undefined): void {
+  if (!isVersion(given)) throw clientError("BAD_USER_INPUT", "version must be one that was read.");
 }
 
 type Saving<T> = {
@@ -43,7 +44,7 @@ type Saved<T> = { value: T | null; userErrors: UserError[] };
 
 export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
   const { version, loadCurrent, save, codes } = saving;
-  if (version) assertVersion(version);
+  assertVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
     // A REST service without versions cannot refuse a stale change itself: this narrows the gap between two editors and does not close it.
