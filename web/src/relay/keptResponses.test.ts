@@ -136,6 +136,21 @@ test("a recorded value is in what is kept, and a change without an answer fails"
   await expect(page.ask(noLine, mutation.params)).rejects.toThrow();
 });
 
+test("a part of a change's answer that failed stays in what is kept as it was, and the others are changed", async () => {
+  const page = await loadPage();
+  const projectOf = (fields: object) => ({ folder: { id: "gf", project: { id: "gp", ...fields } } });
+  const kept = projectOf({ status: "DRAFT", foldersToActivate: [{ name: "Floor 1" }] });
+  await page.ask(() => says({ data: kept }));
+  await page.settled();
+  const changed = { recordMeasurements: projectOf({ status: "ONGOING", foldersToActivate: null }) };
+  const path = ["recordMeasurements", "folder", "project", "foldersToActivate"];
+  await page.ask(() => says({ data: changed, errors: [{ message: "slow", path }] }), mutation.params);
+  await page.settled();
+  expect(await page.ask(noLine)).toEqual({
+    data: projectOf({ status: "ONGOING", foldersToActivate: [{ name: "Floor 1" }] }),
+  });
+});
+
 test("another person's is gone before the first answer of this one is given on", async () => {
   await open(await loadPage());
   document.cookie = "userId=8";

@@ -3,6 +3,7 @@ import { sessionOwner } from "../session/userId.ts";
 import { sendInOrder } from "./mutationQueue.ts";
 import { currentNetworkState, noticeShown } from "./networkState.ts";
 import { hasNoAnswer } from "./requestFailure.ts";
+import { withoutFailedFields } from "./responseErrors.ts";
 
 // The frame, and what an electrician works on: an opened project with its folders, rooms and measuring grid. Nothing else is kept.
 const keptQueries = new Set([
@@ -89,8 +90,7 @@ async function keep(request: RequestParameters, variables: Variables, data: unkn
 
 function updateKept(request: RequestParameters, response: GraphQLSingularResponse): GraphQLSingularResponse {
   const isChange = request.operationKind === "mutation" || changingQueries.has(request.name);
-  if (isChange && "data" in response && response.data)
-    void loadStore().then((store) => store?.updateResponses(response.data));
+  if (isChange) void loadStore().then((store) => store?.updateResponses(withoutFailedFields(response)));
   return response;
 }
 

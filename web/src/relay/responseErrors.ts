@@ -20,3 +20,20 @@ export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSing
   const isFailed = errors.some(({ path }) => path?.[0] !== undefined && data?.[path[0]] === null);
   return isFailed ? { errors } : response;
 }
+
+/**
+ * What an answer tells, without the fields that failed: their null says nothing of what they hold. An item of a list that failed stays null,
+ * so that the others keep their places.
+ */
+export function withoutFailedFields(response: GraphQLSingularResponse): unknown {
+  const data: unknown = "data" in response ? response.data : null;
+  return responseErrors(response).reduce((known, { path = [] }) => withoutField(known, path), data);
+}
+
+// Where a field may not be null its error makes null what holds it, so that several errors can name one and the same null.
+function withoutField(value: unknown, [key, ...below]: readonly (string | number)[]): unknown {
+  if (typeof value !== "object" || value === null || key === undefined) return value;
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withoutField(item, below) : item));
+  const { [key]: field, ...others } = value as Record<string, unknown>;
+  return (field ?? null) === null ? others : { ...others, [key]: withoutField(field, below) };
+}
