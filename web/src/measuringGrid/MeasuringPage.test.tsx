@@ -17,6 +17,7 @@ import {
   type,
   visitMeasuringGrid,
 } from "../../test/openMeasuringGrid.tsx";
+import { noticeAnswer, noticeNoAnswer, noticeShown } from "../relay/networkState.ts";
 
 const rowNames = () => screen.getAllByRole("rowheader").map((header) => header.querySelector("a")?.textContent);
 
@@ -72,6 +73,22 @@ test("rooms that could not be listed are told, and listed on demand", async () =
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await answerList(environment, [folderOf("f1", [room(1)])]);
   expect(rowNames()).toEqual(["Room 1"]);
+});
+
+test("rooms that were shown without a network are read anew when it is back, and stay until then", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await act(async () => noticeNoAnswer());
+  await act(async () => noticeAnswer());
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await act(async () => noticeShown(0));
+  await act(async () => noticeAnswer());
+  expect(rowNames()).toEqual(["Room 1", "Room 2"]);
+  await type("88,6");
+  await answerList(environment, [folderOf("f1", [room(3), room(1), room(2)])]);
+  const measured = room(2, { steps: [step("after", 2, [entry("ge2", 90.5)])] });
+  await answerRooms(environment, [room(3), room(1), measured]);
+  expect(rowNames()).toEqual(["Room 3", "Room 1", "Room 2"]);
+  expect([focused(), field(1).value, field(2).value]).toEqual([field(1), "88,6", "90.5"]);
 });
 
 test("says that there is nothing to measure without rooms, and without products", async () => {

@@ -65,7 +65,9 @@ export function createGridRooms(environment: Environment) {
   }
 
   return {
-    add: (keys: readonly gridRooms_room$key[]) => changeTogether(() => keys.forEach(follow)),
+    /** Follows the rooms that are not followed already. */
+    add: (found: readonly (gridRooms_room$key & { readonly installationId: string })[]) =>
+      changeTogether(() => found.filter(({ installationId }) => !rooms.has(installationId)).forEach(follow)),
     clear() {
       for (const subscription of followed.splice(0)) subscription.unsubscribe();
       rooms.clear();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { Disposable } from "relay-runtime";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
+import { onReconnect } from "../relay/networkState.ts";
 import { fetchRooms } from "./fetchRooms.ts";
 import { createGridRooms } from "./gridRooms.ts";
 import { type ListedRoom, loadRoomList } from "./roomList.ts";
@@ -71,14 +72,14 @@ export function useRooms(projectId: string, folderId: string | null) {
     [readFolder],
   );
 
-  const start = useCallback(() => {
+  const read = useCallback(() => {
+    run.current.abort();
     const current = new AbortController();
     run.current = current;
-    setState(nothing);
     loadRoomList(environment, projectId, folderId).then(
       (list) => {
         if (current.signal.aborted) return;
-        setState((now) => ({ ...now, list }));
+        setState((now) => ({ ...now, list, error: null }));
         readFolders([...new Map(list.map((room) => [room.folderId, room])).values()]);
       },
       (error: unknown) => {
@@ -86,6 +87,20 @@ export function useRooms(projectId: string, folderId: string | null) {
       },
     );
   }, [environment, projectId, folderId, readFolders]);
+
+  const start = useCallback(() => {
+    setState(nothing);
+    read();
+  }, [read]);
+
+  // What was kept stays on the screen until the answers come that it stood in for.
+  useEffect(
+    () =>
+      onReconnect(({ shownAsOf }) => {
+        if (shownAsOf !== null) read();
+      }),
+    [read],
+  );
 
   useEffect(() => {
     start();
