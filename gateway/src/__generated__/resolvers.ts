@@ -654,13 +654,15 @@ export type Company = HistorySubject & Node & {
    */
   exports?: Maybe<Array<Export>>;
   /**
-   * Figures of the certificates whose warranty begins in a period. Null for users who are no admins, and with an error when the request
-   * fails; NOT_IMPLEMENTED from a service without figures. REST: GET v1/figures.
+   * Figures of the certificates whose warranty begins in a period; for admins and owners, and programs with USERS_MANAGE that also have
+   * PROJECTS_READ or PROJECTS_WRITE. Null without an error for others. Null with an error when the request fails; NOT_IMPLEMENTED from a service
+   * without figures. REST: GET v1/figures.
    */
   figures?: Maybe<Figures>;
   /**
-   * Everything that was done in the company, latest first; for admins and owners. Null with an error when a request fails;
-   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   * Everything that was done in the company, latest first; for admins and owners, and programs with USERS_MANAGE that also have PROJECTS_READ or
+   * PROJECTS_WRITE. Null without an error for others. Null with an error when a request fails; NOT_IMPLEMENTED from a service without a history.
+   * Cursors are offsets: each new entry shifts them. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
@@ -714,9 +716,12 @@ export type Company = HistorySubject & Node & {
   viewerCanManagePrograms: Scalars['Boolean']['output'];
   /** True for admins and owners: roles, activation, invitations. */
   viewerCanManageUsers: Scalars['Boolean']['output'];
-  /** True for admins and owners: `figures`. */
+  /** True for admins and owners, and for programs with USERS_MANAGE that also have PROJECTS_READ or PROJECTS_WRITE: `figures`. */
   viewerCanReadFigures: Scalars['Boolean']['output'];
-  /** True for admins and owners: `history` of the company and of its users. Those of projects and installations are for everybody. */
+  /**
+   * True for admins and owners, and for programs with USERS_MANAGE that also have PROJECTS_READ or PROJECTS_WRITE: `history` of the company and
+   * of its users. Those of projects and installations are for everybody.
+   */
   viewerCanReadHistory: Scalars['Boolean']['output'];
   /**
    * Addresses that are told what happens, oldest first; null for everybody but admins and owners. Null with an error when the request fails;
@@ -3472,11 +3477,14 @@ export type Program = {
 export type ProgramScope =
   /** Issues certificates and sends them. As `certificates:send`. */
   | 'CERTIFICATES_SEND'
-  /** Reads everything but the history of the company and of people. As `projects:read` behind the resource server in a token. */
+  /** Reads everything but the figures and the history of the company, and the history of people. As `projects:read` behind the resource server in a token. */
   | 'PROJECTS_READ'
   /** Makes, changes and deletes everything but certificates and people, and reads. As `projects:write`. */
   | 'PROJECTS_WRITE'
-  /** Invites and changes people, but no owners, changes the company, and reads the history of both. As `users:manage`. */
+  /**
+   * Invites and changes people, but no owners, and changes the company. With PROJECTS_READ or PROJECTS_WRITE it also reads the figures of the
+   * company and the history of both. As `users:manage`.
+   */
   | 'USERS_MANAGE';
 
 /** Outcome of making a program or its secret. */
@@ -4912,8 +4920,8 @@ export type User = HistorySubject & Node & {
    */
   hasAuthenticator?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Changes of the user's account and rights, latest first; for admins and owners. Null with an error when a request fails;
-   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   * Changes of the user's account and rights, latest first; for those who may read `Company.history`, null without an error for others. Null
+   * with an error when a request fails; NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */

@@ -35,12 +35,12 @@ export const Company: CompanyResolvers = {
   country: async (company, _, context) => (await loadDetail(company, context)).country,
   logo: async (company, _, context) => (await loadDetail(company, context)).logo,
   version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
-  viewerCanReadHistory: (_, __, { loaders }) => loaders.isAdmin(),
+  viewerCanReadHistory: (_, __, context) => canReadAsAdmin(context),
   history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),
   changes: (_, args, context) => loadChanges(args, context),
   programs: (_, __, context) => loadPrograms(context),
   viewerCanManagePrograms: async (_, __, { loaders }) => (await loaders.viewer())?.role === "owner",
-  viewerCanReadFigures: (_, __, { loaders }) => loaders.isAdmin(),
+  viewerCanReadFigures: (_, __, context) => canReadAsAdmin(context),
   figures: (_, args, context) => loadFigures(args, context),
   viewerCanEdit: (_, __, { loaders }) => loaders.isAdmin(),
   viewerCanManageUsers: (_, __, { loaders }) => loaders.isAdmin(),
@@ -63,6 +63,11 @@ export const Company: CompanyResolvers = {
     return nodes.filter(({ installer }) => installer);
   },
 };
+
+// REST wants two scopes of a program: one that reads, and the one that stands for an admin.
+async function canReadAsAdmin({ session, loaders }: Context): Promise<boolean> {
+  return session.allows("projects:read") && loaders.isAdmin();
+}
 
 /** Without the logo, whose link is another one with each read. */
 export function toCompanyVersion(company: RestCompany): string {

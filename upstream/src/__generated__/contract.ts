@@ -1488,8 +1488,9 @@ export interface components {
         };
         /**
          * @description Without the identifier of the resource server, which the token has before it with a slash. `projects:read` is everything that the
-         *     company has but for its history, `projects:write` everything but certificates and people, and reading. `certificates:send` issues and
-         *     sends certificates, `users:manage` invites, changes and removes people, changes the company, and reads the history of both.
+         *     company has but for its history and figures, `projects:write` everything but certificates and people, and reading. `certificates:send`
+         *     issues and sends certificates. `users:manage` invites, changes and removes people and changes the company; beside a scope that reads
+         *     it is the right to the figures and the history of the company, and to the history of people.
          * @enum {string}
          */
         ProgramScope: "projects:read" | "projects:write" | "certificates:send" | "users:manage";
