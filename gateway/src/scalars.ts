@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 import { isDay } from "./day.ts";
 import { clientError } from "./errors.ts";
 
-const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+const instantPattern = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 const dayWanted = "A Date is a day of the calendar such as 2026-01-31.";
 const instantWanted = "A DateTime is an instant such as 2026-01-31T13:05:00.000Z.";
@@ -13,7 +13,8 @@ function readDay(value: unknown): string {
 }
 
 function isInstant(value: unknown): value is string {
-  return typeof value === "string" && instantPattern.test(value) && !Number.isNaN(Date.parse(value));
+  if (typeof value !== "string" || !instantPattern.test(value)) return false;
+  return isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
 
 function readInstant(value: unknown): string {

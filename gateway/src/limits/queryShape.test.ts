@@ -100,6 +100,13 @@ describe("size", () => {
   test("fragments that spread themselves are refused", () =>
     refused("{ viewer { ...A } } fragment A on User { ...B } fragment B on User { ...A }", /itself/));
 
+  test.each(["1e400", "-1e400", `1${"0".repeat(400)}`])("a number that is too large to be one: %.8s", (number) =>
+    refused(
+      `mutation { recordMeasurements(input: { stepEntryId: "x", readings: [{ quantity: RESISTANCE, value: ${number} }] }) { userErrors { code } } }`,
+      /too large/,
+    ),
+  );
+
   test("no more than 5 errors of validation and 10 of variables are told", async () => {
     const fields = Array.from({ length: 40 }, (_, index) => `none${index}`).join(" ");
     expect((await send(`{ viewer { ${fields} } }`)).errors?.length).toBeLessThanOrEqual(6);

@@ -1,7 +1,9 @@
 import {
   type FieldNode,
+  type FloatValueNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type IntValueNode,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
@@ -10,6 +12,15 @@ import {
 import { clientError } from "../errors.ts";
 
 const maxVariableDepth = 50;
+
+/** A number that no `Float` holds reads as infinity, which JSON writes as null: it would clear a value. */
+export const finiteNumbersRule: ValidationRule = (context) => {
+  const refuse = (node: FloatValueNode | IntValueNode) => {
+    if (Number.isFinite(Number(node.value))) return;
+    context.reportError(new GraphQLError("A number of the operation is too large.", { nodes: node }));
+  };
+  return { FloatValue: refuse, IntValue: refuse };
+};
 
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 
