@@ -30,6 +30,13 @@ test("a figure outside its limits is never the limit's own", () => {
   expect(formatReading(en, "resistance", 1797.8, foil)).toBe("1797.8");
 });
 
+test("a small figure is never rounded to nothing", () => {
+  expect(formatReading(sv, "insulation", 0.04, { minimum: 10 })).toBe("0,04");
+  expect(formatReading(en, "insulation", 0.001)).toBe("0.001");
+  expect(formatReading(en, "resistance", 0.04)).toBe("0.04");
+  expect(formatReading(en, "insulation", 0)).toBe("0");
+});
+
 test("the end of the instrument's scale and what was left out have their signs", () => {
   expect(formatReading(sv, "insulation", "OVER_RANGE")).toBe("OL");
   expect(formatReading(sv, "resistance", "OVER_RANGE")).toBe("OL");

@@ -15,7 +15,7 @@ export function formatAmount(locale: string, value: number | null, decimals: num
 
 type Limits = { minimum?: number; maximum?: number };
 
-/** A number beside limits keeps its decimals where it would otherwise be rounded to one of them. */
+/** A number keeps its decimals where it would otherwise be rounded to one of its limits, or to nothing. */
 export function formatReading(
   texts: CertificateTexts,
   quantity: Quantity,
@@ -26,10 +26,10 @@ export function formatReading(
   if (typeof reading === "boolean") return reading ? texts.yes : texts.no;
   if (typeof reading === "number") {
     const figure = formatFigure(texts.locale, quantity, reading);
-    const isLimit = [limits.minimum, limits.maximum].some(
-      (limit) => limit !== undefined && limit !== reading && formatFigure(texts.locale, quantity, limit) === figure,
+    const isOther = [limits.minimum, limits.maximum, 0].some(
+      (other) => other !== undefined && other !== reading && formatFigure(texts.locale, quantity, other) === figure,
     );
-    return isLimit ? formatNumber(texts.locale, reading, 0, 6) : figure;
+    return isOther ? formatNumber(texts.locale, reading, 0, 6) : figure;
   }
   const bound = parseLowerBound(reading);
   return bound === null ? "OL" : `>${formatNumber(texts.locale, bound, 0, 6)}`;

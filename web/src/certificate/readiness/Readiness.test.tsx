@@ -58,6 +58,14 @@ test("a value that would be rounded to its limit keeps its decimals", async () =
   ]);
 });
 
+test("a value that would be rounded to nothing keeps its decimals", async () => {
+  const [folder] = project.foldersToActivate;
+  const [bathroom] = folder?.installations ?? [];
+  const missing = bathroom?.missing.filter(({ kind }) => kind === "OUTSIDE").map((one) => ({ ...one, value: 0.04 }));
+  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  expect((await screen.findByRole("listitem")).textContent).toContain("insulation 0.04\u00a0MΩ");
+});
+
 test("a value that cannot be judged is told with the number that the instrument showed, and its cause", async () => {
   const [folder] = project.foldersToActivate;
   const [bathroom] = folder?.installations ?? [];

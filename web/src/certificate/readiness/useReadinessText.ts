@@ -15,10 +15,10 @@ export function useReadinessText(): (row: ReadinessRow) => string {
   const ohmLimit = (value: number) =>
     value < 1000 ? ohms(value) : intl.formatNumber(value, { maximumFractionDigits: 1 });
   const megohms = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
-  // A value beside its limit keeps the decimals that it was recorded with, where it would be rounded to the limit.
+  // A value keeps the decimals that it was recorded with, where it would be rounded to its limit, or to nothing.
   const beside = (written: (value: number) => string, limits: number[]) => (value: number) =>
-    limits.some((limit) => limit !== value && written(limit) === written(value))
-      ? intl.formatNumber(value, { maximumFractionDigits: 3 })
+    [...limits, 0].some((other) => other !== value && written(other) === written(value))
+      ? intl.formatNumber(value, { maximumFractionDigits: 6 })
       : written(value);
 
   function remark({ kind, field, minimum, maximum, ...recorded }: MissingValue): string {
