@@ -65,8 +65,7 @@ export const da: CertificateTexts = {
   mail: {
     subject: (project) => `Garantibevis for elektrisk gulvvarme: ${project}`,
     greeting: "Hej!",
-    intro: (project, company) =>
-      `${company} har installeret elektrisk gulvvarme i ${project}. Garantien er nu aktiveret.`,
+    intro: (project, company) => `${company} har installeret elektrisk gulvvarme i ${project}. Garantien er aktiveret.`,
     covers: "Garantien omfatter",
     validity: (from, until) => `Gælder fra og med ${from} til og med ${until}`,
     open: "Kontrollér garantibeviset",

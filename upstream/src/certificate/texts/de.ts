@@ -66,7 +66,7 @@ export const de: CertificateTexts = {
     subject: (project) => `Garantieurkunde für elektrische Fußbodenheizung: ${project}`,
     greeting: "Guten Tag,",
     intro: (project, company) =>
-      `${company} hat in ${project} eine elektrische Fußbodenheizung installiert. Die Garantie ist jetzt aktiviert.`,
+      `${company} hat in ${project} eine elektrische Fußbodenheizung installiert. Die Garantie ist aktiviert.`,
     covers: "Die Garantie umfasst",
     validity: (from, until) => `Gültig ab ${from} bis ${until}`,
     open: "Garantieurkunde prüfen",

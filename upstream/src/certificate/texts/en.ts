@@ -65,7 +65,7 @@ export const en: CertificateTexts = {
     subject: (project) => `Warranty certificate for electric floor heating: ${project}`,
     greeting: "Hello,",
     intro: (project, company) =>
-      `${company} has installed electric floor heating in ${project}. The warranty is now active.`,
+      `${company} has installed electric floor heating in ${project}. The warranty is activated.`,
     covers: "The warranty covers",
     validity: (from, until) => `Valid from ${from} until ${until}`,
     open: "Verify the certificate",

@@ -66,7 +66,7 @@ export const fi: CertificateTexts = {
     subject: (project) => `Sähköisen lattialämmityksen takuutodistus: ${project}`,
     greeting: "Hei!",
     intro: (project, company) =>
-      `${company} on asentanut sähköisen lattialämmityksen kohteeseen ${project}. Takuu on nyt aktivoitu.`,
+      `${company} on asentanut sähköisen lattialämmityksen kohteeseen ${project}. Takuu on aktivoitu.`,
     covers: "Takuu kattaa",
     validity: (from, until) => `Voimassa ${from} alkaen ${until} asti`,
     open: "Tarkista takuutodistus",

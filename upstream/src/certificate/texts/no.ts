@@ -65,8 +65,7 @@ export const no: CertificateTexts = {
   mail: {
     subject: (project) => `Garantibevis for elektrisk gulvvarme: ${project}`,
     greeting: "Hei!",
-    intro: (project, company) =>
-      `${company} har installert elektrisk gulvvarme i ${project}. Garantien er nå aktivert.`,
+    intro: (project, company) => `${company} har installert elektrisk gulvvarme i ${project}. Garantien er aktivert.`,
     covers: "Garantien omfatter",
     validity: (from, until) => `Gjelder fra og med ${from} til og med ${until}`,
     open: "Verifiser garantibeviset",

@@ -65,8 +65,7 @@ export const sv: CertificateTexts = {
   mail: {
     subject: (project) => `Garantibevis för elektrisk golvvärme: ${project}`,
     greeting: "Hej!",
-    intro: (project, company) =>
-      `${company} har installerat elektrisk golvvärme i ${project}. Garantin är nu aktiverad.`,
+    intro: (project, company) => `${company} har installerat elektrisk golvvärme i ${project}. Garantin är aktiverad.`,
     covers: "Garantin omfattar",
     validity: (from, until) => `Gäller från och med ${from} till och med ${until}`,
     open: "Verifiera garantibeviset",
