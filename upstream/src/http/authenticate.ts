@@ -79,17 +79,29 @@ async function authenticateProgram(
         .returning("id"),
     )
     .selectFrom("program")
-    .innerJoin("app_user as person", (join) =>
-      join.onRef("person.company_id", "=", "program.company_id").onRef("person.id", "=", "program.responsible_id"),
+    .innerJoinLateral(
+      // Nobody who has left gets copies, or signs: the owner who has been there longest does.
+      (eb) =>
+        eb
+          .selectFrom("app_user")
+          .select(["id", "email"])
+          .whereRef("company_id", "=", "program.company_id")
+          .where("active", "=", true)
+          .where((or) => or.or([or("id", "=", or.ref("program.responsible_id")), or("role", "=", "owner")]))
+          .orderBy(sql`id = program.responsible_id`, "desc")
+          .orderBy("created_at")
+          .limit(1)
+          .as("person"),
+      (join) => join.onTrue(),
     )
     .selectAll("program")
-    .select("person.email")
+    .select(["person.email", "person.id as person_id"])
     .where("program.id", "=", sub)
     .where("program.revoked_at", "is", null)
     .where("program.ends_on", ">=", new Date().toISOString().slice(0, 10))
     .executeTakeFirst();
   if (!program) throw unauthenticated();
-  const { company_id: companyId, email, name, ends_on: endsOn, responsible_id: personId } = program;
+  const { company_id: companyId, email, name, ends_on: endsOn, person_id: personId } = program;
   const scopes = program.scopes.filter((scope) => spelled.includes(`${config.resourceServer}/${scope}`));
   const isAdmin = scopes.includes("users:manage");
   const role = isAdmin ? "admin" : "user";

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { decodeJwt, importJWK, SignJWT } from "jose";
 import { createClient } from "../../test/createClient.ts";
 import { addProduct, build } from "../../test/demoBuilding.ts";
+import { createInviting } from "../../test/inviting.ts";
 import { askToken, type MadeProgram, makeProgram, programClient } from "../../test/makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { record } from "../../test/stepCalls.ts";
+import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import type { components } from "../__generated__/contract.ts";
 import { verifyHistory } from "../history/chain/verifyHistory.ts";
 
@@ -135,5 +137,22 @@ describe("a program's token", () => {
     const { body: later } = await company.owner.get<Schemas["HistoryPage"]>("/history?take=2&query=ekonomi");
     expect(later.data.map(({ actor }) => actor.name)).toContain("Ekonomi");
     expect((await verifyHistory(upstream.services.db)).map(({ broken }) => broken)).toEqual([null, null]);
+  });
+
+  test("stands for another owner once the one who was responsible has left: no copy goes there", async () => {
+    const { db } = upstream.services;
+    const program = await makeProgram(company);
+    const { body: left } = await createInviting(upstream).invite(company, "left@first.example", { role: "owner" });
+    await db.updateTable("program").set({ responsible_id: left.id }).where("id", "=", program.id).execute();
+    expect((await company.owner.put(`/user/${left.id}`, { active: false })).status).toBe(200);
+    const { path, folderIds } = await storeFinishedProject(db, company);
+    const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+    const body = { activationDate, folderIds, toEmail: "kund@ripan.example", sendCopy: true };
+    const { body: sent } = await (await clientOf(program)).post<{ certificates: Schemas["Certificate"][] }>(
+      `${path}/sign`,
+      body,
+    );
+    const recipients = sent.certificates[0]?.recipients.map(({ email }) => email);
+    expect(recipients).toEqual(["kund@ripan.example", company.email]);
   });
 });
