@@ -101,7 +101,15 @@ export async function openFinishPanel(
     loadQuery<FinishInstallationsPanelQuery>(environment, query, { projectId: "p1", folderId: "f1" });
   const element = (
     <UploadsContext
-      value={{ uploads, add: nothing, hold: nothing, retry: nothing, cancel: nothing, listOf: () => list }}
+      value={{
+        uploads,
+        add: nothing,
+        hold: nothing,
+        retry: nothing,
+        cancel: nothing,
+        listOf: () => list,
+        arrived: new Map(),
+      }}
     >
       <UnsavedReadingsContext value={unsaved}>
         <Panel />

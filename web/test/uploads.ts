@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
+import type { FileToSend } from "../src/upload/uploadsContext.ts";
 
 export const photo = (name = "floor.jpg") =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], name, { type: "image/jpeg" });
@@ -41,6 +42,23 @@ export async function failTries(environment: MockEnvironment, count: number) {
   }
 }
 
-const recorded = { recordAttachments: { stepEntry: null, installation: null, userErrors: [] } };
-export const answerRecorded = (environment: MockEnvironment) =>
-  act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: recorded })));
+/** The file that a page which is opened later takes over. */
+export const keptFile = (name: string) =>
+  new Promise<FileToSend | undefined>((resolve) => {
+    const opened = indexedDB.open("uploads");
+    opened.onsuccess = () => {
+      const rows: IDBRequest<FileToSend[]> = opened.result.transaction("files").objectStore("files").getAll();
+      rows.onsuccess = () => {
+        opened.result.close();
+        resolve(rows.result.find(({ file }) => file.name === name));
+      };
+    };
+  });
+
+/** The change of the list is made, or refused with this code. */
+export const answerRecorded = (environment: MockEnvironment, code?: string) =>
+  act(async () => {
+    const userErrors = code ? [{ code, path: null, min: null, max: null }] : [];
+    const recordAttachments = { stepEntry: null, installation: null, userErrors };
+    environment.mock.resolveMostRecentOperation(() => ({ data: { recordAttachments } }));
+  });

@@ -1,3 +1,4 @@
+import "fake-indexeddb/auto";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -11,14 +12,17 @@ import {
   failTries,
   fileService,
   giveTarget,
+  keptFile,
   photo,
   sentAgain,
 } from "../../test/uploads.ts";
+import { NetworkFailure } from "../relay/requestFailure.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
 const tries = 6;
 
+/** The service refuses the change, as the list is another one at this version. */
 const answerConflict = (environment: MockEnvironment, fileNames: string[], version: string) =>
   act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {
@@ -98,7 +102,41 @@ test("an upload that fails after its step was left is told in the other step and
   expect(within(row).getByText("1 file was not uploaded")).toBeTruthy();
 });
 
-/** The service refuses the change, as the list is another one at this version. */
+test("a file that could not be recorded is not sent again when its step was left and opened again meanwhile", async () => {
+  const sent = fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await giveTarget(environment, "floor.jpg");
+  for (let nth = 1; nth <= tries; nth += 1) {
+    await waitFor(() => expect(asked(environment).input.attachments).toHaveLength(1));
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+    await act(async () => void window.dispatchEvent(new Event("online")));
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
+  await userEvent.click(screen.getByRole("link", { name: "Open the step “After laying”" }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() =>
+    expect(asked(environment).input.attachments).toEqual([
+      { url: "https://files.example/floor.jpg", fileName: "floor.jpg" },
+    ]),
+  );
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test("a file that nothing answered to still goes by itself after a reload when it has arrived meanwhile", async () => {
+  // jsdom has files of its own that Node does not clone.
+  jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
+  fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo("laid.jpg"));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+  await screen.findAllByText(sentAgain);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await giveTarget(environment, "laid.jpg");
+  const arrived = { url: "https://files.example/laid.jpg", fileName: "laid.jpg" };
+  await waitFor(async () => expect(await keptFile("laid.jpg")).toMatchObject({ awaitsConnection: true, arrived }));
+});
 
 test("a file that was recorded by a try whose answer was lost is not recorded twice", async () => {
   fileService(200);

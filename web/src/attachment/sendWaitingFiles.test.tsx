@@ -1,11 +1,13 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
+import type { MockEnvironment } from "relay-test-utils";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { answerRecorded, asked, fileService, giveTarget, photo } from "../../test/uploads.ts";
+import { answerRecorded, asked, fileService, giveTarget, keptFile, photo } from "../../test/uploads.ts";
 import { NetworkFailure } from "../relay/requestFailure.ts";
+import { keepFile } from "../upload/pendingUploads.ts";
 import { UploadsProvider } from "../upload/UploadsProvider.tsx";
 import { type FileToSend, useUploads } from "../upload/uploadsContext.ts";
 import { SendWaitingFiles } from "./SendWaitingFiles.tsx";
@@ -36,6 +38,14 @@ async function openPage(...files: FileToSend[]) {
   return environment;
 }
 
+type Attachments = { url: string; fileName: string }[];
+
+async function answerStep(environment: MockEnvironment, attachments: Attachments, version: string) {
+  await waitFor(() => expect(asked(environment)).toEqual({ id: "e" }));
+  const node = { __typename: "StepEntry", id: "e", attachments, changes: [{ field: "ATTACHMENTS", version }] };
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { node } })));
+}
+
 const kept = { id: "1", entryId: "e", installationId: "i", file: photo("laid.jpg"), keepsPlace: true };
 
 test("a file that nothing answered to is sent from any page, beside what the step has by then", async () => {
@@ -44,10 +54,8 @@ test("a file that nothing answered to is sent from any page, beside what the ste
   expect(await screen.findByText("laid.jpg goes")).toBeTruthy();
   await waitFor(() => expect(asked(environment).input).toMatchObject({ installationId: "i", fileName: "laid.jpg" }));
   await giveTarget(environment, "1");
-  await waitFor(() => expect(asked(environment)).toEqual({ id: "e" }));
   const attachments = [{ url: "https://files.example/0", fileName: "before.jpg" }];
-  const node = { __typename: "StepEntry", id: "e", attachments, changes: [{ field: "ATTACHMENTS", version: "v3" }] };
-  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { node } })));
+  await answerStep(environment, attachments, "v3");
   await waitFor(() =>
     expect(asked(environment).input).toEqual({
       stepEntryId: "e",
@@ -68,6 +76,40 @@ test("a file whose step could not be read is tried again and not sent twice", as
   await act(async () => void window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(asked(environment)).toEqual({ id: "e" }));
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test("a file is not sent again after a reload, nor recorded twice, when only the answer to its recording was lost", async () => {
+  // jsdom has files of its own that Node does not clone.
+  jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
+  const sent = fileService(200);
+  const chosen = { ...kept, awaitsConnection: true };
+  keepFile(chosen);
+  const first = await openPage(chosen);
+  await giveTarget(first, "1");
+  await answerStep(first, [], "v1");
+  await waitFor(() => expect(asked(first).input).toMatchObject({ version: "v1" }));
+  await act(async () => first.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+  cleanup();
+  const second = await openPage((await keptFile("laid.jpg")) as FileToSend);
+  await answerStep(second, [{ url: "https://files.example/1?signed=again", fileName: "laid.jpg" }], "v2");
+  await waitFor(() => expect(asked(second).input).toMatchObject({ version: "v2" }));
+  expect(asked(second).input.attachments).toHaveLength(1);
+  await answerRecorded(second);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(await keptFile("laid.jpg")).toBeUndefined();
+});
+
+test("a file that the service has not kept until it was to be recorded is sent again", async () => {
+  fileService(200);
+  const arrived = { url: "https://files.example/1", fileName: "laid.jpg" };
+  const environment = await openPage({ ...kept, awaitsConnection: true, arrived });
+  await answerStep(environment, [], "v1");
+  await waitFor(() => expect(asked(environment).input).toMatchObject({ attachments: [arrived] }));
+  await answerRecorded(environment, "VALUE_INVALID");
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await giveTarget(environment, "2");
+  const attachments = [{ url: "https://files.example/2", fileName: "laid.jpg" }];
+  await waitFor(() => expect(asked(environment).input).toMatchObject({ attachments }));
 });
 
 test("another file that was left over waits for the person", async () => {

@@ -8,7 +8,7 @@ import { fileFault } from "../upload/fileFault.ts";
 import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
 import { type PutOptions, putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
 import { ReadFailure, readFile } from "../upload/readFile.ts";
-import type { SendFile } from "../upload/uploadsContext.ts";
+import { type FileToSend, type SendFile, useUploads } from "../upload/uploadsContext.ts";
 import { useCreateAttachmentUpload } from "./useCreateAttachmentUpload.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 
@@ -20,17 +20,29 @@ type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<M
  */
 export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
-  // A file that arrived and could not be recorded is not sent twice.
-  const arrived = useRef(new Map<string, AttachmentInput>());
+  const { arrived } = useUploads();
   // A page that is loaded later knows by it that the file waits for nobody's decision.
   const marked = useRef(new Set<string>());
+  const keep = useCallback(
+    (file: FileToSend) => {
+      const awaitsConnection = file.awaitsConnection || marked.current.has(file.id);
+      keepFile({ ...file, awaitsConnection, arrived: arrived.get(file.id) });
+    },
+    [arrived],
+  );
   return useCallback(
     (installationId: string, onArrived: OnArrived): SendFile => {
-      const send: SendFile = async ({ id, file, keepsPlace }, options) => {
+      const send: SendFile = async (chosen, options) => {
+        const { id, file, keepsPlace } = chosen;
         const fault = fileFault(file);
         if (fault) return { kind: "refused", code: fault };
-        const stored = arrived.current.get(id);
-        if (stored) return toRetryable(await onArrived(stored, options));
+        const stored = arrived.get(id);
+        if (stored) {
+          const result = await onArrived(stored, options);
+          if (!isGone(result)) return toRetryable(result);
+          arrived.delete(id);
+          return { kind: "failed", requestId: null };
+        }
         const bytes = new Uint8Array(await readFile(file));
         const code = await pictureFault(bytes);
         if (code) return { kind: "refused", code };
@@ -40,7 +52,9 @@ export function useSendFiles() {
         if (options.signal.aborted) return { kind: "done" };
         await putFile(target.uploadUrl, sent, options);
         const attachment = { url: target.fileUrl, fileName: file.name };
-        arrived.current.set(id, attachment);
+        arrived.set(id, attachment);
+        // Before it is recorded, as the answer to that may be lost.
+        keep(chosen);
         return toRetryable(await onArrived(attachment, options));
       };
       return async (file, options) => {
@@ -53,13 +67,13 @@ export function useSendFiles() {
           !marked.current.has(file.id)
         ) {
           marked.current.add(file.id);
-          keepFile({ ...file, awaitsConnection: true });
+          keep(file);
         }
         if (result.kind === "done" || (result.kind === "refused" && !isFixed(result.code))) forgetFile(file.id);
         return result;
       };
     },
-    [createUpload],
+    [createUpload, arrived, keep],
   );
 }
 
@@ -71,6 +85,9 @@ export function useSendFile(installationId: string, onArrived: OnArrived): SendF
 
 /** The file came too late, as somebody finished the installation: it is the person's to discard. */
 const isFixed = (code: string) => code === "ALREADY_COMPLETED" || code === "ALREADY_ACTIVATED";
+
+/** The service may have removed a file that nobody recorded in time: the next try sends it to another address. */
+const isGone = (result: MutationResult) => result.kind === "refused" && result.code === "VALUE_INVALID";
 
 /** Others who change the same list only delay a file: it is kept and recorded later. */
 function toRetryable(result: MutationResult): MutationResult {

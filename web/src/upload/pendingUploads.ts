@@ -1,10 +1,11 @@
 import { adoptRows, forgetRow, keepRow } from "../storage/pendingRows.ts";
 import type { FileToSend } from "./uploadsContext.ts";
 
-/** Keeps a file that was chosen and has not arrived yet. */
+/** Keeps a file that was chosen and is not recorded yet. */
 export function keepFile(kept: FileToSend): void {
-  const { id, entryId, file, keepsPlace, plannedEntryId, installationId, subject, awaitsConnection } = kept;
-  keepRow("files", { id, entryId, file, keepsPlace, plannedEntryId, installationId, subject, awaitsConnection });
+  const { id, entryId, file, keepsPlace, plannedEntryId, installationId, subject, awaitsConnection, arrived } = kept;
+  const where = { entryId, plannedEntryId, installationId, subject };
+  keepRow("files", { id, ...where, file, keepsPlace, awaitsConnection, arrived });
 }
 
 export function forgetFile(id: string): void {

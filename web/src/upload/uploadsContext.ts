@@ -2,6 +2,9 @@ import { createContext, use } from "react";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import type { PutOptions } from "./putFile.ts";
 
+/** A file at the address where it arrived, under the name that the person chose. */
+export type ArrivedFile = { readonly url: string; readonly fileName: string };
+
 /** A file for a step entry. `keepsPlace` is whether a photo may tell where it was taken. */
 export type FileToSend = {
   id: string;
@@ -16,6 +19,8 @@ export type FileToSend = {
   subject?: string;
   /** Nothing answered when it was to be sent: it goes by itself when something does, also after a reload. */
   awaitsConnection?: boolean;
+  /** It was sent, and may be recorded: by its address it is recorded again and not sent again, also after a reload. */
+  arrived?: ArrivedFile;
 };
 
 /** Sends a file and has it recorded; a cancelled one ends as done. */
@@ -33,7 +38,7 @@ export type Upload = FileToSend & {
 
 /** A step entry's attachments as the service has them, and the version to change them from. */
 export type AttachmentListState = {
-  attachments: readonly { url: string; fileName: string }[];
+  attachments: readonly ArrivedFile[];
   version: string | null;
 };
 
@@ -48,6 +53,8 @@ export type Uploads = {
   retry: (upload: Upload, send: SendFile) => void;
   cancel: (id: string) => void;
   listOf: (entryId: string) => AttachmentList;
+  /** By id, the files that have arrived, wherever they were sent from. */
+  arrived: Map<string, ArrivedFile>;
 };
 
 /** Uploads live above the pages, so that they go on, and fail aloud, when their step is left. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import { isStorageFull } from "../relay/mutationResult.ts";
 import { tryPausesMs, untilNextTry } from "./untilNextTry.ts";
-import type { AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
+import type { ArrivedFile, AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
 const maxAtOnce = 3;
 const fresh = { share: 0, failure: null, isResting: false, isWaiting: false };
@@ -13,6 +13,7 @@ export function useUploadQueue(): Uploads {
   const [run] = useState(() => limitConcurrency(maxAtOnce));
   const running = useRef(new Map<string, AbortController>());
   const lists = useRef(new Map<string, AttachmentList>());
+  const [arrived] = useState(() => new Map<string, ArrivedFile>());
   const drop = useCallback((id: string) => setUploads((all) => all.filter((upload) => upload.id !== id)), []);
   const change = useCallback(
     (id: string, changed: Partial<Upload>) =>
@@ -51,9 +52,11 @@ export function useUploadQueue(): Uploads {
     [start],
   );
   const hold = useCallback(
-    (files: readonly FileToSend[]) =>
-      setUploads((all) => [...all, ...files.map((file) => ({ ...file, ...fresh, isWaiting: true }))]),
-    [],
+    (files: readonly FileToSend[]) => {
+      for (const file of files) if (file.arrived) arrived.set(file.id, file.arrived);
+      setUploads((all) => [...all, ...files.map((file) => ({ ...file, ...fresh, isWaiting: true }))]);
+    },
+    [arrived],
   );
   const retry = useCallback(
     (file: Upload, send: SendFile) => {
@@ -75,5 +78,8 @@ export function useUploadQueue(): Uploads {
     lists.current.set(entryId, list);
     return list;
   }, []);
-  return useMemo(() => ({ uploads, add, hold, retry, cancel, listOf }), [uploads, add, hold, retry, cancel, listOf]);
+  return useMemo(
+    () => ({ uploads, add, hold, retry, cancel, listOf, arrived }),
+    [uploads, add, hold, retry, cancel, listOf, arrived],
+  );
 }
