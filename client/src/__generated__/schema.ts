@@ -80,7 +80,7 @@ export type AddProductInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
-  /** Thermal insulation around the run; false when left out. */
+  /** Thermal insulation around the run. Required where `extraFields` of the product names it; false when left out elsewhere. */
   isolation?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of the product. */
   productId: Scalars['ID']['input'];
@@ -2331,8 +2331,8 @@ export type Mutation = {
    */
   createAttachmentUpload: CreateAttachmentUploadPayload;
   /**
-   * Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST:
-   * POST .../folder/{folderId}/folder.
+   * Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED,
+   * IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/folder.
    */
   createFolder: CreateFolderPayload;
   /**
@@ -2344,7 +2344,7 @@ export type Mutation = {
    */
   createFromTemplate: CreateFromTemplatePayload;
   /**
-   * Makes an installation in a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED,
+   * Makes an installation in a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED, EXTERNAL_ID_TAKEN,
    * IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/installation.
    */
   createInstallation: CreateInstallationPayload;
@@ -2368,7 +2368,7 @@ export type Mutation = {
   createProgram: ProgramSecretPayload;
   /**
    * Makes a project and its root folder. Errors: NAME_REQUIRED, CITY_REQUIRED, CUSTOMER_REQUIRED, START_DATE_REQUIRED, END_DATE_REQUIRED,
-   * DATE_INVALID, END_BEFORE_START, EMAIL_INVALID, VALUE_INVALID, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST
+   * DATE_INVALID, END_BEFORE_START, EMAIL_INVALID, VALUE_INVALID, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST
    * v1/company/{companyId}/project.
    */
   createProject: CreateProjectPayload;
@@ -2574,11 +2574,11 @@ export type Mutation = {
    * REST: PUT v1/company.
    */
   updateCompany: UpdateCompanyPayload;
-  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT, CONFLICT. REST: PUT .../folder/{folderId}. */
+  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT, EXTERNAL_ID_TAKEN, CONFLICT. REST: PUT .../folder/{folderId}. */
   updateFolder: UpdateFolderPayload;
   /**
    * Changes an installation's title and installer. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED,
-   * ALREADY_ACTIVATED, CONFLICT. REST: PUT .../installation/{installationId}.
+   * EXTERNAL_ID_TAKEN, ALREADY_ACTIVATED, CONFLICT. REST: PUT .../installation/{installationId}.
    */
   updateInstallation: UpdateInstallationPayload;
   /**
@@ -3271,7 +3271,7 @@ export type NewInstallationInput = {
 export type NewProductInput = {
   /** m, as cut. */
   cableLength?: InputMaybe<Scalars['Float']['input']>;
-  /** Thermal insulation around the run; false when left out. */
+  /** Thermal insulation around the run. Required where `extraFields` of the product names it; false when left out elsewhere. */
   isolation?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of the catalogue product. */
   productId: Scalars['ID']['input'];
@@ -3928,7 +3928,7 @@ export type QueryVerifiedCertificateArgs = {
 
 /** A reading: a value, over range, or not measured; none of them clears it. */
 export type ReadingInput = {
-  /** Deliberately not measured. */
+  /** Deliberately not measured: recorded as such. A value that its step requires stays missing. */
   isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
   /** The instrument was at the end of its scale and showed OL. */
   isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3936,7 +3936,7 @@ export type ReadingInput = {
   lowerBound?: InputMaybe<Scalars['Float']['input']>;
   /** The measured quantity. */
   quantity: Quantity;
-  /** In the quantity's unit. */
+  /** In the quantity's unit, 0 to 1000000. */
   value?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -4601,7 +4601,7 @@ export type StepFieldVersionInput = {
 
 /** A reading of one step entry: a value, over range, or not measured; none of them clears it. */
 export type StepReadingInput = {
-  /** Deliberately not measured. */
+  /** Deliberately not measured: recorded as such. A value that its step requires stays missing. */
   isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
   /** The instrument was at the end of its scale and showed OL. */
   isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4611,7 +4611,7 @@ export type StepReadingInput = {
   quantity: Quantity;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
-  /** In the quantity's unit. */
+  /** In the quantity's unit, 0 to 1000000. */
   value?: InputMaybe<Scalars['Float']['input']>;
   /** The value's version from `StepEntry.changes`; without it the last change wins. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -5307,7 +5307,7 @@ export type WebhookKind =
   | 'INSTALLATION_FINISHED'
   /** A project was archived. */
   | 'PROJECT_ARCHIVED'
-  /** Fields of a project were changed. */
+  /** Fields of a project were changed, or it was taken back from the archive. */
   | 'PROJECT_CHANGED'
   /** A project was created. */
   | 'PROJECT_CREATED'

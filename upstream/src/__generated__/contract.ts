@@ -1777,7 +1777,7 @@ export interface components {
         };
         /**
          * @description `certificate.sent` and `certificate.delivery_failed` tell what became of each mail with a certificate, a copy to the sender included.
-         *     `project.changed` tells that fields of the project were changed, not what is in it.
+         *     `project.changed` tells that fields of the project were changed, not what is in it, or that it was taken back from the archive.
          * @enum {string}
          */
         WebhookKind: "installation.finished" | "certificate.issued" | "certificate.sent" | "certificate.delivery_failed" | "project.created" | "project.changed" | "project.archived" | "user.invited";

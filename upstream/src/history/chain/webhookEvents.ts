@@ -23,6 +23,7 @@ const kinds: Partial<Record<Schemas["HistoryAction"], Schemas["WebhookKind"]>> =
   "project.created": "project.created",
   "project.changed": "project.changed",
   "project.archived": "project.archived",
+  "project.reopened": "project.changed",
   "user.invited": "user.invited",
 };
 
