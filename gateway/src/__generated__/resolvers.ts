@@ -886,7 +886,7 @@ export type CreateAttachmentUploadInput = {
   fileName: Scalars['String']['input'];
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
-  /** Bytes. */
+  /** Bytes, as many as the PUT must send. */
   size: Scalars['Int']['input'];
 };
 

@@ -41,7 +41,7 @@ describe("an upload link", () => {
   });
 
   test("takes nothing more for an installation that is finished, nor in place of what it took before", async () => {
-    const { body } = await announce(company, building.installationPath, "a.png", 100);
+    const { body } = await announce(company, building.installationPath, "a.png", png.length);
     expect((await put(body.url, png)).status).toBe(204);
     const { db, storage } = upstream.services;
     const finish = (at: Date | null) =>
@@ -79,6 +79,30 @@ describe("an upload link", () => {
     expect([answer.status, (await answer.json()).code]).toEqual([413, "FILE_TOO_LARGE"]);
   });
 
+  test("takes no fewer bytes than were announced, keeps none of them, and takes the whole file after that, also twice", async () => {
+    const { body } = await announce(company, building.installationPath, "a.png", png.length);
+    const { db, storage } = upstream.services;
+    const id = storage.fileIdOf(body.fileUrl) ?? "";
+    const stored = () => db.selectFrom("file").select(["size", "stored_at"]).where("id", "=", id).executeTakeFirst();
+    const cut = await put(body.url, png.subarray(0, -1));
+    const message = "Of the 12 bytes that were announced only 11 arrived. Send all of them.";
+    expect([cut.status, (await cut.json()).details]).toEqual([
+      400,
+      [{ field: "file", code: "UPLOAD_INCOMPLETE", message }],
+    ]);
+    expect(await stored()).toEqual({ size: png.length, stored_at: null });
+    await expect(storage.read(id)).rejects.toMatchObject({ code: "ENOENT" });
+    for (const bytes of [png, png]) expect((await put(body.url, bytes)).status).toBe(204);
+    expect((await put(body.url, png.subarray(0, -1))).status).toBe(400);
+    expect(await storage.read(id)).toEqual(png);
+  });
+
+  test("takes a logo of any length in place of the one before", async () => {
+    const { body } = await announceLogo(company, "a.png");
+    for (const bytes of [png.subarray(0, -1), png, png.subarray(0, -1)])
+      expect((await put(body.url, bytes)).status).toBe(204);
+  });
+
   test("takes the rest of a file that it refuses, as browsers send all of it before they read the answer", async () => {
     const { body } = await announce(company, building.installationPath, "small.bin", 10);
     const sending = request(body.url, { method: "PUT", headers: { "content-type": "application/octet-stream" } });
@@ -95,7 +119,7 @@ describe("an upload link", () => {
     ["sketch.pdf", png, "FILE_CONTENT"],
     ["empty.bin", Buffer.alloc(0), "FILE_EMPTY"],
   ])("refuses %s with other content than its name says", async (fileName, bytes, code) => {
-    const { body } = await announce(company, building.installationPath, fileName, 100);
+    const { body } = await announce(company, building.installationPath, fileName, bytes.length || 100);
     const answer = await put(body.url, bytes);
     expect([answer.status, (await answer.json()).details[0].code]).toEqual([400, code]);
   });
@@ -108,7 +132,7 @@ describe("a picture of 100 megapixels", () => {
   test.each([...Object.entries(pictures), ["a.avif", heicOf("avif")] as const])(
     "is refused as %s by its header, and taken one row smaller",
     async (fileName, picture) => {
-      const { body } = await announce(company, building.installationPath, fileName, 1_000);
+      const { body } = await announce(company, building.installationPath, fileName, picture(...limit).length);
       const answer = await put(body.url, picture(...limit));
       const { message, details } = await answer.json();
       expect([answer.status, details]).toEqual([

@@ -13,7 +13,7 @@ import { fileTooLarge, sizeLimits } from "./prepareUpload.ts";
 
 const sniffedBytes = 1_024;
 
-/** Takes the bytes of a booked file: no more than announced, and of the kind that the name's extension says. */
+/** Takes the bytes of a booked file: as many as announced, and of the kind that the name's extension says. */
 export async function receiveFile(
   { db, storage }: { db: Kysely<Tables>; storage: Storage },
   file: Selectable<Tables["file"]>,
@@ -21,10 +21,9 @@ export async function receiveFile(
 ): Promise<void> {
   if (file.kind !== "logo" && file.kind !== "attachment")
     throw new ApiError(403, "FORBIDDEN", "This file is not uploaded.");
-  const limit = Math.min(sizeLimits[file.kind], file.size ?? Number.POSITIVE_INFINITY);
   const arrival = storage.arrivalPath(file.id);
   try {
-    const size = await store(bytes, arrival, limit, file.file_name);
+    const size = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
     await db.transaction().execute(async (trx) => {
       await refuseWhenClosed(trx, file);
       await storage.keepArrival(file.id, arrival);
@@ -46,7 +45,18 @@ async function refuseWhenClosed(trx: Kysely<Tables>, file: Selectable<Tables["fi
   await lockUnfinishedInstallation(trx, file.company_id, { installationId: file.installation_id });
 }
 
-async function store(bytes: Readable, path: string, limit: number, fileName: string): Promise<number> {
+/** A logo is not announced with a size: its row has the one of the bytes that came before. */
+function expectedSize(kind: "logo" | "attachment", announced: number | null) {
+  const exact = kind === "attachment" ? announced : null;
+  return { exact, limit: exact ?? sizeLimits[kind] };
+}
+
+async function store(
+  bytes: Readable,
+  path: string,
+  fileName: string,
+  { exact, limit }: ReturnType<typeof expectedSize>,
+): Promise<number> {
   let size = 0;
   const start: Buffer[] = [];
   async function* measured(source: AsyncIterable<Buffer>) {
@@ -61,6 +71,12 @@ async function store(bytes: Readable, path: string, limit: number, fileName: str
   const source = bytes.iterator({ destroyOnReturn: false });
   await pipeline(measured(source), createWriteStream(path, { flags: "wx" })).finally(() => bytes.resume());
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");
+  if (size < (exact ?? 0)) {
+    throw fileFault(
+      "UPLOAD_INCOMPLETE",
+      `Of the ${exact} bytes that were announced only ${size} arrived. Send all of them.`,
+    );
+  }
   const header = Buffer.concat(start);
   if (shownType(fileName)?.matches(header.subarray(0, sniffedBytes)) === false) {
     throw fileFault("FILE_CONTENT", "The file's content is not what its name says.");

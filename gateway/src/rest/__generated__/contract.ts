@@ -4569,7 +4569,7 @@ export interface operations {
                     fileName: string;
                     /** @description The media type of a jpg, jpeg, png, gif, svg or pdf file, otherwise application/octet-stream. */
                     contentType: string;
-                    /** @description Bytes */
+                    /** @description Bytes. A PUT of fewer (400, UPLOAD_INCOMPLETE) or of more (413) is refused and keeps nothing; the link stays good. */
                     size: number;
                 };
             };
