@@ -109,6 +109,17 @@ test("several rooms and imported projects have keys of their own", async () => {
   ]);
 });
 
+test("each room whose key stands twice in the list is refused, and the others are made", async () => {
+  const installations = ["R-1", "R-2", " R-1 ", undefined].map((externalId) => ({ ...room, externalId }));
+  const told = "results { installation { id } userErrors { code field existingId } }";
+  const { data } = await mutate("createInstallations", { folderId, installations }, told);
+  const taken = { code: "EXTERNAL_ID_TAKEN", field: "externalId", existingId: null };
+  const refused = { installation: null, userErrors: [taken] };
+  const made = { installation: { id: installationId }, userErrors: [] };
+  expect(data).toMatchObject({ createInstallations: { results: [refused, made, refused, made] } });
+  expect(sent.map((body) => (body as typeof kept).externalId).toSorted()).toEqual(["R-2", undefined]);
+});
+
 test("a key that is taken is told with the object that has it", async () => {
   const taken = (field: string, id: string) => ({
     ...{ field, code: "EXTERNAL_ID_TAKEN", message: "It is taken." },

@@ -6,6 +6,7 @@ import { requireFound } from "../errors.ts";
 import { parseIds, requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { isInCatalogue, productNotFound, toExtraFields } from "../installProduct.ts";
+import { userError } from "../userErrors.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 
 type Item = {
@@ -22,8 +23,9 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   const userErrors = validateItems(input.installations, "installations");
   if (userErrors.length > 0) return { folderKey, results: [], userErrors };
   // One after the other: the first one's question whether the service keeps external ids answers for all.
-  const items: Item[] = [];
-  for (const installation of input.installations) items.push(await parseItem(installation, context));
+  const parsed: Item[] = [];
+  for (const installation of input.installations) parsed.push(await parseItem(installation, context));
+  const items = refuseRepeatedIds(parsed);
   const possible = items.flatMap((item) => (item.userErrors.length === 0 ? [item.installation] : []));
   if (possible.length > 0) {
     requireFound(await loaders.folder.load(folderKey), "There is no folder with this id.");
@@ -62,6 +64,17 @@ async function parseItem(
     productId === "" ? withinPart(`products.${index}`, [productNotFound()]) : [],
   );
   return { installation: { ...body, products: parsed }, ownKey, userErrors: [...userErrors, ...malformed] };
+}
+
+// The service would make the first one and name it to the second as the object that has its external id.
+function refuseRepeatedIds(items: Item[]): Item[] {
+  const idOf = ({ installation }: Item) => installation.externalId ?? null;
+  return items.map((item) => {
+    const isRepeated = idOf(item) !== null && items.filter((other) => idOf(other) === idOf(item)).length > 1;
+    if (!isRepeated) return item;
+    const fault = userError("EXTERNAL_ID_TAKEN", "externalId stands here twice", "externalId");
+    return { ...item, userErrors: [...item.userErrors, fault] };
+  });
 }
 
 function productIdsOf(installations: NewInstallation[]): string[] {
