@@ -59,6 +59,7 @@ const codesByField: Codes = {
 // The field of a problem that names none.
 const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   EMAIL_TAKEN: "email",
+  FILE_TOO_LARGE: "size",
   FOLDER_NOT_ACTIVATED: "folderIds",
   FOLDER_NOT_SIGNABLE: "folderIds",
   IDEMPOTENCY_KEY_REUSED: "idempotencyKey",

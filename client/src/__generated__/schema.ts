@@ -4984,7 +4984,7 @@ export type UserError = {
   min?: Maybe<Scalars['Float']['output']>;
   /**
    * The way through the input to what it concerns, with the index of a list item, such as `["attachments", "1", "fileName"]`; null for the
-   * whole input.
+   * whole input. `recordMeasurements` names the value instead, as `["resistance"]`.
    */
   path?: Maybe<Array<Scalars['String']['output']>>;
 };

@@ -1,4 +1,4 @@
-import type { AttachmentInput, MutationResolvers } from "../__generated__/resolvers.ts";
+import type { AttachmentInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { assertVersion } from "../version/version.ts";
 import type { StepRecordedPayload } from "./Step.ts";
@@ -8,12 +8,18 @@ import { toValueVersion } from "./stepVersions.ts";
 type Files = readonly Pick<AttachmentInput, "url" | "fileName">[];
 type Target = { stepEntryId: string; version?: string | null };
 
-export const addAttachment: MutationResolvers["addAttachment"] = (_, { input }, context) => {
+export const addAttachment: MutationResolvers["addAttachment"] = async (_, { input }, context) => {
   const { url, fileName } = input.attachment;
   const add = (files: Files) =>
     files.some((file) => isSameFile(file.url, url)) ? files : [...files, { url, fileName }];
-  return changeAttachments(input, add, context);
+  const { userErrors, ...payload } = await changeAttachments(input, add, context);
+  return { ...payload, userErrors: userErrors.map(withInputField) };
 };
+
+// REST takes the whole list, of which the input has one file.
+function withInputField(error: UserError): UserError {
+  return { ...error, field: error.field?.replace(/^attachments\.\d+\./, "attachment.") };
+}
 
 export const removeAttachment: MutationResolvers["removeAttachment"] = (_, { input }, context) =>
   changeAttachments(input, (files) => files.filter(({ url }) => !isSameFile(url, input.url)), context);

@@ -74,3 +74,17 @@ test("a refused attachment is named by its place in the list", async () => {
     ["FIELD_REQUIRED", "attachments.1.fileName"],
   ]);
 });
+
+test("an added file that is refused is named by its place in the input, however many there are", async () => {
+  const { payload } = await announce("a.txt", "text/plain");
+  await fetch(payload.uploadUrl ?? "", { method: "PUT", body: "text" });
+  const add = (url: string | null, fileName: string) =>
+    mutate("addAttachment", { stepEntryId, attachment: { url, fileName } });
+  expect((await add(payload.fileUrl, "a.txt")).codes).toEqual([]);
+  expect((await add("https://files.example/other", "b.txt")).codes).toEqual([["VALUE_INVALID", "attachment.url"]]);
+  expect((await add("https://files.example/other", "")).codes).toEqual([["FIELD_REQUIRED", "attachment.fileName"]]);
+});
+
+test("a file that is too large is refused at its size", async () => {
+  expect((await announce("a.png", "image/png", 26_000_000)).codes).toEqual([["FILE_TOO_LARGE", "size"]]);
+});
