@@ -6,6 +6,7 @@ import { hasExternalIds } from "./features.ts";
 import { orNull } from "./rest/errors.ts";
 import type { RestKeyedKind, RestObjectKey } from "./rest/types.ts";
 import { userError } from "./userErrors.ts";
+import { isVisible } from "./validation.ts";
 
 type Input = { externalId?: string | null; metadata?: readonly MetadataInput[] | null };
 type OwnKeys = { externalId?: string | null; metadata?: Record<string, string | null> };
@@ -24,17 +25,36 @@ export async function parseOwnKeys(
 }
 
 function toOwnKeys({ externalId, metadata }: Input): { body: OwnKeys; userErrors: UserError[] } {
-  const keys = metadata?.map(({ key }) => key) ?? [];
-  const twice = keys.find((key, index) => keys.indexOf(key) < index);
   const values = metadata?.map(({ key, value }) => [key, value?.trim() || null] as const) ?? [];
   return {
     body: {
       ...(externalId !== undefined && { externalId: externalId?.trim() || null }),
       ...(values.length > 0 && { metadata: Object.fromEntries(values) }),
     },
-    userErrors:
-      twice === undefined ? [] : [userError("VALUE_INVALID", `The key ${twice} stands here twice.`, "metadata")],
+    userErrors: validateMetadata(values),
   };
+}
+
+const keyPattern = /^[A-Za-z0-9_.-]{1,40}$/;
+const keyFault = "A key has 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores.";
+const maxValueCharacters = 200;
+const controls = /(?!\t)\p{Cc}/u;
+
+// As the REST service's contract has them: it names a key where the input has a place, and none where the key is the fault.
+function validateMetadata(values: (readonly [key: string, value: string | null])[]): UserError[] {
+  const keys = values.map(([key]) => key);
+  return values.flatMap(([key, value], index) => {
+    const invalid = (part: string, message: string) => userError("VALUE_INVALID", message, `metadata.${index}.${part}`);
+    if (!keyPattern.test(key)) return invalid("key", keyFault);
+    if (keys.indexOf(key) < index) return invalid("key", `The key ${key} stands here twice.`);
+    if (value === null) return [];
+    if (Array.from(value).length > maxValueCharacters) {
+      const message = `The value of ${key} may have ${maxValueCharacters} characters at most.`;
+      return { ...invalid("value", message), max: maxValueCharacters };
+    }
+    if (isVisible(value) && !controls.test(value)) return [];
+    return invalid("value", `The value of ${key} cannot be stored as it is.`);
+  });
 }
 
 export function toMetadataEntries(metadata: Record<string, string> | undefined): MetadataEntry[] {

@@ -6,13 +6,17 @@ export type Requirement = readonly [code: UserErrorCode, message: string];
 // Blanks, control characters and what is drawn as nothing are no text, as in the REST service's contract.
 const visible = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
+
 export function requireFields<F extends string>(
   texts: Record<F, string>,
   requirements: Partial<Record<F, Requirement>>,
 ): UserError[] {
   return (Object.keys(requirements) as F[]).flatMap((field) => {
     const requirement: Requirement | undefined = requirements[field];
-    if (!requirement || visible.test(texts[field])) return [];
+    if (!requirement || isVisible(texts[field])) return [];
     const [code, message] = requirement;
     return [userError(code, message, field)];
   });

@@ -2179,9 +2179,9 @@ export type MetadataEntry = {
 
 /** A value to set or to remove. An object has 20 at most. */
 export type MetadataInput = {
-  /** 1 to 40 letters of A to Z, digits, dots, dashes and underscores. */
+  /** 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores. Each key once. */
   key: Scalars['String']['input'];
-  /** 1 to 200 characters; null removes the key. */
+  /** 1 to 200 characters in one line, trimmed; null or empty removes the key. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -148,7 +148,7 @@ test("one metadata key twice is refused before anything is sent", async () => {
     { key: "a", value: "2" },
   ];
   const { data } = await mutate("updateProject", { projectId, metadata }, "project { id }");
-  expect(data).toMatchObject({ updateProject: { userErrors: [{ code: "VALUE_INVALID", field: "metadata" }] } });
+  expect(data).toMatchObject({ updateProject: { userErrors: [{ code: "VALUE_INVALID", field: "metadata.1.key" }] } });
   expect(sent).toEqual([]);
 });
 
