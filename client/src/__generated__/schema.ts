@@ -2456,9 +2456,9 @@ export type Mutation = {
    */
   recordAttachments: RecordAttachmentsPayload;
   /**
-   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID (with `field`), CONFLICT (with
-   * `field`, for each value that somebody else changed; the others are recorded), ALREADY_COMPLETED, ALREADY_ACTIVATED.
-   * REST: POST v1/measurements.
+   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID, CONFLICT (for each value that somebody
+   * else changed; the others are recorded), ALREADY_COMPLETED, ALREADY_ACTIVATED. After any error but CONFLICT nothing was recorded;
+   * `recordReadings` records the other readings all the same. REST: POST v1/measurements.
    */
   recordMeasurements: RecordMeasurementsPayload;
   /**
@@ -3991,7 +3991,10 @@ export type RecordMeasurementsPayload = {
   installation?: Maybe<Installation>;
   /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
   stepEntry?: Maybe<StepEntry>;
-  /** One for each value that was not recorded; the others were. */
+  /**
+   * With CONFLICT alone, one for each value that was not recorded; the others were. With any other error nothing was recorded, also not the
+   * values that no error names. `path` has the name of the value, as `["resistance"]`.
+   */
   userErrors: Array<UserError>;
 };
 

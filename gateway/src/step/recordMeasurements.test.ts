@@ -105,3 +105,15 @@ test.each([
   expect(userErrors).toEqual([{ code: "VALUE_INVALID", field }]);
   expect(stack.takeRequests()).toEqual([]);
 });
+
+test("an invalid value keeps the others of its input from being recorded", async () => {
+  await record([{ quantity: "INSULATION", value: 300 }]);
+  const readings = [
+    { quantity: "RESISTANCE", value: -1 },
+    { quantity: "INSULATION", value: 400 },
+  ];
+  const refused = { stepEntry: null, userErrors: [{ code: "VALUE_INVALID", field: "resistance" }] };
+  expect(await record(readings)).toEqual(refused);
+  expect(await record([{ ...readings[0], value: 2_000_000 }, readings[1] ?? {}])).toEqual(refused);
+  expect(await storedData()).toMatchObject({ insulation: 300 });
+});
