@@ -91,13 +91,21 @@ test("the service filters and sorts; only customers are sorted in a language", a
   expect(requests).toEqual([
     "GET v1/certificates?query=%C3%96hman&from=2026-07-01&to=2026-09-30&state=FAILED&sort=customer&language=sv&skip=0&take=25",
   ]);
-  expect((await list("(states: [FAILED, QUEUED], state: FAILED)")).requests).toEqual([
+  expect((await list("(states: [FAILED, QUEUED, FAILED])")).requests).toEqual([
     "GET v1/certificates?state=FAILED&state=QUEUED&sort=-activationDate&skip=0&take=25",
   ]);
   const ends = 'endsFrom: "2026-01-01", endsTo: "2027-01-01", orderBy: { field: VALID_UNTIL }, first: 100';
   expect((await list(`(${ends})`)).requests).toEqual([
     "GET v1/certificates?endsFrom=2026-01-01&endsTo=2027-01-01&sort=-validUntil&skip=0&take=100",
   ]);
+});
+
+test("the old argument and the new one for states are filters that both have to fit", async () => {
+  const failed = ["GET v1/certificates?state=FAILED&sort=-activationDate&skip=0&take=25"];
+  expect((await list("(states: [FAILED, QUEUED], state: FAILED)")).requests).toEqual(failed);
+  expect((await list("(states: [], state: FAILED)")).requests).toEqual(failed);
+  const none = { viewer: { company: { companyId: "company-1", certificates: { totalCount: 0 } } } };
+  expect(await list("(states: [FAILED], state: SENT)")).toEqual({ data: none, codes: undefined, requests: [] });
 });
 
 test("a page of another size and a filter that the service refuses are the caller's mistakes", async () => {

@@ -5,7 +5,7 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { loadConnection } from "../connection.ts";
+import { connectionOf, loadConnection, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
 import { requireOperation } from "../features.ts";
@@ -40,7 +40,9 @@ const columns = {
 /** @throws NOT_IMPLEMENTED when the service has no such list */
 export async function loadCertificateRegister(args: Arguments, { rest, loaders }: Context) {
   const { query, from, to, endsFrom, endsTo, state, states, updatedSince, orderBy } = args;
-  const anyOf = [...new Set([...(states ?? []), ...(state ? [state] : [])])];
+  const isExcluded = state && states?.length && !states.includes(state);
+  if (isExcluded) return connectionOf([], readWindow(args));
+  const anyOf = state ? [state] : [...new Set(states)];
   const { field, direction } = { field: "ACTIVATION_DATE", direction: "DESC", ...orderBy } as const;
   const wanted = {
     query: query?.trim() || undefined,
