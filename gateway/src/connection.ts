@@ -18,8 +18,8 @@ export function readWindow(
   if (size < 1 || size > maxEdges) {
     throw clientError("BAD_USER_INPUT", `${last == null ? "first" : "last"} must be from 1 to ${maxEdges}.`);
   }
-  const start = after ? placeOf(after, "after") : 0;
-  const end = Math.min(before ? placeOf(before, "before") - 1 : totalCount, totalCount);
+  const start = after == null ? 0 : placeOf(after, "after");
+  const end = Math.min(before == null ? totalCount : placeOf(before, "before") - 1, totalCount);
   const skip = last == null ? start : Math.max(start, end - last);
   return { skip, first: Math.max(0, Math.min(size, end - skip)) };
 }
@@ -27,7 +27,7 @@ export function readWindow(
 /** A page that `load` reads alone; of the last rows of the list it asks for their number first. */
 export async function loadConnection<T>(args: Arguments, load: (window: Window) => Promise<Rows<T>>) {
   const countRows = async () => (await load({ skip: 0, first: 1 })).count;
-  const isFromEnd = args.last != null && !args.before;
+  const isFromEnd = args.last != null && args.before == null;
   // Arguments that cannot be are refused before anything is asked for.
   readWindow(args, 0);
   const totalCount = isFromEnd ? await countRows() : undefined;

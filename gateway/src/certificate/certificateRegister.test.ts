@@ -108,6 +108,11 @@ test("the old argument and the new one for states are filters that both have to 
   expect(await list("(states: [FAILED], state: SENT)")).toEqual({ data: none, codes: undefined, requests: [] });
 });
 
+test.each(['after: ""', 'last: 1, before: ""', 'after: "nonsense"'])("%s is no cursor", async (cursor) => {
+  const { codes, requests } = await list(`(${cursor})`);
+  expect([codes, requests]).toEqual([[["viewer.company.certificates", "BAD_USER_INPUT"]], []]);
+});
+
 test("a page of another size and a filter that the service refuses are the caller's mistakes", async () => {
   expect((await list("(first: 101)")).codes).toEqual([["viewer.company.certificates", "BAD_USER_INPUT"]]);
   register = { status: 400, body: { code: "VALIDATION_FAILED", message: "query is too long", requestId: "r" } };

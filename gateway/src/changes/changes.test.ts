@@ -120,6 +120,13 @@ test("a cursor that is too old says to read anew, and other faults are the calle
   expect(await list("(first: 101)")).toMatchObject({ codes: [[place, "BAD_USER_INPUT"]], requests: [] });
 });
 
+test("an empty cursor is the caller's fault, and not the beginning", async () => {
+  const { codes, requests } = await list('(after: "")');
+  expect(codes).toEqual([["viewer.company.changes", "BAD_USER_INPUT"]]);
+  expect(requests.filter((request) => request.includes("changes"))).toEqual([]);
+  expect((await list("(after: null)")).codes).toBeUndefined();
+});
+
 test("a service without changes is told by the features, and the rest of the company stands", async () => {
   changes = { status: 404, body: {} };
   const { data, codes } = await list();

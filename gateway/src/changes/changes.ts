@@ -9,7 +9,9 @@ type Arguments = RequireFields<CompanyChangesArgs, "first">;
 
 /** Cursors are the service's own. @throws NOT_IMPLEMENTED when the service has no such list */
 export async function loadChanges({ first, after }: Arguments, { rest }: Context) {
-  const query = { take: readWindow({ first }).first, ...(after && { after }) };
+  const { first: take } = readWindow({ first });
+  if (after === "") throw noCursor();
+  const query = { take, ...(after && { after }) };
   const { data, meta } = await listChanges(rest, query).catch(refuse);
   const edges = data.map((node) => ({ node, cursor: node.cursor }));
   return {
@@ -23,14 +25,15 @@ export async function loadChanges({ first, after }: Arguments, { rest }: Context
   };
 }
 
+const noCursor = () => clientError("BAD_USER_INPUT", "after must be a cursor of this list.");
+
 // The path names nothing that could be gone.
 function refuse(error: unknown): never {
   if (error instanceof RestProblem && error.status === 410) {
     const message = "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.";
     throw clientError("CURSOR_EXPIRED", message);
   }
-  if (error instanceof RestProblem && error.status === 400)
-    throw clientError("BAD_USER_INPUT", "after must be a cursor of this list.");
+  if (error instanceof RestProblem && error.status === 400) throw noCursor();
   if (!isNotFound(error)) throw error;
   throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");
 }
