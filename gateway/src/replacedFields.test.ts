@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
+import { buildSchema, isEnumType } from "graphql";
 import type { Context } from "./context.ts";
-import { withReplacedFields } from "./replacedFields.ts";
+import { chosenFolders, projectDates, withReplacedFields } from "./replacedFields.ts";
 import { userError } from "./userErrors.ts";
 
 type Input = { folderIds?: string[] | null; folders?: string[] | null };
@@ -20,4 +22,15 @@ test.each<[string, Input, unknown, string]>([
   const payload = await mutate(undefined, { input }, {} as Context);
   expect(payload.folderIds).toEqual(folderIds);
   expect(payload.userErrors.map((error) => error.field)).toEqual([field]);
+});
+
+test("the reasons of a refusal name the fields that stay", () => {
+  const codes = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8")).getType(
+    "UserErrorCode",
+  );
+  const reasons = isEnumType(codes) ? codes.getValues().map(({ description }) => description) : [];
+  for (const [old, current] of Object.entries({ ...projectDates, ...chosenFolders })) {
+    expect(reasons).not.toContain(`\`${old}\` is empty.`);
+    expect(reasons).toContain(`\`${current}\` is empty.`);
+  }
 });

@@ -5024,7 +5024,7 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The end date is before the start date. */
   | 'END_BEFORE_START'
-  /** `endDate` is empty. */
+  /** `endsOn` is empty. */
   | 'END_DATE_REQUIRED'
   /** One of your exports runs; wait until it has ended, or cancel it. */
   | 'EXPORT_RUNNING'
@@ -5082,7 +5082,7 @@ export type UserErrorCode =
   | 'NOT_ALLOWED'
   /** Something is missing; see the installation's `missing`. */
   | 'NOT_READY'
-  /** `folderIds` is empty. */
+  /** `folders` is empty. */
   | 'NO_FOLDER_SELECTED'
   /** The password is empty. */
   | 'PASSWORD_REQUIRED'
@@ -5100,7 +5100,7 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The setup of the authenticator took too long or is already finished; start again. */
   | 'SETUP_EXPIRED'
-  /** `startDate` is empty. */
+  /** `startsOn` is empty. */
   | 'START_DATE_REQUIRED'
   /** The installation already is in that folder. */
   | 'TARGET_FOLDER_IS_CURRENT'
