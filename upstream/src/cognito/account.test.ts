@@ -4,6 +4,7 @@ import { createHostedAccounts, refusal } from "../../test/hostedAccounts.ts";
 import { mailedCode, mailsTo } from "../../test/mailedCode.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { ownerPassword } from "../../test/storeTestCompanies.ts";
+import { startSession } from "./session.ts";
 
 type Accounts = ReturnType<typeof createHostedAccounts>;
 
@@ -42,6 +43,15 @@ describe("a forgotten password", () => {
     expect(await statusOf(before)).toBe(401);
     expect(await statusOf(await signIn(other, "Next-password-2"))).toBe(200);
     expect((await refusal(reset(other, code, "Third-password-3"))).name).toBe("CodeMismatchException");
+  });
+
+  test("refuses a sign-in with the old password that is under way", async () => {
+    const { db, userPool } = upstream.services;
+    const underWay = await db.selectFrom("pool_user").selectAll().where("email", "=", other).executeTakeFirstOrThrow();
+    await forgot(other);
+    await reset(other, (await mailedCode(outbox, other, 2)).code, "Fourth-password-4");
+    expect((await refusal(startSession(db, userPool, underWay))).message).toBe("Incorrect username or password.");
+    expect(await statusOf(await signIn(other, "Fourth-password-4"))).toBe(200);
   });
 
   test("tells nothing of who has an account", async () => {

@@ -3,14 +3,25 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Account } from "./account.ts";
 import { type CognitoCall, requiredText } from "./action.ts";
-import { invalidAccessToken } from "./cognitoError.ts";
+import { incorrectCredentials, invalidAccessToken } from "./cognitoError.ts";
 import type { UserPool } from "./userPool.ts";
 
+/** @throws where the account got another password, or was disabled or deleted, since `user` was read */
 export async function startSession(db: Kysely<Tables>, userPool: UserPool, user: Account): Promise<object> {
   const originJti = randomUUID();
   const refreshToken = newOpaqueToken();
   const now = Date.now();
   await db.transaction().execute(async (trx) => {
+    // The lock makes a change of the password wait, so that it ends this session too.
+    const current = await trx
+      .selectFrom("pool_user")
+      .select("sub")
+      .where("sub", "=", user.sub)
+      .where("password_hash", "=", user.password_hash)
+      .where("enabled", "=", true)
+      .forShare()
+      .executeTakeFirst();
+    if (!current) throw incorrectCredentials();
     await trx
       .insertInto("pool_session")
       .values({
