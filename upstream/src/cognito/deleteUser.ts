@@ -17,15 +17,18 @@ import { requireTokenOwner } from "./session.ts";
 export const deleteUser: CognitoAction = async (call) => {
   const { sub } = await requireTokenOwner(call);
   await call.db.transaction().execute(async (trx) => {
-    await leaveCompany(trx, sub);
+    const hasLeft = await leaveCompany(trx, sub);
     await deleteAccount(trx, sub);
+    // The deletion waited for an invitation that was being accepted.
+    if (!hasLeft) await leaveCompany(trx, sub);
   });
   return {};
 };
 
-async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<void> {
+/** Gives false for somebody without a company. */
+async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<boolean> {
   const found = await trx.selectFrom("app_user").select("company_id").where("id", "=", sub).executeTakeFirst();
-  if (!found) return;
+  if (!found) return false;
   const user = await lockUser(trx, found.company_id, sub);
   await refuseLastOfRole(trx, user).catch(toCognitoError);
   await trx
@@ -37,6 +40,7 @@ async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<void
   await eraseHistoryValues(trx, { companyId: user.company_id, userId: sub, fields: ["email", "phone"] });
   const changes = changesOf({ active: user.active }, { active: false });
   await writeHistory(trx, userSource(user.company_id, sub), [{ action: "user.removed", userId: sub, changes }]);
+  return true;
 }
 
 function toCognitoError(error: unknown): never {

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { Transaction } from "kysely";
+import { cognitoCall } from "../../test/cognitoCall.ts";
+import { createInviting } from "../../test/inviting.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { untilWaiting } from "../../test/untilWaiting.ts";
+import type { Tables } from "../database/tables.ts";
+
+let upstream: TestUpstream;
+let inviting: ReturnType<typeof createInviting>;
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  inviting = createInviting(upstream);
+});
+afterAll(() => upstream.close());
+
+type Hold = (trx: Transaction<Tables>) => Promise<unknown>;
+
+const historyOf =
+  ({ companyId }: TestCompany): Hold =>
+  (trx) =>
+    trx.selectFrom("history_head").select("hash").where("company_id", "=", companyId).forUpdate().execute();
+
+/** Starts two calls while a lock is held: the second one when the first one waits for it. Gives their answers. */
+async function bothAtOnce<One, Other>(hold: Hold, one: () => Promise<One>, other: () => Promise<Other>) {
+  const { db } = upstream.services;
+  const both = await db.transaction().execute(async (trx) => {
+    await hold(trx);
+    const first = one();
+    await untilWaiting(db, 1);
+    const second = other();
+    await untilWaiting(db, 2);
+    return [first, second] as const;
+  });
+  return Promise.all(both);
+}
+
+test("who accepts an invitation and deletes the account at once is no active user", async () => {
+  const [company] = upstream.companies;
+  const email = "alva@alone.example";
+  const alva = await inviting.signUp(email);
+  await inviting.invite(company, email, { role: "owner" });
+  const token = await inviting.tokenOf(email);
+  const [accepted, deleted] = await bothAtOnce(
+    historyOf(company),
+    () => alva.post("/invitation/accept", { token }),
+    () => cognitoCall(upstream.url, "DeleteUser", { AccessToken: alva.token }),
+  );
+  expect([accepted.status, deleted.status]).toEqual([200, 200]);
+  const demoted = await company.owner.put(`/user/${company.ownerId}/role`, { role: "admin" });
+  expect([demoted.status, demoted.problem.code]).toEqual([409, "LAST_OWNER"]);
+});
