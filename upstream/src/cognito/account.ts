@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { invalidParameter } from "./cognitoError.ts";
 import { endAllSessions } from "./session.ts";
@@ -32,11 +32,12 @@ export function newTemporaryPassword(): string {
   return Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join("");
 }
 
+/** Gives false where somebody else has just made an account of the address. */
 export async function createAccount(
   trx: Kysely<Tables>,
   account: { sub: string; email: string; companyId: string; temporaryHash: string },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto("pool_user")
     .values({
       sub: account.sub,
@@ -46,7 +47,9 @@ export async function createAccount(
       status: "FORCE_CHANGE_PASSWORD",
       attributes: JSON.stringify({ "custom:companyId": account.companyId }),
     })
-    .execute();
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function replaceTemporary(trx: Kysely<Tables>, sub: string, temporaryHash: string): Promise<void> {

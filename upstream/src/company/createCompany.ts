@@ -43,9 +43,8 @@ export async function createCompany(
       await replaceTemporary(trx, waiting.ownerId, temporaryHash);
       return { ...waiting, temporaryPassword };
     }
-    if ((await findInvitee(trx, companyId, email)).kind !== "new") {
-      throw new Error(`${email} already has an account; no company was made.`);
-    }
+    const taken = () => new Error(`${email} already has an account; no company was made.`);
+    if ((await findInvitee(trx, companyId, email)).kind !== "new") throw taken();
     await removeUnconfirmed(trx, email);
     const row = await trx
       .insertInto("company")
@@ -62,7 +61,7 @@ export async function createCompany(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await createAccount(trx, { sub: ownerId, email, companyId, temporaryHash });
+    if (!(await createAccount(trx, { sub: ownerId, email, companyId, temporaryHash }))) throw taken();
     const user = await trx
       .insertInto("app_user")
       .values({

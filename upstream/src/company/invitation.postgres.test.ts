@@ -50,3 +50,14 @@ test("who accepts an invitation and deletes the account at once is no active use
   const demoted = await company.owner.put(`/user/${company.ownerId}/role`, { role: "admin" });
   expect([demoted.status, demoted.problem.code]).toEqual([409, "LAST_OWNER"]);
 });
+
+test("of two companies that invite a new address at once, one is told that it is taken", async () => {
+  const [first, second] = upstream.companies;
+  const email = "new@foreign.example";
+  const [invited, refused] = await bothAtOnce(
+    historyOf(first),
+    () => inviting.invite(first, email),
+    () => inviting.invite(second, email),
+  );
+  expect([invited.status, refused.status, refused.problem.code]).toEqual([201, 409, "EMAIL_TAKEN"]);
+});

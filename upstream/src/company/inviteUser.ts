@@ -81,9 +81,7 @@ type Person = Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at"
 async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
   const { companyId } = viewer;
   const invitee = await findInvitee(trx, companyId, body.email);
-  if (invitee.kind === "taken") {
-    throw new ApiError(409, "EMAIL_TAKEN", "Somebody already has an account with this address; nobody was invited.");
-  }
+  if (invitee.kind === "taken") throw emailTaken();
   if (invitee.kind === "expired") {
     await replaceTemporary(trx, invitee.userId, hash);
     return { kind: "renewed", user: await inviteAgain(trx, viewer, invitee.userId, body) };
@@ -96,6 +94,10 @@ async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUs
   const row = { company_id: companyId, user_id: userId, invited_by: viewer.personId, ...person };
   const stored = await storeInvitation(trx, row);
   return { kind: "asked", ...stored, person: { ...row, email: body.email.trim().toLowerCase() } };
+}
+
+function emailTaken(): ApiError {
+  return new ApiError(409, "EMAIL_TAKEN", "Somebody already has an account with this address; nobody was invited.");
 }
 
 function tooManyMails(): ApiError {
@@ -120,7 +122,7 @@ async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitati
   const sub = randomUUID();
   const email = body.email.trim().toLowerCase();
   await removeUnconfirmed(trx, email);
-  await createAccount(trx, { sub, email, companyId, temporaryHash });
+  if (!(await createAccount(trx, { sub, email, companyId, temporaryHash }))) throw emailTaken();
   return trx
     .insertInto("app_user")
     .values({ company_id: companyId, id: sub, email, ...namesOf(body), ...rightsOf(body) })
