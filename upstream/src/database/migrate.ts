@@ -43,6 +43,7 @@ import { searchExternalId } from "./migrations/040_search_external_id.ts";
 import { idempotencyReference } from "./migrations/041_idempotency_reference.ts";
 import { searchWordOrder } from "./migrations/042_search_word_order.ts";
 import { sentOwnerCode } from "./migrations/043_sent_owner_code.ts";
+import { idempotencySender } from "./migrations/044_idempotency_sender.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   "041_idempotency_reference": idempotencyReference,
   "042_search_word_order": searchWordOrder,
   "043_sent_owner_code": sentOwnerCode,
+  "044_idempotency_sender": idempotencySender,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -177,6 +177,8 @@ export interface Tables
   };
   idempotency: {
     company_id: string;
+    /** Id of the user or program; empty in answers from before keys had one. */
+    sender: string;
     key: string;
     operation: string;
     request_hash: string;

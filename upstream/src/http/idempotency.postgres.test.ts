@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 test("a request that runs in another process of the service is told to wait, and done when that one came to nothing", async () => {
-  const [{ companyId, owner }] = upstream.companies;
+  const [{ companyId, ownerId, owner }] = upstream.companies;
   const key = randomUUID();
   const create = () => owner.post(`/company/${companyId}/project`, newProject, key);
   await upstream.services.db.transaction().execute(async (other) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId}/${key}`}, 0))`.execute(other);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId}/${ownerId}/${key}`}, 0))`.execute(other);
     const { status, headers, problem } = await create();
     expect([status, problem.code, headers.get("retry-after")]).toEqual([409, "IDEMPOTENCY_RUNNING", "1"]);
   });

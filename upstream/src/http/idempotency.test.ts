@@ -151,7 +151,8 @@ test("a key of two words or of more than 255 characters is refused", async () =>
 
 test("while the first request runs, the same one is told to wait", async () => {
   const { db } = upstream.services;
-  const request = { companyId: company.companyId, key: randomUUID(), operation: "createProject", content: [] };
+  const { companyId, ownerId: sender } = company;
+  const request = { companyId, sender, key: randomUUID(), operation: "createProject", content: [] };
   const entered = Promise.withResolvers<void>();
   const hold = Promise.withResolvers<void>();
   const first = withIdempotency(db, request, async () => {

@@ -5,6 +5,8 @@ import { ApiError } from "../errors.ts";
 
 interface KeyedRequest {
   companyId: string;
+  /** Id of the user or program, whose key it is. */
+  sender: string;
   key: string;
   operation: string;
   /** Everything that makes the request what it is: who asks, where and with which body. */
@@ -32,7 +34,7 @@ export async function withIdempotency<Answer extends StoredAnswer>(
   request: KeyedRequest,
   answer: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer | StoredAnswer> {
-  const name = `${request.companyId}/${request.key}`;
+  const name = `${request.companyId}/${request.sender}/${request.key}`;
   // In this process by the set, as the embedded database has one connection; in others by the lock below.
   if (running.has(name)) throw stillRunning();
   running.add(name);
@@ -76,13 +78,14 @@ function stillRunning(): ApiError {
 
 async function readAnswer(
   trx: Transaction<Tables>,
-  { companyId, key }: KeyedRequest,
+  { companyId, sender, key }: KeyedRequest,
   requestHash: string,
 ): Promise<StoredAnswer | undefined> {
   const stored = await trx
     .selectFrom("idempotency")
     .select(["request_hash", "status", "body", "version"])
     .where("company_id", "=", companyId)
+    .where("sender", "in", [sender, ""])
     .where("key", "=", key)
     .where("created_at", ">=", aDayAgo)
     .executeTakeFirst();
@@ -93,7 +96,7 @@ async function readAnswer(
 
 async function storeAnswer(
   trx: Transaction<Tables>,
-  { companyId, key, operation }: KeyedRequest,
+  { companyId, sender, key, operation }: KeyedRequest,
   requestHash: string,
   { status, body, version }: StoredAnswer,
 ): Promise<void> {
@@ -107,22 +110,24 @@ async function storeAnswer(
   };
   await trx
     .insertInto("idempotency")
-    .values({ company_id: companyId, key, ...answer })
-    .onConflict((conflict) => conflict.columns(["company_id", "key"]).doUpdateSet(answer))
+    .values({ company_id: companyId, sender, key, ...answer })
+    .onConflict((conflict) => conflict.columns(["company_id", "sender", "key"]).doUpdateSet(answer))
     .execute();
 }
 
 async function removeOld(trx: Transaction<Tables>): Promise<void> {
   const old = trx
     .selectFrom("idempotency")
-    .select(["company_id", "key"])
+    .select(["company_id", "sender", "key"])
     .where("created_at", "<", aDayAgo)
     .limit(100)
     .forUpdate()
     .skipLocked();
   await trx
     .deleteFrom("idempotency")
-    .where(({ eb, refTuple }) => eb(refTuple("company_id", "key"), "in", old.$asTuple("company_id", "key")))
+    .where(({ eb, refTuple }) =>
+      eb(refTuple("company_id", "sender", "key"), "in", old.$asTuple("company_id", "sender", "key")),
+    )
     .execute();
 }
 

@@ -159,9 +159,8 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || !viewer || viewer.companyId === null || !takesKey(request)) return handler(call);
   const content = [viewer.id, params, query, body];
-  return withIdempotency(services.db, { companyId: viewer.companyId, key, operation, content }, (db) =>
-    handler({ ...call, db }),
-  );
+  const keyed = { companyId: viewer.companyId, sender: viewer.id, key, operation, content };
+  return withIdempotency(services.db, keyed, (db) => handler({ ...call, db }));
 }
 
 /** The header is believed as a description, since it grants nothing. */

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Keys of a user or program instead of the company's. Answers that are here already have no sender, and hold for the whole company. */
+export const idempotencySender: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table idempotency add column sender text collate "C" not null default '';
+      alter table idempotency drop constraint idempotency_pkey;
+      alter table idempotency add primary key (company_id, sender, key);
+    `.execute(db);
+  },
+};
