@@ -32,6 +32,7 @@ test("the longest keys and values are kept, and an empty value is none", async (
 
 test.each([
   ["a key of other letters", entry("å"), "metadata.1.key", null],
+  ["a key that changes objects", entry("__proto__"), "metadata.1.key", null],
   ["an empty key", entry(""), "metadata.1.key", null],
   ["a key that is too long", entry("k".repeat(41)), "metadata.1.key", null],
   ["a key that is there already", entry("first"), "metadata.1.key", null],

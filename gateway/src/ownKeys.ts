@@ -35,8 +35,10 @@ function toOwnKeys({ externalId, metadata }: Input): { body: OwnKeys; userErrors
   };
 }
 
-const keyPattern = /^[A-Za-z0-9_.-]{1,40}$/;
-const keyFault = "A key has 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores.";
+// Services refuse `__proto__` anywhere in a body, which would change JavaScript's objects.
+const keyPattern = /^(?!__proto__$)[A-Za-z0-9_.-]{1,40}$/;
+const keyFault =
+  "A key has 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores, and is not __proto__.";
 const maxValueCharacters = 200;
 const controls = /(?!\t)\p{Cc}/u;
 

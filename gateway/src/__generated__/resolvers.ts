@@ -2202,7 +2202,7 @@ export type MetadataEntry = {
 
 /** A value to set or to remove. An object has 20 at most. */
 export type MetadataInput = {
-  /** 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores. Each key once. */
+  /** 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores, and not `__proto__`. Each key once. */
   key: Scalars['String']['input'];
   /** 1 to 200 characters in one line, trimmed; null or empty removes the key. */
   value?: InputMaybe<Scalars['String']['input']>;
