@@ -21,6 +21,11 @@ const historyOf =
   (trx) =>
     trx.selectFrom("history_head").select("hash").where("company_id", "=", companyId).forUpdate().execute();
 
+const rowOf =
+  ({ companyId }: TestCompany): Hold =>
+  (trx) =>
+    trx.selectFrom("company").select("id").where("id", "=", companyId).forUpdate().execute();
+
 /** Starts two calls while a lock is held: the second one when the first one waits for it. Gives their answers. */
 async function bothAtOnce<One, Other>(hold: Hold, one: () => Promise<One>, other: () => Promise<Other>) {
   const { db } = upstream.services;
@@ -60,4 +65,18 @@ test("of two companies that invite a new address at once, one is told that it is
     () => inviting.invite(second, email),
   );
   expect([invited.status, refused.status, refused.problem.code]).toEqual([201, 409, "EMAIL_TAKEN"]);
+});
+
+test("who was never there is deactivated and invited again at once without a failure", async () => {
+  const [company] = upstream.companies;
+  const { db } = upstream.services;
+  const email = "late@first.example";
+  const { body } = await inviting.invite(company, email);
+  await db.updateTable("pool_user").set({ temporary_until: new Date() }).where("sub", "=", body.id).execute();
+  const [deactivated, invited] = await bothAtOnce(
+    rowOf(company),
+    () => company.owner.put(`/user/${body.id}`, { active: false }),
+    () => inviting.invite(company, email),
+  );
+  expect([deactivated.status, invited.status, invited.problem.code]).toEqual([200, 409, "EMAIL_TAKEN"]);
 });

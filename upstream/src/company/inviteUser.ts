@@ -10,7 +10,7 @@ import {
 } from "../cognito/account.ts";
 import { countTry } from "../cognito/attempts.ts";
 import { hashPassword } from "../cognito/password.ts";
-import { lockUser, refuseLastOfRole } from "../database/locks.ts";
+import { lockCompany, lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
 import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
@@ -80,6 +80,8 @@ type Person = Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at"
 
 async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
   const { companyId } = viewer;
+  // Before the account, as who deactivates somebody does; and invitations of one company are counted one after another.
+  await lockCompany(trx, companyId);
   const invitee = await findInvitee(trx, companyId, body.email);
   if (invitee.kind === "taken") throw emailTaken();
   if (invitee.kind === "expired") {
