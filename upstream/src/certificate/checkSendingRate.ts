@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { rateLimited } from "../errors.ts";
 
@@ -8,9 +8,11 @@ const limits = [
   { scope: "company", max: 100, within: 24 * hour, words: "100 sendings a day for a company" },
 ] as const;
 
-export async function checkSendingRate(db: Kysely<Tables>, companyId: string, projectId: string): Promise<void> {
+/** The lock lets one transaction of a company at a time count and then send, so that projects at once are counted together. */
+export async function checkSendingRate(trx: Transaction<Tables>, companyId: string, projectId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${companyId}`}, 0))`.execute(trx);
   for (const { scope, max, within, words } of limits) {
-    const [blocking] = await db
+    const [blocking] = await trx
       .selectFrom("sending")
       .select("created_at")
       .where("company_id", "=", companyId)
