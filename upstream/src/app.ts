@@ -78,7 +78,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
       makeArchive: (archive, isLast) => makeArchive({ db, config, storage }, archive, isLast),
       writeExport: (job, isLast) => writeExportFile({ db, storage }, job, isLast),
-      mailFault: (report) => mailFaultReport({ db, config, mail }, report),
+      mailFault: (report) => mailFaultReport({ db, config, mail, log }, report),
       sendWeeklyMail: (weekly) => sendWeeklyMail({ db, config, mail, publicUrl }, weekly),
       queueWeeklyMails: (enqueue) => queueWeeklyMails(db, enqueue),
       deliverWebhook: (job, enqueueMail) =>

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import { companyLanguage, dayInCountry } from "../i18n/country.ts";
 import type { FaultMail } from "../jobs/certificateJobs.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
@@ -7,7 +8,7 @@ import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
 /** Mails a reported fault to the company's own address. May be run again after any failure: the mail stays the same one. */
 export async function mailFaultReport(
-  { db, config, mail }: Omit<DeliveryServices, "storage">,
+  { db, config, mail, log }: Omit<DeliveryServices, "storage"> & { log: Pick<FastifyBaseLogger, "warn"> },
   { companyId, reportId }: FaultMail,
 ): Promise<void> {
   const report = await db
@@ -39,5 +40,6 @@ export async function mailFaultReport(
   } catch (error) {
     // A mail that is refused for good is not tried again: the report stands beside its certificate.
     if (!refusalOf(error)) throw error;
+    log.warn({ err: error, reportId }, "the mail of a fault report was refused");
   }
 }

@@ -43,6 +43,14 @@ test("tells an address that does not exist and a message that is not taken from 
   expect(refusalOf(busy)).toBeUndefined();
 });
 
+test("an address that no mail can go to is refused for good", async () => {
+  const mail = openSmtp(server.url, "no-reply@warranty.example");
+  const failure = await mail.send({ ...message, to: "info(fel)@firma.example" }).catch((error: unknown) => error);
+  mail.close();
+  expect(refusalOf(failure)).toBe("ADDRESS_REFUSED");
+  expect(server.received).toEqual([]);
+});
+
 test("a sender that the server refuses says nothing of the recipient's address", async () => {
   const mail = openSmtp(server.url, "suspended@warranty.example");
   const failure = await mail.send(message).catch((error: unknown) => error);

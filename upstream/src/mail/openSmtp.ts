@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "./Mail.ts";
-import { toEnvelope } from "./toEnvelope.ts";
+import { toEnvelope, UnsendableAddress } from "./toEnvelope.ts";
 
 const seconds = 1_000;
 
@@ -20,6 +20,7 @@ export function openSmtp(url: string, from: string): Mail {
 
 /** The reason of a permanent refusal, which no retry changes; undefined when the server may yet take the mail. */
 export function refusalOf(error: unknown): "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | undefined {
+  if (error instanceof UnsendableAddress) return "ADDRESS_REFUSED";
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return undefined;
   const status = Number(error.responseCode);
   if (status < 550 || status >= 560) return undefined;

@@ -1,10 +1,14 @@
 import type { SendMailOptions } from "nodemailer";
 import { isSingleAddress, type MailMessage } from "./Mail.ts";
 
+/** Refused here for good, as a mail server would. */
+export class UnsendableAddress extends Error {}
+
 /** The message as nodemailer takes it: stable Message-ID, date and boundaries, so a repetition has the same bytes. */
 export function toEnvelope(message: MailMessage, from: string): SendMailOptions {
   const { id, createdAt, to, replyTo, subject, text, html, headers } = message;
-  if (!isSingleAddress(to)) throw new Error("The recipient is not a single mail address; nothing was sent.");
+  if (!isSingleAddress(to))
+    throw new UnsendableAddress("The recipient is not a single mail address; nothing was sent.");
   return {
     from,
     // An object, not a text: a text would be read as a list of addresses with names.

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { newProject } from "../../test/demoBuilding.ts";
+import { createInviting } from "../../test/inviting.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+});
+afterAll(() => upstream.close());
+
+test.each(["info@firma..se", "info@.firma.se", "info(fel)@firma.se", "a:b@firma.se", "a[1]@firma.se", "a\\b@firma.se"])(
+  "%s, which no mail can go to, is refused for the company, somebody invited and a customer",
+  async (email) => {
+    const [company] = upstream.companies;
+    const path = `/company/${company.companyId}/project`;
+    const answers = await Promise.all([
+      company.owner.put("/company", { email }),
+      createInviting(upstream).invite(company, email),
+      company.owner.post(path, { ...newProject, customerEmail: email }),
+    ]);
+    expect(answers.map(({ status, problem }) => [status, problem.details?.[0]?.field])).toEqual([
+      [400, "email"],
+      [400, "email"],
+      [400, "customerEmail"],
+    ]);
+  },
+);
