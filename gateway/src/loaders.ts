@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { Language } from "./__generated__/resolvers.ts";
+import { listSignableFolders } from "./certificate/certificateApi.ts";
 import { getCompany } from "./company/companyApi.ts";
 import { loadUserLists, type UserListKey } from "./company/companyUsers.ts";
 import { clientError } from "./errors.ts";
@@ -79,6 +80,10 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
       ({ projectId, installationId }: InstallationKey) => [projectId, installationId],
       async (key) => getInstallation(rest, { companyId: await companyId(), ...key }, await language()),
     ),
+    signedFolders: loaderOf(toIds, async (projectId: string) => {
+      const ids = { companyId: await companyId(), projectId };
+      return (await listSignableFolders(rest, ids, { signed: true, language: await language() })).data;
+    }),
     template: loaderOf(toIds, async (id: string) =>
       getTemplate(rest, { companyId: await companyId(), templateId: id }, await language()),
     ),

@@ -9,6 +9,7 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
+import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import { sortByTitle } from "../languages.ts";
 import { orNull } from "../rest/errors.ts";
@@ -93,9 +94,14 @@ function sortTree(folders: readonly RestSignableFolder[], language: Language): R
   }));
 }
 
+/** Those of a project are one request for the whole operation, however many of them it asks for. */
 export async function loadCertificates(project: RestProject, context: Context) {
-  const folders = flattenTree(await loadSignableFolders(project, true, context));
-  return toInProject(sortByNewest(folders.flatMap(({ certificates }) => certificates)), project.id);
+  const folders = requireFound(
+    await context.loaders.signedFolders.load(project.id),
+    "There is no project with this id.",
+  );
+  const certificates = flattenTree(folders).flatMap((folder) => folder.certificates);
+  return toInProject(sortByNewest(certificates), project.id);
 }
 
 function flattenTree(folders: readonly RestSignableFolder[]): RestSignableFolder[] {

@@ -35,6 +35,7 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = withReplace
       faults: [...validateEmail(toEmail, "toEmail"), ...validateConsent(input)],
     });
     loaders.project.clear(projectId);
+    loaders.signedFolders.clear(projectId);
     return { projectId, archived: value?.archived ?? false, certificates: value?.certificates ?? [], userErrors };
   },
 );
@@ -57,6 +58,7 @@ export const resendCertificate: MutationResolvers["resendCertificate"] = withRep
       faults: validateEmail(toEmail, "toEmail"),
       unknown: "FOLDER_NOT_ACTIVATED",
     });
+    context.loaders.signedFolders.clear(projectId);
     return { projectId, certificates: value?.certificates ?? [], userErrors };
   },
 );

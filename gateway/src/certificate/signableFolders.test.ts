@@ -45,7 +45,7 @@ beforeAll(async () => {
     if (pathname.startsWith("/v1/user/")) return answer(response, 200, restUser);
     if (pathname.endsWith("/project/p1")) return answer(response, 200, project);
     if (pathname.endsWith("/signable")) return answer(response, 200, { data: tree });
-    if (pathname.endsWith("/sign")) return answer(response, 200, { archived: false, certificates: [] });
+    if (/\/(?:sign|resend-signed)$/.test(pathname)) return answer(response, 200, { archived: false, certificates: [] });
     const [, id] = /\/(?:folder|installation)\/([^/]+)$/.exec(pathname) ?? [];
     answer(response, 200, { id, projectId: "p1", title: `the ${id}` });
   };
@@ -54,6 +54,7 @@ afterAll(() => stack.close());
 beforeEach(() => {
   stack.takeRequests();
   bodies.length = 0;
+  tree.splice(1);
 });
 
 async function ask<T>(query: string, variables: object = {}) {
@@ -77,12 +78,13 @@ test("a project's certificates come as one list from every folder, latest first,
   expect(requests.filter((request) => request.includes("/signable"))).toHaveLength(1);
 });
 
+const query = "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Certificate { number folderId } } }";
+
 test("certificates are found again by their ids, those of a project by one request", async () => {
   const { data } = await ask<{ project: { certificates: { id: string }[] } }>(
     '{ project(projectId: "p1") { certificates { id } } }',
   );
   const ids = data.project.certificates.map(({ id }) => id);
-  const query = "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Certificate { number folderId } } }";
   const again = await ask(query, { ids: [...ids, toGlobalId("Certificate", "p1", "c9")] });
   const [two, three, one] = ids;
   expect(again.data).toEqual({
@@ -94,6 +96,29 @@ test("certificates are found again by their ids, those of a project by one reque
     ],
   });
   expect(again.requests.filter((request) => request.includes("/signable"))).toHaveLength(1);
+});
+
+test("a hundred certificates of a project are found by their ids within the requests of an operation", async () => {
+  const numbers = Array.from({ length: 100 }, (_, index) => `${100 + index}`);
+  tree.push(
+    folder(
+      "f4",
+      numbers.map((number) => certificate(number, "f4", "2026-02-01")),
+    ),
+  );
+  const { data } = await ask(query, { ids: numbers.map((number) => toGlobalId("Certificate", "p1", `c${number}`)) });
+  expect(data).toMatchObject({ nodes: numbers.map((number) => ({ number })) });
+});
+
+test.each([
+  ["sendCertificate", { activationDate: "2026-02-01", acceptsDisclaimer: true }],
+  ["resendCertificate", {}],
+])("%s in one operation with another tells the certificates as they are after it", async (name, more) => {
+  const input = { projectId: toGlobalId("Project", "p1"), folderIds: ["f1"], toEmail: "kund@kund.example", ...more };
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const send = `${name}(input: $input) { project { certificates { number } } }`;
+  const { requests } = await ask(`mutation($input: ${type}!) { first: ${send} second: ${send} }`, { input });
+  expect(requests.filter((request) => request.includes("/signable"))).toHaveLength(2);
 });
 
 test("a folder's certificates are the latest first too", async () => {
