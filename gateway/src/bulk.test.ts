@@ -163,6 +163,12 @@ test("more than the operation's requests are refused before the first change", a
   expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
+test("a hundred installations are finished by one operation of a person, which reads that user too", async () => {
+  const ids = Array.from({ length: 100 }, (_, index) => `i${index}`);
+  const { payload, told } = await send("finishInstallations", installations(...ids), "userErrors { code }");
+  expect([payload?.results, told]).toEqual([Array(100).fill({ userErrors: [] }), undefined]);
+});
+
 test("a product that cannot be read for a late entry fails that entry alone", async () => {
   let reads = 0;
   fails = (url) => {

@@ -10,6 +10,8 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
   const key = parseIdempotencyKey(input, context);
   const userErrors = [...validateDisclaimer(input), ...validateItems(installationIds, "installationIds")];
   if (userErrors.length > 0) return { results: [], userErrors };
+  // It is read first, so that it is not one of the requests that are left.
+  await context.loaders.companyId();
   requireRequests(installationIds.length, context.budget);
   const finish = async (id: string, index: number) => {
     const installationKey = requireIds("Installation", id);

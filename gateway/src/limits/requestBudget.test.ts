@@ -57,12 +57,12 @@ describe("requests to the REST service", () => {
       objects: 103,
       objectsAllowed: 10_000,
       requestsUsed: 3,
-      requestsAllowed: 100,
+      requestsAllowed: 101,
       depth: 5,
     });
   });
 
-  test("end at 100 for an ad hoc operation, on the field that would need more", async () => {
+  test("end at 101 for an ad hoc operation, on the field that would need more", async () => {
     count = 10_000;
     const { data, errors, extensions } = await ask(lists);
     expect(errors).toEqual([
@@ -72,8 +72,8 @@ describe("requests to the REST service", () => {
       }),
     ]);
     expect(data.viewer).toEqual({ userId: "user-1", company: null });
-    expect(extensions.cost.requestsUsed).toBe(100);
-    expect(stack.takeRequests()).toHaveLength(100);
+    expect(extensions.cost.requestsUsed).toBe(101);
+    expect(stack.takeRequests()).toHaveLength(101);
   });
 
   test("a count alone costs one page, however long the list", async () => {

@@ -7,7 +7,8 @@ export type RequestBudget = {
   take(): void;
 };
 
-export const adHocRequests = 100;
+/** A hundred entries of a mutation for many, and the user who sends them. */
+export const adHocRequests = 101;
 export const persistedDocumentRequests = 500;
 
 export function createRequestBudget(allowed: number): RequestBudget {

@@ -50,7 +50,7 @@ describe("a text", () => {
   test("runs for a bearer", async () => {
     const { data, extensions } = await post({ query: viewer }, bearer());
     expect(data).toEqual(email);
-    expect(extensions?.cost.requestsAllowed).toBe(100);
+    expect(extensions?.cost.requestsAllowed).toBe(101);
   });
 
   test("is refused with a cookie session", () => refused(post({ query: viewer }, cookie()), 401, "UNAUTHENTICATED"));
