@@ -1,6 +1,13 @@
-import { type GraphQLInputObjectType, type GraphQLSchema, getNamedType, isInputObjectType } from "graphql";
+import {
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from "graphql";
 
-/** For the client package: the input and the payload of each mutation, and the names of those that take an idempotency key. */
+/** For the client package: the input and the payload of each mutation, the names of those that take an idempotency key and of those for many. */
 export function plugin(schema: GraphQLSchema): string {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args, type }) => {
     const input = args.map((argument) => getNamedType(argument.type)).find(isInputObjectType);
@@ -9,12 +16,16 @@ export function plugin(schema: GraphQLSchema): string {
   });
   const entries = mutations.map(({ name, input, payload }) => `  ${name}: { input: ${input}; payload: ${payload} };`);
   const names = mutations.filter(({ input }) => takesKey(input)).map(({ name }) => `  '${name}',`);
+  const forMany = mutations.filter(({ payload }) => hasResults(payload)).map(({ name }) => `  '${name}',`);
   return [
     "/** The input and the payload of each mutation. */",
     ...["export type Mutations = {", ...entries, "};", ""],
     "/** The mutations whose input takes an idempotency key. */",
     ...["export const mutationsWithKey: ReadonlySet<string> = new Set([", ...names, "]);", ""],
+    "/** The mutations whose payload has `results`, with `userErrors` of each. */",
+    ...["export const mutationsWithResults: ReadonlySet<string> = new Set([", ...forMany, "]);", ""],
   ].join("\n");
 }
 
 const takesKey = (input: GraphQLInputObjectType) => "idempotencyKey" in input.getFields();
+const hasResults = (payload: GraphQLNamedType) => isObjectType(payload) && "results" in payload.getFields();

@@ -12,6 +12,7 @@ interface Details {
   retryAfterMs?: number | null;
   data?: unknown;
   isUndone?: boolean;
+  idempotencyKey?: string | null;
   cause?: unknown;
 }
 
@@ -33,8 +34,13 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | null;
   /** The part of the answer that is there all the same, such as the current object of a CONFLICT. */
   readonly data: unknown;
-  /** True when it is certain that nothing was done. */
+  /**
+   * True when the operation was refused before it began, so that nothing was done. False with `userErrors`, of which each code tells what it means
+   * for the change.
+   */
   readonly isUndone: boolean;
+  /** The header `Idempotency-Key` that was sent, to send the same again with; null without one. A key in the input goes before it. */
+  idempotencyKey: string | null;
 
   constructor(message: string, details: Details = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
@@ -45,6 +51,7 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.data = details.data;
     this.isUndone = details.isUndone ?? false;
+    this.idempotencyKey = details.idempotencyKey ?? null;
   }
 
   has(code: string): boolean {

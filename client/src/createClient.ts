@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Mutations } from "./__generated__/schema.ts";
-import { ApiError, toUserErrorsError, type UserError } from "./ApiError.ts";
+import { type Mutations, mutationsWithResults } from "./__generated__/schema.ts";
+import { ApiError, toUserErrorsError } from "./ApiError.ts";
 import { type Auth, createAccessTokens } from "./accessTokens.ts";
 import { type Document, parseOperation, type TypedDocument, toText } from "./document.ts";
 import { type ExportedRow, type ExportOptions, exportRows, type RowOf } from "./exports.ts";
-import { type Answer, parseRetryAfter, post } from "./http.ts";
+import { post } from "./http.ts";
 import { type Connection, readPages } from "./pages.ts";
+import { type Payload, type Result, toResult } from "./result.ts";
 import { pauseMsBefore } from "./retry.ts";
 
 export interface ClientOptions {
@@ -97,7 +98,8 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
   async function run(document: unknown, variables: object, options: OperationOptions): Promise<Result> {
     const query = await toText(document);
     const { isRepeatable, takesKey } = parseOperation(query, variables);
-    const key = takesKey && { "idempotency-key": options.idempotencyKey ?? randomUUID() };
+    const idempotencyKey = takesKey ? (options.idempotencyKey ?? randomUUID()) : null;
+    const key = idempotencyKey !== null && { "idempotency-key": idempotencyKey };
     const body = JSON.stringify({ query, variables });
     let hasRenewed = false;
     for (let attempt = 1; ; attempt += 1) {
@@ -105,9 +107,10 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
       try {
         token = await tokens.current();
         const headers = { "content-type": "application/json", authorization: `Bearer ${token}`, ...key };
-        return toResult(await post(http, url, { headers, body }, options.signal), isRepeatable);
+        return { ...toResult(await post(http, url, { headers, body }, options.signal), isRepeatable), idempotencyKey };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        error.idempotencyKey = idempotencyKey;
         const isRefused = token !== undefined && (error.status === 401 || error.has("UNAUTHENTICATED"));
         if (isRefused && token !== undefined) tokens.discard(token);
         const canRenew = isRefused && !hasRenewed && (isRepeatable || error.isUndone);
@@ -142,7 +145,8 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
     },
     async change(name, input, selection, options = {}) {
       const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-      const fields = `${selection} userErrors { code path message existingId min max }`;
+      const results = mutationsWithResults.has(name) ? "results { userErrors { code path message } }" : "";
+      const fields = `${selection} ${results} userErrors { code path message existingId min max }`;
       const text = `mutation($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
       const { data, ...details } = await run(text, { input }, options);
       const payload = data[name] as Selected<Mutations[typeof name]["payload"]> & Payload;
@@ -161,33 +165,4 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
     },
   };
   return client;
-}
-
-type Payload = { userErrors: UserError[] };
-type Result = { data: Record<string, unknown>; requestId: string | null; status: number };
-type FormattedError = { message: string; extensions?: { code?: string; requestId?: string } };
-
-function toResult({ status, headers, body }: Answer, isRepeatable: boolean): Result {
-  const requestId = headers.get("x-request-id");
-  const details = { status, requestId, retryAfterMs: parseRetryAfter(headers), data: body?.data };
-  const errors = body?.errors as FormattedError[] | undefined;
-  if (errors?.length) {
-    const codes = errors.map(({ extensions }) => extensions?.code ?? "INVALID_ANSWER");
-    // An operation that began has `data`, if only null; but a fault of the gateway, or of something between, may come at any time.
-    const isUndone = !("data" in (body ?? {})) && !codes.some((code) => /^(INTERNAL_|INVALID_)/.test(code));
-    const told = errors.map(({ message }, index) => `${codes[index]}: ${message} (request ${requestId})`).join("\n");
-    throw new ApiError(told, { ...details, codes, isUndone });
-  }
-  if (typeof body?.data !== "object" || body.data === null)
-    throw new ApiError(`The gateway's address gave HTTP ${status} and no answer of the API.`, {
-      ...details,
-      codes: ["INVALID_ANSWER"],
-    });
-  const data = body.data as Record<string, unknown>;
-  // Asked again, a mutation gets the answer to the first request with its key, once that is there.
-  const running = Object.values(data).flatMap((payload) => (payload as Partial<Payload> | null)?.userErrors ?? []);
-  const isRunning = isRepeatable && running.some(({ code }) => code === "IDEMPOTENCY_RUNNING");
-  const refusal = isRunning && toUserErrorsError(running, details);
-  if (refusal) throw refusal;
-  return { data, requestId, status };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { caught, input, pauses, project, sent, start } from "./startClient.ts";
+import type { Reply } from "./startStub.ts";
 
 describe("a mutation", () => {
   test("waits for the first request with its key", async () => {
@@ -9,6 +10,45 @@ describe("a mutation", () => {
     const client = await start([{ body: { data: running } }, { body: project }]);
     expect(await client.change("createProject", input, "project { id }")).toEqual(project.data.createProject);
     expect(pauses).toHaveLength(1);
+  });
+
+  const roomOf = (installation: object | null, code?: string) => ({
+    data: {
+      createInstallations: {
+        results: [null, { installation, userErrors: code ? [{ code, message: "Wait." }] : [] }],
+        userErrors: [],
+      },
+    },
+  });
+  const rooms = { folderId: "F", installations: [{ title: "Hall", installerId: "U" }] };
+
+  test("for many waits for the first request with its key, whatever was selected", async () => {
+    const body = roomOf(null, "IDEMPOTENCY_RUNNING");
+    const client = await start([{ body }, { body: roomOf({ id: "I" }) }]);
+    const payload = await client.change("createInstallations", rooms, "folder { id }");
+    expect(payload.results?.[1]?.installation).toEqual({ id: "I" });
+    const [first, second] = sent();
+    expect(first?.body).toContain("results { userErrors { code path message } }");
+    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+  });
+
+  test("that is none may have anything by the names of a bulk payload", async () => {
+    const data = { program: { results: { userErrors: null }, userErrors: null } };
+    const client = await start([{ body: { data } }]);
+    expect(await client.ask("{ program { results: company { userErrors: city } userErrors: name } }")).toEqual(data);
+  });
+
+  test.each<[string, Reply]>([
+    ["runs still", { body: roomOf(null, "IDEMPOTENCY_RUNNING") }],
+    ["lost its answer", { isLost: true }],
+    [
+      "is refused",
+      { body: { data: { createInstallations: { results: [], userErrors: [{ code: "VALUE_INVALID" }] } } } },
+    ],
+  ])("that %s tells the key to send it again with", async (_, reply) => {
+    const client = await start(() => reply, { maxAttempts: 2 });
+    const error = await caught(client.change("createInstallations", rooms, "folder { id }"));
+    expect(error.idempotencyKey).toBe(sent().at(-1)?.headers["idempotency-key"]);
   });
 
   test("that is refused tells each mistake with its path, and what the payload has", async () => {

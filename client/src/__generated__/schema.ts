@@ -5402,3 +5402,12 @@ export const mutationsWithKey: ReadonlySet<string> = new Set([
   'resendCertificate',
   'sendCertificate',
 ]);
+
+/** The mutations whose payload has `results`, with `userErrors` of each. */
+export const mutationsWithResults: ReadonlySet<string> = new Set([
+  'createFromTemplate',
+  'createInstallations',
+  'duplicateFolder',
+  'finishInstallations',
+  'recordReadings',
+]);
