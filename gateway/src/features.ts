@@ -59,8 +59,19 @@ export function createFeatureCache(ttlMs = fiveMinutesMs, now = Date.now): Featu
   };
 }
 
-function hasTemplates({ rest, loaders, services: { features } }: Context): Promise<boolean> {
-  return features.has("templates", async () => listTemplates(rest, await loaders.companyId(), { skip: 0, take: 1 }));
+/** For a path of the feature's own: a service without it answers everybody 404, and one with it may refuse the caller. */
+function has({ services: { features } }: Context, feature: Feature, ask: () => Promise<object>): Promise<boolean> {
+  return features.has(feature, () =>
+    ask().catch((error: unknown) => {
+      if (isForbidden(error)) return {};
+      throw error;
+    }),
+  );
+}
+
+function hasTemplates(context: Context): Promise<boolean> {
+  const { rest, loaders } = context;
+  return has(context, "templates", async () => listTemplates(rest, await loaders.companyId(), { skip: 0, take: 1 }));
 }
 
 /** A service without sorted pages does not answer `meta.sort`, or refuses the parameter. */
@@ -77,12 +88,8 @@ export function hasProjectPages({ rest, loaders, services: { features } }: Conte
   });
 }
 
-export function hasExternalIds({ rest, services: { features } }: Context): Promise<boolean> {
-  return features.has("externalIds", () => listByExternalId(rest, { kind: "PROJECT", externalId: "0" }));
-}
-
-function hasSearch({ rest, services: { features } }: Context): Promise<boolean> {
-  return features.has("search", () => search(rest, { query: "", take: 1 }));
+export function hasExternalIds(context: Context): Promise<boolean> {
+  return has(context, "externalIds", () => listByExternalId(context.rest, { kind: "PROJECT", externalId: "0" }));
 }
 
 /** A service without templates answers 404, as for a template or folder that is gone. @throws NOT_IMPLEMENTED instead */
@@ -96,15 +103,8 @@ export async function requireTemplates<T>(call: Promise<T>, context: Context): P
   });
 }
 
-/** Asked for the company's, of which a service with a history refuses only the reading. */
-function hasHistory({ rest, services: { features } }: Context): Promise<boolean> {
-  return features.has("history", () => listHistory(rest, { skip: 0, take: 1 }).catch(ignoreForbidden));
-}
-
-/** A service refuses users who are no admins only what it has. */
-function ignoreForbidden(error: unknown): object {
-  if (isForbidden(error)) return {};
-  throw error;
+function hasHistory(context: Context): Promise<boolean> {
+  return has(context, "history", () => listHistory(context.rest, { skip: 0, take: 1 }));
 }
 
 /** A service without a history answers 404, as for a thing that is gone. @throws NOT_IMPLEMENTED instead */
@@ -115,14 +115,8 @@ export async function requireHistory<T>(call: Promise<T>, context: Context): Pro
   });
 }
 
-/** For admins alone; a service with webhooks refuses only others. */
-function hasWebhooks({ rest, services: { features } }: Context): Promise<boolean> {
-  return features.has("webhooks", () =>
-    listWebhooks(rest).catch((error: unknown) => {
-      if (isForbidden(error)) return {};
-      throw error;
-    }),
-  );
+function hasWebhooks(context: Context): Promise<boolean> {
+  return has(context, "webhooks", () => listWebhooks(context.rest));
 }
 
 /** A service without webhooks answers 404, as for one that is gone. @throws NOT_IMPLEMENTED instead */
@@ -135,8 +129,8 @@ export async function requireWebhooks<T>(call: Promise<T>, context: Context): Pr
 
 export const withoutExports = "The warranty service of this installation has no exports.";
 
-function hasExports({ rest, services: { features } }: Context): Promise<boolean> {
-  return features.has("exports", () => listExports(rest));
+function hasExports(context: Context): Promise<boolean> {
+  return has(context, "exports", () => listExports(context.rest));
 }
 
 /** A service without exports answers 404, as for one that is gone. @throws NOT_IMPLEMENTED instead */
@@ -147,8 +141,8 @@ export async function requireExports<T>(call: Promise<T>, context: Context): Pro
   });
 }
 
-function hasPrograms({ rest, services: { features } }: Context): Promise<boolean> {
-  return features.has("programs", () => getToken(rest));
+function hasPrograms(context: Context): Promise<boolean> {
+  return has(context, "programs", () => getToken(context.rest));
 }
 
 /** A service without programs answers 404, as for a program that is gone. @throws NOT_IMPLEMENTED instead */
@@ -167,30 +161,33 @@ export async function requireOperation<T>(call: Promise<T>, message: string): Pr
 }
 
 export const Features: FeaturesResolvers = {
-  search: (_, __, context) => hasSearch(context),
+  search: (_, __, context) => has(context, "search", () => search(context.rest, { query: "", take: 1 })),
   programs: (_, __, context) => hasPrograms(context),
   templates: (_, __, context) => hasTemplates(context),
   history: (_, __, context) => hasHistory(context),
-  changes: (_, __, { rest, services: { features } }) => features.has("changes", () => listChanges(rest, { take: 1 })),
+  changes: (_, __, context) => has(context, "changes", () => listChanges(context.rest, { take: 1 })),
   externalIds: (_, __, context) => hasExternalIds(context),
-  certificateRegister: (_, __, { rest, services: { features } }) =>
-    features.has("certificateRegister", () => listCertificates(rest, { skip: 0, take: 1 })),
-  projectImport: (_, __, { rest, loaders, services: { features } }) =>
-    features.has("projectImport", async () => getProjectImport(rest, await loaders.companyId())),
-  installations: (_, __, { rest, services: { features } }) =>
-    features.has("installations", () => listAllInstallations(rest, { skip: 0, take: 1 })),
-  catalogue: (_, __, { rest, services: { features } }) =>
-    features.has("catalogue", () => listProducts(rest, { skip: 0, take: 1 })),
-  certificateArchive: (_, __, { rest, services: { features } }) =>
-    features.has("certificateArchive", () => getCertificateArchive(rest)),
+  certificateRegister: (_, __, context) =>
+    has(context, "certificateRegister", () => listCertificates(context.rest, { skip: 0, take: 1 })),
+  projectImport: (_, __, context) =>
+    has(context, "projectImport", async () => getProjectImport(context.rest, await context.loaders.companyId())),
+  installations: (_, __, context) =>
+    has(context, "installations", () => listAllInstallations(context.rest, { skip: 0, take: 1 })),
+  catalogue: (_, __, context) => has(context, "catalogue", () => listProducts(context.rest, { skip: 0, take: 1 })),
+  certificateArchive: (_, __, context) => has(context, "certificateArchive", () => getCertificateArchive(context.rest)),
   // The kind that costs the service least.
-  attention: (_, __, { rest, services: { features } }) =>
-    features.has("attention", () => listAttentionItems(rest, "MAIL_FAILED", { skip: 0, take: 1 })),
-  weeklyMail: (_, __, { rest, services: { features } }) => features.has("weeklyMail", () => getWeeklyMail(rest)),
+  attention: (_, __, context) =>
+    has(context, "attention", () => listAttentionItems(context.rest, "MAIL_FAILED", { skip: 0, take: 1 })),
+  weeklyMail: (_, __, context) => has(context, "weeklyMail", () => getWeeklyMail(context.rest)),
   // Of a day without a certificate, which costs the service least.
-  figures: (_, __, { rest, services: { features } }) =>
-    features.has("figures", () => getFigures(rest, { from: "1900-01-01", to: "1900-01-01" }).catch(ignoreForbidden)),
+  figures: (_, __, context) =>
+    has(context, "figures", () => getFigures(context.rest, { from: "1900-01-01", to: "1900-01-01" })),
   webhooks: (_, __, context) => hasWebhooks(context),
   exports: (_, __, context) => hasExports(context),
-  projectPages: (_, __, context) => hasProjectPages(context),
+  // Every service lists projects, so a refusal tells nothing; whoever is refused has no use for pages.
+  projectPages: (_, __, context) =>
+    hasProjectPages(context).catch((error: unknown) => {
+      if (isForbidden(error)) return false;
+      throw error;
+    }),
 };

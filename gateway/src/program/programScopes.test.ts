@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { buildSchema, type GraphQLObjectType } from "graphql";
 import { createCaller } from "../../test/createCaller.ts";
 import { createMutator } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
@@ -7,7 +9,7 @@ import { type Stack, startStack } from "../../test/startStack.ts";
 type Company = { viewerCanReadFigures: boolean; viewerCanReadHistory: boolean; figures: object; history: object };
 type Made = { program: { programId: string }; secret: string };
 
-const scopes = ["PROJECTS_READ", "PROJECTS_WRITE", "USERS_MANAGE"];
+const scopes = ["PROJECTS_READ", "PROJECTS_WRITE", "CERTIFICATES_SEND", "USERS_MANAGE"];
 const query = `{ program { company {
   viewerCanReadFigures viewerCanReadHistory
   figures(from: "2026-01-01", to: "2026-12-31") { total { activated } } history { totalCount }
@@ -47,3 +49,17 @@ test.each([
   expect([figures !== null, history !== null]).toEqual([can, can]);
   expect(flags).toEqual({ viewerCanReadFigures: can, viewerCanReadHistory: can });
 });
+
+const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
+const features = Object.keys((schema.getType("Features") as GraphQLObjectType).getFields());
+
+test.each(["projects:read", "certificates:send", "users:manage"])(
+  "a program with %s is told every feature, also those of which the service refuses it all",
+  async (asked) => {
+    const headers = { authorization: `Bearer ${await tokenWith(asked)}` };
+    for (const feature of features) {
+      const answer = await createCaller(stack.url).send(`{ program { name features { ${feature} } } }`, {}, headers);
+      expect([feature, answer.errors]).toEqual([feature, undefined]);
+    }
+  },
+);
