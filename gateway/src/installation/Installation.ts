@@ -30,7 +30,9 @@ export const Installation: InstallationResolvers = {
   viewerCanEdit: (installation, _, { session }) => session.allows("projects:write") && !installation.activatedAt,
   isCompleted: async (installation, _, context) => (await loadDetail(installation, context)).isCompleted,
   viewerCanFinish: async (installation, _, context) =>
-    !installation.completedAt && (await loadDetail(installation, context)).isCompleted,
+    context.session.allows("projects:write") &&
+    !installation.completedAt &&
+    (await loadDetail(installation, context)).isCompleted,
   missing: async (installation, _, context) => {
     const { missing } = await loadDetail(installation, context);
     return missing.map((finding) => ({ ...finding, installation: toKey(installation) }));

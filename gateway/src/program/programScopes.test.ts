@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { buildSchema, type GraphQLObjectType } from "graphql";
+import { storeFinishedProject } from "../../../upstream/test/storeFinishedProject.ts";
 import { createCaller } from "../../test/createCaller.ts";
 import { createMutator } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
@@ -63,3 +64,20 @@ test.each(["projects:read", "certificates:send", "users:manage"])(
     }
   },
 );
+
+test.each([
+  ["projects:read", false],
+  ["projects:write", true],
+])("a program with %s is told whether it can change and finish an installation: %s", async (asked, can) => {
+  const { db } = stack.upstream.services;
+  const users = db.selectFrom("app_user").where("email", "=", "owner@nordgolv.example");
+  const owner = await users.select(["company_id as companyId", "id as ownerId"]).executeTakeFirstOrThrow();
+  const { projectId, installationIds } = await storeFinishedProject(db, owner, { folders: 1, rooms: 1 });
+  const installationId = installationIds.flat()[0] ?? "";
+  await db.updateTable("installation").set({ completed_at: null }).where("id", "=", installationId).execute();
+  const flags = "viewerCanRecord viewerCanEdit viewerCanFinish";
+  const query = `query($p: String!, $i: String!) { installation(projectId: $p, installationId: $i) { ${flags} } }`;
+  const headers = { authorization: `Bearer ${await tokenWith(asked)}` };
+  const { data } = await createCaller(stack.url).send(query, { p: projectId, i: installationId }, headers);
+  expect(data).toEqual({ installation: { viewerCanRecord: can, viewerCanEdit: can, viewerCanFinish: can } });
+});
