@@ -4949,9 +4949,9 @@ export type User = HistorySubject & Node & {
   userId: Scalars['String']['output'];
   /** Opaque. Send it with a change, so that the change is refused when somebody else changed the user. */
   version: Scalars['String']['output'];
-  /** True for the user, and for admins and owners. */
+  /** True for the user, and for admins and owners; for an owner's account, true for owners only. */
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** True for admins and owners, except for their own account. */
+  /** True for admins and owners, except for their own account; for an owner's account, true for owners only. */
   viewerCanSetActive: Scalars['Boolean']['output'];
   /** True for admins and owners; for an owner's role, true for owners only. */
   viewerCanSetRole: Scalars['Boolean']['output'];
