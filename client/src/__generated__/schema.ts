@@ -1243,7 +1243,7 @@ export type DuplicateFolderPayload = {
 /** The outcome for one of the installations of `duplicateFolder`. */
 export type DuplicatedInstallation = {
   __typename?: 'DuplicatedInstallation';
-  /** The copy; null when refused. */
+  /** The copy; null when refused, and with CONFLICT where the first try made it. */
   installation?: Maybe<Installation>;
   /** The installation that was to be copied. */
   source: Installation;
@@ -2405,8 +2405,11 @@ export type Mutation = {
    * fails, and the same input with the same key makes the rest. Each installation is told by itself; where the service failed, its result is
    * null and `errors` names its place. Errors, with which no installation was made: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT (a root
    * folder has no folder beside it), FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. Errors of a result: those of
-   * `createInstallation` and `addProduct`. REST: POST .../folder/{folderId}/folder, POST .../folder/{folderId}/installation and POST
-   * v1/measurements for each.
+   * `createInstallation` and `addProduct`, and CONFLICT. REST: POST .../folder/{folderId}/folder, POST .../folder/{folderId}/installation and
+   * POST v1/measurements for each.
+   *
+   * A repetition with the key reads the folder anew, so send it while the folder is unchanged: a room that was changed since the first try is
+   * CONFLICT, and the first try's copy of it stays; one that was added is copied too. A new key copies everything again.
    */
   duplicateFolder: DuplicateFolderPayload;
   /**

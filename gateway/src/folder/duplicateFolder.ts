@@ -102,8 +102,14 @@ async function copyInstallation(
     folderKey: made.get(folderId) ?? parentKey,
     keyOf: (part: string) => keyOf(`installation/${id}`, part),
   };
-  const created = await createWithProducts({ title, installerId, products }, place, context);
-  return { source, ...created };
+  const { installation, userErrors } = await createWithProducts({ title, installerId, products }, place, context);
+  return { source, installation, userErrors: userErrors.map(toChanged) };
+}
+
+/** The source is read anew at each try, so that its key comes with another input once it was changed. */
+function toChanged(error: UserError): UserError {
+  if (error.code !== "IDEMPOTENCY_KEY_REUSED") return error;
+  return userError("CONFLICT", "The room was changed since the first try, whose copy of it is in the folder.");
 }
 
 export const DuplicateFolderPayload: DuplicateFolderPayloadResolvers = {

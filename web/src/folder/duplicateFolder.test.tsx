@@ -103,6 +103,14 @@ test("names the rooms that were not copied with their reasons, and tries again w
   expect(sent(environment).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
+test("a room that was changed since an earlier try copied it is counted as copied", async () => {
+  const { environment } = await openDuplicate();
+  await press("Duplicate");
+  await answer(environment, [{ title: "A" }, { title: "B", refused: { code: "CONFLICT", path: [] } }]);
+  expect(dialog().getByRole("status").textContent).toBe("Floor 2 was created with 2 installations");
+  expect(dialog().queryByRole("alert")).toBeNull();
+});
+
 test("without an answer the name stays and is sent again as the same try", async () => {
   const { environment } = await openDuplicate();
   await press("Duplicate");

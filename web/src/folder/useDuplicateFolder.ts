@@ -69,8 +69,11 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   if (!payload?.folder) return null;
   const rooms = payload.results.map((room, index) => {
     const [refusal] = room?.userErrors ?? [];
-    const failure: MutationFailure | null = refusal ? { kind: "refused", ...refusal } : null;
-    return { title: payload.sources[index]?.title ?? null, isMade: Boolean(room?.installation), failure, index };
+    // An earlier try copied it, and the room was changed since.
+    const isThere = refusal?.code === "CONFLICT";
+    const failure: MutationFailure | null = refusal && !isThere ? { kind: "refused", ...refusal } : null;
+    const isMade = Boolean(room?.installation) || isThere;
+    return { title: payload.sources[index]?.title ?? null, isMade, failure, index };
   });
   const left = rooms.filter(({ isMade }) => !isMade);
   return {
