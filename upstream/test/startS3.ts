@@ -10,7 +10,7 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** Requests whose signature was another than the secret gives. */
   refused: number;
-  /** Answered to every PUT while it is set. */
+  /** Answered to every PUT and every removal while it is set. */
   fault?: { status: number; code: string };
   close(): Promise<void>;
 }
@@ -51,8 +51,9 @@ async function answer(s3: S3Server, request: IncomingMessage, response: ServerRe
   const [, inBucket, ...key] = url.pathname.split("/");
   if (inBucket !== bucket) return refuse(response, 404, "NoSuchBucket");
   const name = key.join("/");
+  if (s3.fault && (request.method === "PUT" || request.method === "POST"))
+    return refuse(response, s3.fault.status, s3.fault.code);
   if (request.method === "PUT") {
-    if (s3.fault) return refuse(response, s3.fault.status, s3.fault.code);
     s3.objects.set(name, body);
     return void response.end();
   }

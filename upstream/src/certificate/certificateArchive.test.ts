@@ -129,6 +129,19 @@ test("an archive whose last attempt was cut off has failed, and another one can 
   expect(await untilEnded()).toMatchObject({ state: "DONE" });
 });
 
+test("an archive takes the place of one whose file the store does not remove yet", async () => {
+  const { db, storage } = upstream.services;
+  await request();
+  await untilEnded();
+  const replaced = await archiveId();
+  const remove = jest.spyOn(storage, "remove").mockRejectedValue(new Error("The store is silent."));
+  expect((await request()).status).toBe(202);
+  remove.mockRestore();
+  await removeLeftovers(db, storage);
+  await expect(storage.read(replaced)).rejects.toThrow();
+  expect(await untilEnded()).toMatchObject({ state: "DONE" });
+});
+
 test("an archive is gone a day after it was made", async () => {
   const { db, storage } = upstream.services;
   await request();

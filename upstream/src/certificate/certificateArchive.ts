@@ -5,6 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { ApiError, validationFailed } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { findCertificates } from "./findCertificates.ts";
 
 type Archive = components["schemas"]["CertificateArchiveState"]["archive"];
@@ -27,7 +28,7 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
     throw validationFailed([{ field: "to", code: "PERIOD_EMPTY", message }]);
   }
   const id = randomUUID();
-  const { row, replaced } = await db.transaction().execute(async (trx) => {
+  const row = await db.transaction().execute(async (trx) => {
     const ended = await trx
       .deleteFrom("certificate_archive")
       .where("company_id", "=", companyId)
@@ -53,9 +54,9 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
       .where("id", "in", [...ids, ""])
       .execute();
     await certificateJobs.enqueueArchive(trx, { companyId, archiveId: id });
-    return { row: made, replaced: ids };
+    return made;
   });
-  await storage.remove(replaced);
+  await tryToRemoveFiles(db, storage, companyId);
   return { status: 202, body: { archive: toArchive(row, storage) }, mailQueued: true };
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
+import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { loadProjectTree } from "./loadProjectTree.ts";
 import { renderCertificates } from "./pdf/renderCertificates.ts";
@@ -50,12 +51,11 @@ async function storePreview({ db, storage, params }: Call<"previewCertificate">,
 }
 
 async function removeOldPreviews({ db, storage, params }: Call<"previewCertificate">): Promise<void> {
-  const old = await db
+  await db
     .deleteFrom("file")
     .where("company_id", "=", params.companyId)
     .where("kind", "=", "preview")
     .where("created_at", "<", new Date(Date.now() - previewLifetime))
-    .returning("id")
     .execute();
-  await storage.remove(old.map(({ id }) => id));
+  await tryToRemoveFiles(db, storage, params.companyId);
 }

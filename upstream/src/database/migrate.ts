@@ -44,6 +44,7 @@ import { idempotencyReference } from "./migrations/041_idempotency_reference.ts"
 import { searchWordOrder } from "./migrations/042_search_word_order.ts";
 import { sentOwnerCode } from "./migrations/043_sent_owner_code.ts";
 import { idempotencySender } from "./migrations/044_idempotency_sender.ts";
+import { removedFile } from "./migrations/045_removed_file.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   "042_search_word_order": searchWordOrder,
   "043_sent_owner_code": sentOwnerCode,
   "044_idempotency_sender": idempotencySender,
+  "045_removed_file": removedFile,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

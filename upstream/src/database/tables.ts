@@ -175,6 +175,8 @@ export interface Tables
     created_at: CreatedAt;
     stored_at: OptionalInstant;
   };
+  /** Of files whose rows are gone, and whose bytes are to be removed; the database writes it. */
+  removed_file: { company_id: string; id: string };
   idempotency: {
     company_id: string;
     /** Id of the user or program; empty in answers from before keys had one. */

@@ -7,6 +7,7 @@ import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 
 export type ExportRow = Selectable<Tables["export"]>;
 type Viewer = Pick<Call<"listExports">["viewer"], "companyId" | "id">;
@@ -35,7 +36,7 @@ const cutOffStates = ["RUNNING", "WRITING"] as const;
 
 /** POST v1/exports */
 export const createExport: Handler<"createExport"> = async ({ db, storage, viewer, source, body }) => {
-  const { row, forgotten } = await db.transaction().execute(async (trx) => {
+  const row = await db.transaction().execute(async (trx) => {
     await endAbandoned(trx, viewer);
     const made = await trx
       .insertInto("export")
@@ -44,14 +45,14 @@ export const createExport: Handler<"createExport"> = async ({ db, storage, viewe
       .returningAll()
       .executeTakeFirst();
     if (!made) throw exportRunning();
-    const oldest = await forgetOldest(trx, viewer);
+    await forgetOldest(trx, viewer);
     // Values in the query may be personal, and an entry can be changed no more: it has the list's name alone.
     await writeHistory(trx, source, [
       { action: "export.started", changes: changesOf({}, { "export.list": body.list }) },
     ]);
-    return { row: made, forgotten: oldest };
+    return made;
   });
-  await storage.remove(forgotten);
+  await tryToRemoveFiles(db, storage, viewer.companyId);
   return { status: 201, body: toExport(row, storage) };
 };
 
@@ -119,18 +120,16 @@ export async function removeParts(
   await db.deleteFrom("export_part").where("company_id", "=", companyId).where("export_id", "=", exportId).execute();
 }
 
-/** Returns the ids of the files whose rows went. */
-async function forgetOldest(trx: Transaction<Tables>, viewer: Viewer): Promise<string[]> {
+async function forgetOldest(trx: Transaction<Tables>, viewer: Viewer): Promise<void> {
   const rows = await ownExports(trx.selectFrom("export").select("id"), viewer)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .offset(maxKept)
     .execute();
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return;
   await trx.deleteFrom("export").where("company_id", "=", viewer.companyId).where("id", "in", ids).execute();
   await trx.deleteFrom("file").where("company_id", "=", viewer.companyId).where("id", "in", ids).execute();
-  return ids;
 }
 
 export function toExport(row: ExportRow, storage: Pick<Storage, "shortLink">): components["schemas"]["Export"] {

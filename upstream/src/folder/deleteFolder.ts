@@ -3,12 +3,12 @@ import { holdsActivated, rootFolder } from "../errors.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
-import { listFileIds } from "../storage/listFileIds.ts";
+import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { type FolderNode, folderIn, loadFolderTree } from "./loadFolderTree.ts";
 
 export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewer, source, params }) => {
   const { companyId } = viewer;
-  const fileIds = await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     await lockProject(trx, companyId, params.projectId);
     const folder = folderIn(await loadFolderTree(trx, companyId, params.projectId), params.folderId);
     if (folder.row.parent_folder_id === null) {
@@ -29,16 +29,10 @@ export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewe
       .forUpdate()
       .execute();
     if (installations.some(({ activated_at }) => activated_at !== null)) throw holdsActivated("folder");
-    const files = await listFileIds(
-      trx,
-      companyId,
-      installations.map(({ id }) => id),
-    );
     await trx.deleteFrom("folder").where("company_id", "=", companyId).where("id", "=", params.folderId).execute();
     await writeHistory(trx, source, removalEvents(params.projectId, { folders: removed, installations }));
-    return files;
   });
-  await storage.remove(fileIds);
+  await tryToRemoveFiles(db, storage, companyId);
   return { status: 204 };
 };
 

@@ -2,23 +2,21 @@ import { lockInstallation, lockProject, refuseActivated } from "../database/lock
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
-import { listFileIds } from "../storage/listFileIds.ts";
+import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 
 export const deleteInstallation: Handler<"deleteInstallation"> = async ({ db, storage, viewer, source, params }) => {
   const { companyId } = viewer;
-  const fileIds = await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     await lockProject(trx, companyId, params.projectId);
     const installation = await lockInstallation(trx, companyId, params);
     refuseActivated(installation);
-    const files = await listFileIds(trx, companyId, [params.installationId]);
     await trx
       .deleteFrom("installation")
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
       .execute();
     await writeHistory(trx, source, removalEvents(params.projectId, { folders: [], installations: [installation] }));
-    return files;
   });
-  await storage.remove(fileIds);
+  await tryToRemoveFiles(db, storage, companyId);
   return { status: 204 };
 };

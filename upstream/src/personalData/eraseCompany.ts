@@ -3,6 +3,7 @@ import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { removeFiles } from "../storage/removedFiles.ts";
 import { inOrderOfDeletion, listReferences, listTables } from "./catalogue.ts";
 import { erased } from "./erasePerson.ts";
 
@@ -17,8 +18,12 @@ const keptForCertificates = ["company", "app_user", "project", "folder", "certif
 /** Entries without their personal values, so that the chain can still be verified. */
 const keptOfHistory = ["history", "history_head"];
 
+/** It names the files that are still to be removed. */
+const keptUntilRemoved = "removed_file";
+
 export interface ErasedCompany {
   rows: Record<string, number>;
+  /** With exports, whether or not their file was still there. */
   files: number;
   /** They stay as they were sent, with their PDFs, as long as somebody may call upon the warranty. */
   certificates: number;
@@ -33,14 +38,19 @@ export async function eraseCompany(services: Services, companyId: string, name: 
   if (company.name !== name)
     throw new Error(`${companyId} is ${company.name}, not ${name || "(no name)"}. Nothing was erased.`);
   await drawMissingFiles(services, companyId);
-  const { rows, fileIds } = await db.transaction().execute((trx) => eraseRows(trx, companyId));
-  await storage.remove(fileIds);
+  const rows = await db.transaction().execute((trx) => eraseRows(trx, companyId));
+  const files = await removeFiles(db, storage, companyId).catch((error: unknown) => {
+    throw new Error(
+      `The company's rows were erased, yet some of its files could not be removed (${error}). ` +
+        "Run the same command again when the store of files answers: it removes those that are left.",
+    );
+  });
   const left = await db
     .selectFrom("certificate")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("company_id", "=", companyId)
     .executeTakeFirstOrThrow();
-  return { rows, files: fileIds.length, certificates: Number(left.count) };
+  return { rows, files, certificates: Number(left.count) };
 }
 
 /** Of certificates whose mail was never sent: they are drawn from what is about to go. */
@@ -56,7 +66,6 @@ async function drawMissingFiles(services: Services, companyId: string): Promise<
 
 async function eraseRows(trx: Transaction<Tables>, companyId: string) {
   const rows: Record<string, number> = {};
-  const fileIds = await listOtherFiles(trx, companyId);
   const remove = async (table: string, where = sql`true`) => {
     const { numAffectedRows = 0n } =
       await sql`delete from ${sql.table(table)} where company_id = ${companyId} and ${where}`.execute(trx);
@@ -69,7 +78,7 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     delete from pool_client where client_id in (select id from program where company_id = ${companyId})`.execute(trx);
   await sql`
     delete from pool_user where sub in (select id from app_user where company_id = ${companyId})`.execute(trx);
-  const kept = new Set([...keptForCertificates, ...keptOfHistory]);
+  const kept = new Set([...keptForCertificates, ...keptOfHistory, keptUntilRemoved]);
   const all = (await listTables(trx)).filter(({ name, isOfCompany }) => isOfCompany && !kept.has(name));
   const ordered = inOrderOfDeletion(
     all.map(({ name }) => name),
@@ -106,15 +115,5 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     where company_id = ${companyId}`.execute(trx);
   // Last, as the changes before wrote some of what triggers keep.
   for (const table of [...ordered, "search_entry", "search_word"]) await remove(table);
-  return { rows, fileIds };
-}
-
-/** Asked before anything goes, as the rows of photos go with their installations. */
-async function listOtherFiles(trx: Transaction<Tables>, companyId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from file where company_id = ${companyId} and not exists (
-      select from certificate where certificate.company_id = file.company_id and certificate.file_id = file.id)`.execute(
-    trx,
-  );
-  return rows.map(({ id }) => id);
+  return rows;
 }

@@ -3,12 +3,13 @@ import { lockUnfinishedInstallation } from "../database/locks.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { refreshStepFindings } from "../step/refreshStepFindings.ts";
+import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { productEvent } from "./productEvent.ts";
 
 /** Removes the product with its recordings, and the attachments that no other product's recording still names. */
 export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, source, params }) => {
   const { companyId } = viewer;
-  const fileIds = await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const installation = await lockUnfinishedInstallation(trx, companyId, params);
     const named = await sql<{ id: string }>`
       select attachment->>'fileId' as id from recording, jsonb_array_elements(data->'attachments') as attachment
@@ -19,7 +20,7 @@ export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, stor
       .where("id", "=", params.measurementId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const removed = await sql<{ id: string }>`
+    await sql`
       delete from file where company_id = ${companyId} and id = any(${named.rows.map(({ id }) => id)})
         and not exists (
           select from recording
@@ -27,12 +28,10 @@ export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, stor
             on installed.company_id = recording.company_id and installed.id = recording.measurement_id
           cross join jsonb_array_elements(recording.data->'attachments') as attachment
           where installed.company_id = file.company_id and installed.installation_id = file.installation_id
-            and attachment->>'fileId' = file.id)
-      returning id`.execute(trx);
+            and attachment->>'fileId' = file.id)`.execute(trx);
     await refreshStepFindings(trx, companyId, installation.id);
     await writeHistory(trx, source, [productEvent("product.removed", installation, product)]);
-    return removed.rows.map(({ id }) => id);
   });
-  await storage.remove(fileIds);
+  await tryToRemoveFiles(db, storage, companyId);
   return { status: 204 };
 };

@@ -4,14 +4,14 @@ import { changesOf } from "../history/chain/historyEvent.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
-import { listFileIds } from "../storage/listFileIds.ts";
+import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { projectFields } from "./projectFields.ts";
 
 export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, viewer, source, params }) => {
   if (!viewer.isAdmin && !viewer.program) throw adminOnly("Only an admin of the company may delete a project.");
   const { companyId } = viewer;
   const { projectId } = params;
-  const fileIds = await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const project = await lockProject(trx, companyId, projectId);
     const installations = await trx
       .selectFrom("installation")
@@ -22,11 +22,6 @@ export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, vie
       .forUpdate()
       .execute();
     if (installations.some(({ activated_at }) => activated_at !== null)) throw holdsActivated("project");
-    const files = await listFileIds(
-      trx,
-      companyId,
-      installations.map(({ id }) => id),
-    );
     const folders = await trx
       .selectFrom("folder")
       .select(["id", "title"])
@@ -46,8 +41,7 @@ export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, vie
       },
       ...removalEvents(projectId, { folders, installations }),
     ]);
-    return files;
   });
-  await storage.remove(fileIds);
+  await tryToRemoveFiles(db, storage, companyId);
   return { status: 204 };
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "./createStorage.ts";
+import { tryToRemoveFiles } from "./removedFiles.ts";
 
 const keepMs = 24 * 3_600_000;
 
@@ -29,13 +30,12 @@ export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Pro
     .deleteFrom("webhook_delivery")
     .where("created_at", "<", new Date(Date.now() - 30 * keepMs))
     .execute();
-  const removed = await db
+  await db
     .deleteFrom("file")
     .where("created_at", "<", aDayAgo)
     .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "in", ["preview", "archive", "export"])]))
-    .returning("id")
     .execute();
-  await storage.remove(removed.map(({ id }) => id));
+  await tryToRemoveFiles(db, storage);
   await storage.removeArrivals(aDayAgo);
 }
 

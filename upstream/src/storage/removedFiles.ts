@@ -1,0 +1,25 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Storage } from "./createStorage.ts";
+
+/** Removes the bytes of files whose rows are gone, of one company or of all; gives how many. May be run again after any failure. */
+export async function removeFiles(db: Kysely<Tables>, storage: Storage, companyId?: string): Promise<number> {
+  const listed = await db
+    .selectFrom("removed_file")
+    .select("id")
+    .$if(companyId !== undefined, (query) => query.where("company_id", "=", companyId ?? ""))
+    .execute();
+  const ids = listed.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await storage.remove(ids);
+  // One parameter, as a statement takes 65,535 at most.
+  await db.deleteFrom("removed_file").where("id", "=", sql<string>`any(${ids})`).execute();
+  return ids.length;
+}
+
+/** For what is done whether or not the store of files answers: what is left goes by the next removal, at the latest within the hour. */
+export async function tryToRemoveFiles(db: Kysely<Tables>, storage: Storage, companyId?: string): Promise<void> {
+  await removeFiles(db, storage, companyId).catch((error: unknown) => {
+    process.emitWarning(`Removed files are still in the store of files, and are removed later: ${error}`);
+  });
+}
