@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import pg from "pg";
 import { readEverything, runBackupCommand, storePhoto } from "../../test/backups.ts";
+import { startS3 } from "../../test/startS3.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { createTestDatabase, dropTestDatabase } from "../../test/testDatabase.ts";
 import { startUpstream } from "../app.ts";
 import { readConfig } from "../config.ts";
+import { createBackup } from "./createBackup.ts";
+import { restoreBackup } from "./restoreBackup.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? "";
 const name = randomUUID().replaceAll("-", "");
@@ -52,6 +55,21 @@ test("a server is backed up while the service runs, and restored into an empty d
     await expect(runBackupCommand("restore", elsewhere, backup)).rejects.toThrow("is not empty. Nothing was changed.");
   } finally {
     await dropTestDatabase(databaseUrl);
+  }
+});
+
+test("a backup from a machine without the service's data folder is restored", async () => {
+  const taken = join(folder, "taken");
+  const { databaseUrl } = upstream.services.config;
+  const s3 = await startS3();
+  const target = { databaseUrl: await createTestDatabase(), databaseOwnerUrl: undefined, s3: s3.settings };
+  try {
+    await createBackup({ dataDir: join(folder, "none"), databaseUrl, s3: s3.settings }, taken);
+    const { missing } = await restoreBackup({ ...target, dataDir: join(folder, "made") }, taken);
+    expect(missing).toHaveLength(1);
+  } finally {
+    await dropTestDatabase(target.databaseUrl);
+    await s3.close();
   }
 });
 

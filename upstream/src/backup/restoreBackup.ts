@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,7 +43,8 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   }
   const { data, files } = backupPaths(folder);
   await makePrivateFolder(dataDir);
-  await cp(data, dataDir, { recursive: true, filter: (path) => path !== join(data, "database") });
+  // None is in the backup of a server and a bucket that was taken where the service's data folder is not.
+  if (existsSync(data)) await cp(data, dataDir, { recursive: true, filter: (path) => path !== join(data, "database") });
   if (databaseUrl) await restoreServer({ ...target, databaseUrl }, folder);
   else await restoreEmbedded(join(data, "database"), dataDir);
   const { db, close } = await openDatabase(target);
