@@ -1,48 +1,78 @@
 import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Kysely, Selectable } from "kysely";
 import { lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import { ApiError, validationFailed } from "../errors.ts";
+import { ApiError, notFound, validationFailed } from "../errors.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 import { hasTooManyPixels, headerBytes } from "./pixelLimit.ts";
 import { fileTooLarge, sizeLimits } from "./prepareUpload.ts";
+import { removeLateFile } from "./removedFiles.ts";
+
+type FileRow = Selectable<Tables["file"]>;
+
+interface FileServices {
+  db: Kysely<Tables>;
+  storage: Storage;
+}
 
 const sniffedBytes = 1_024;
 
 /** Takes the bytes of a booked file: as many as announced, and of the kind that the name's extension says. */
-export async function receiveFile(
-  { db, storage }: { db: Kysely<Tables>; storage: Storage },
-  file: Selectable<Tables["file"]>,
-  bytes: Readable,
-): Promise<void> {
+export async function receiveFile(services: FileServices, file: FileRow, bytes: Readable): Promise<void> {
+  const { db, storage } = services;
   if (file.kind !== "logo" && file.kind !== "attachment")
     throw new ApiError(403, "FORBIDDEN", "This file is not uploaded.");
   const arrival = storage.arrivalPath(file.id);
   try {
     const size = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
-    await db.transaction().execute(async (trx) => {
-      await refuseWhenClosed(trx, file);
-      await storage.keepArrival(file.id, arrival);
-      await trx
-        .updateTable("file")
-        .set({ size, stored_at: new Date() })
-        .where("company_id", "=", file.company_id)
-        .where("id", "=", file.id)
-        .execute();
-    });
+    await refuseWhenClosed(db, file);
+    if (await isStored(services, file, arrival)) return;
+    // Outside of any transaction, whose connection and lock would let everybody wait for a slow store.
+    await storage.keepArrival(file.id, arrival);
+    await noteStored(services, file, size);
   } finally {
     await rm(arrival, { force: true });
   }
 }
 
+/** A file of an installation may be recorded, so that no other bytes take its place; a logo is replaced. */
+async function isStored({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<boolean> {
+  if (file.installation_id === null) return false;
+  const found = await db.selectFrom("file").select("stored_at").where("id", "=", file.id).executeTakeFirst();
+  if (!found?.stored_at) return false;
+  const [stored, sent] = await Promise.all([storage.read(file.id), readFile(arrival)]);
+  if (stored.equals(sent)) return true;
+  const message = "Another file was sent to this link before, and is kept. Ask for a new link for this one.";
+  throw new ApiError(409, "FILE_STORED", message);
+}
+
+/** Refuses once more, since much may have happened meanwhile: bytes of an installation finished by then are removed as leftovers. */
+async function noteStored({ db, storage }: FileServices, file: FileRow, size: number): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      await refuseWhenClosed(trx, file);
+      const { numUpdatedRows } = await trx
+        .updateTable("file")
+        .set({ size, stored_at: new Date() })
+        .where("company_id", "=", file.company_id)
+        .where("id", "=", file.id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw notFound();
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) await removeLateFile(db, storage, file);
+    throw error;
+  }
+}
+
 /** A link lives on for a while after its file was recorded, yet what is recorded of a finished installation stays as it is. */
-async function refuseWhenClosed(trx: Kysely<Tables>, file: Selectable<Tables["file"]>): Promise<void> {
+async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void> {
   if (file.installation_id === null) return;
-  await lockUnfinishedInstallation(trx, file.company_id, { installationId: file.installation_id });
+  await lockUnfinishedInstallation(db, file.company_id, { installationId: file.installation_id });
 }
 
 /** A logo is not announced with a size: its row has the one of the bytes that came before. */

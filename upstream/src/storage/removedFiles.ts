@@ -23,3 +23,17 @@ export async function tryToRemoveFiles(db: Kysely<Tables>, storage: Storage, com
     process.emitWarning(`Removed files are still in the store of files, and are removed later: ${error}`);
   });
 }
+
+/** For bytes that came when their row was deleted already, after which they may have been removed in vain. */
+export async function removeLateFile(
+  db: Kysely<Tables>,
+  storage: Storage,
+  { company_id, id }: { company_id: string; id: string },
+): Promise<void> {
+  await db
+    .insertInto("removed_file")
+    .values({ company_id, id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tryToRemoveFiles(db, storage, company_id);
+}
