@@ -18,7 +18,10 @@ export async function sendAccountExists(call: CognitoCall, email: string): Promi
   if (!user?.enabled) return;
   const language = await languageOf(call, user);
   const mark = `${call.config.webUrl}/login`;
-  await send(call, user, { language, ...codeTexts[language].accountExists, mark });
+  const { invited, ...texts } = codeTexts[language].accountExists;
+  // Only a temporary password opens the account of somebody who never came: no code is mailed for a new one.
+  const isInvited = user.status === "FORCE_CHANGE_PASSWORD";
+  await send(call, user, { language, ...texts, ...(isInvited && { body: invited }), mark });
 }
 
 async function languageOf({ db }: CognitoCall, user: Account): Promise<Language> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { cognitoCall, signIn } from "../../test/cognitoCall.ts";
 import { createInviting, password } from "../../test/inviting.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { retry } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
 
 type User = components["schemas"]["User"];
@@ -42,6 +43,17 @@ test("a temporary password ends after 7 days and is replaced by inviting again",
     "NEW_PASSWORD_REQUIRED",
   );
   expect((await invite(first, email)).problem.code).toBe("EMAIL_TAKEN");
+});
+
+test("who was invited and signs up instead is told to use the temporary password", async () => {
+  const email = "kim@first.example";
+  await invite(first, email);
+  await cognitoCall(upstream.url, "SignUp", { ClientId: "embedded-web", Username: email, Password: password });
+  const told = await retry(async () => {
+    const mail = await mailTo(email);
+    return mail?.subject === "You already have an account" ? mail : undefined;
+  });
+  expect(told.text).toContain("sign in below with the temporary password of the invitation");
 });
 
 test("a temporary password cannot be the new one", async () => {
