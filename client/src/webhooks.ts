@@ -17,6 +17,8 @@ interface EventOf<Type extends string> {
   /** Ids of REST, which the API shows as `restId`, `projectId` and the like. */
   data: Ids &
     (Type extends `certificate.${string}` ? { certificateNumber: string; projectId: string } : unknown) &
+    // Whether the mail is the copy to the sender, not the customer's own.
+    (Type extends "certificate.sent" | "certificate.delivery_failed" ? { copy: boolean } : unknown) &
     (Type extends "certificate.delivery_failed" ? { reason?: string } : unknown) &
     (Type extends `project.${string}` ? { projectId: string } : unknown) &
     (Type extends `installation.${string}` ? { installationId: string } : unknown) &

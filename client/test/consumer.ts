@@ -53,6 +53,7 @@ export async function use(error: ApiError): Promise<(string | null | undefined)[
   client.exportRows(projects);
   const event = verifyWebhook("", {}, ["new", "old"]);
   const number: string | null = event.type === "certificate.sent" ? event.data.certificateNumber : null;
+  const isCopy: boolean = event.type === "certificate.delivery_failed" && event.data.copy;
   // @ts-expect-error There is no such event.
   if (event.type === "certificate.lost") names.push(event.id);
   const codes: UserErrorCode[] = error.userErrors.map(({ code }) => code);
@@ -61,6 +62,7 @@ export async function use(error: ApiError): Promise<(string | null | undefined)[
     me.viewer?.email,
     project?.rootFolder?.id,
     number,
+    isCopy,
     ...text.links,
     ...codes,
   ];

@@ -5326,11 +5326,11 @@ export type WebhookFailureReason =
 
 /** Something that webhooks may be told. */
 export type WebhookKind =
-  /** A mail with a certificate could not be delivered. */
+  /** A mail with a certificate could not be delivered; `data.copy` as above. */
   | 'CERTIFICATE_DELIVERY_FAILED'
   /** A certificate was issued. */
   | 'CERTIFICATE_ISSUED'
-  /** A mail with a certificate was handed over, a copy to the sender included. */
+  /** A mail with a certificate was handed over; `data.copy` of the event is true for the copy to the sender, false for the customer's mail. */
   | 'CERTIFICATE_SENT'
   /** An installation was finished. */
   | 'INSTALLATION_FINISHED'

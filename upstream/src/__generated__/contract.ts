@@ -1776,7 +1776,8 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description `certificate.sent` and `certificate.delivery_failed` tell what became of each mail with a certificate, a copy to the sender included.
+         * @description `certificate.sent` and `certificate.delivery_failed` tell what became of each mail with a certificate; `data.copy`
+         *     is true for the copy to the sender, false for the customer's mail.
          *     `project.changed` tells that fields of the project were changed, not what is in it, or that it was taken back from the archive.
          * @enum {string}
          */
@@ -1904,7 +1905,7 @@ export interface components {
              *     Product: `product`, `product.marking`, `product.length` (m), `product.voltage` (V), `product.isolation`.
              *     Values of a step: `measurement.resistance` (ohm), `measurement.insulation` (megohm), `measurement.current` (A),
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name.
-             *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`. Delivery: `delivery.reason`.
+             *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`. Delivery: one of the two, `delivery.reason`.
              *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
              *     between, and `webhook.active`. Export: `export.list`, the name of the list.
              * @enum {string}

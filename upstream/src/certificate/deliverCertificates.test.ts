@@ -117,6 +117,8 @@ test.each([
     ["recipient.email", address],
     ["delivery.reason", reason],
   ]);
+  const sent = await owner().get<Page>(`/history?subject=PROJECT&subjectId=${project.projectId}&action=delivery.sent`);
+  expect(sent.body.data[0]?.changes.map(({ field, to }) => [field, to])).toEqual([["copy.email", copy[0]]]);
 });
 
 test("a server that is busy for a while is asked again", async () => {

@@ -70,7 +70,7 @@ export async function markRecipient(
       .set({ state, reason, changed_at: new Date() })
       .where("company_id", "=", companyId)
       .where("id", "=", recipientId)
-      .returning(["sending_id", "email"])
+      .returning(["sending_id", "email", "copy"])
       .executeTakeFirst();
     if (!recipient) return;
     const sent = await trx
@@ -83,7 +83,7 @@ export async function markRecipient(
       trx,
       { companyId, certificateIds: sent.map(({ certificate_id }) => certificate_id) },
       state === "SENT" ? "delivery.sent" : "delivery.failed",
-      { "recipient.email": recipient.email, "delivery.reason": reason },
+      { [recipient.copy ? "copy.email" : "recipient.email"]: recipient.email, "delivery.reason": reason },
     );
     await writeHistory(trx, serviceSource(companyId), events);
   });

@@ -60,7 +60,7 @@ async function tellSendings(trx: Trx, companyId: string): Promise<Told[]> {
     const delivered: HistoryEvent = {
       action: state === "FAILED" ? "delivery.failed" : "delivery.sent",
       ...about,
-      changes: changesOf({}, { "recipient.email": email, "delivery.reason": reason }),
+      changes: changesOf({}, { [copy ? "copy.email" : "recipient.email"]: email, "delivery.reason": reason }),
     };
     const later = new Date(created_at.getTime() + ONE_MINUTE_MS);
     return [

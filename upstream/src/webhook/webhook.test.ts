@@ -87,13 +87,16 @@ test("what becomes of a certificate is told in its order, by its number", async 
   await calls.create(["certificate.issued", "certificate.sent", "certificate.delivery_failed"]);
   const project = await storeFinishedProject(db, company, { folders: 1, rooms: 1 });
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
-  const body = { activationDate, folderIds: project.folderIds, toEmail: "kund@ripan.example", sendCopy: false };
+  const body = { activationDate, folderIds: project.folderIds, toEmail: "kund@ripan.example", sendCopy: true };
   expect((await company.owner.post(`${project.path}/sign`, body)).status).toBe(200);
-  const [issued, sent] = await calls.untilReceived(2);
-  expect([issued?.type, sent?.type]).toEqual(["certificate.issued", "certificate.sent"]);
+  const [issued, ...sent] = await calls.untilReceived(3);
+  const types = ["certificate.issued", "certificate.sent", "certificate.sent"];
+  expect([issued, ...sent].map((message) => message?.type)).toEqual(types);
   expect(issued?.data).toMatchObject({ projectId: project.projectId, certificateNumber: expect.any(String) });
-  expect(sent?.data.certificateNumber).toBe(issued?.data.certificateNumber);
-  expect(sent?.text).not.toContain("ripan");
+  const told = sent.map(({ data }) => [data.certificateNumber, data.copy]);
+  expect(told.toSorted()).toEqual([false, true].map((copy) => [issued?.data.certificateNumber, copy]));
+  expect(issued?.data).not.toHaveProperty("copy");
+  expect(sent.map(({ text }) => text).join()).not.toMatch(/ripan|owner@/);
 });
 
 test("nothing is told of a change that was refused, nor to another company", async () => {

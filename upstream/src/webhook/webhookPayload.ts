@@ -24,6 +24,7 @@ export function selectDeliveries(db: Kysely<Tables>, companyId: string, webhookI
 
 /** The body of a delivery, the same at each attempt. It has ids and no personal data: the receiver reads what it may and needs. */
 export function toPayload(delivery: ToldDelivery): string {
+  const isMail = delivery.kind === "certificate.sent" || delivery.kind === "certificate.delivery_failed";
   const reason = delivery.changes.find(({ field }) => field === "delivery.reason")?.to;
   const data = {
     companyId: delivery.company_id,
@@ -32,6 +33,7 @@ export function toPayload(delivery: ToldDelivery): string {
     installationId: delivery.installation_id ?? undefined,
     userId: delivery.user_id ?? undefined,
     certificateNumber: delivery.certificate ?? undefined,
+    copy: isMail ? delivery.changes.some(({ field }) => field === "copy.email") : undefined,
     reason: typeof reason === "string" ? reason : undefined,
   };
   return JSON.stringify({ type: delivery.kind, timestamp: delivery.at.toISOString(), data });

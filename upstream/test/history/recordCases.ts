@@ -55,7 +55,8 @@ export function recordCases(tested: Tested): Cases {
           "certificate.sent recipient.email,copy.email",
           "certificate.sent recipient.email,copy.email",
           "project.archived archived",
-          ...Array<string>(4).fill("delivery.sent recipient.email"),
+          ...Array<string>(2).fill("delivery.sent recipient.email"),
+          ...Array<string>(2).fill("delivery.sent copy.email"),
         ],
         async () => {
           const project = await storeFinishedProject(tested.upstream.services.db, tested.company, { rooms: 1 });
@@ -68,7 +69,8 @@ export function recordCases(tested: Tested): Cases {
         "two certificates",
         [
           ...Array<string>(2).fill("certificate.resent recipient.email,copy.email"),
-          ...Array<string>(4).fill("delivery.sent recipient.email"),
+          ...Array<string>(2).fill("delivery.sent recipient.email"),
+          ...Array<string>(2).fill("delivery.sent copy.email"),
         ],
         async () => {
           const project = await storeFinishedProject(tested.upstream.services.db, tested.company, { rooms: 1 });
@@ -81,7 +83,8 @@ export function recordCases(tested: Tested): Cases {
         [
           ...Array<string>(2).fill("certificate.codeReplaced"),
           ...Array<string>(2).fill("certificate.resent recipient.email,copy.email"),
-          ...Array<string>(4).fill("delivery.sent recipient.email"),
+          ...Array<string>(2).fill("delivery.sent recipient.email"),
+          ...Array<string>(2).fill("delivery.sent copy.email"),
         ],
         async () => {
           const project = await storeFinishedProject(tested.upstream.services.db, tested.company, { rooms: 1 });
