@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { TOTP } from "otpauth";
 import { cognitoCall } from "../../test/cognitoCall.ts";
 import { startUpstream, type Upstream } from "../app.ts";
@@ -58,6 +58,18 @@ test("the demo has a history that is whole", async () => {
     expect(changes).toEqual([expect.objectContaining({ field: "measurement.resistance" })]);
   }
   expect((await verifyHistory(db)).map(({ broken }) => broken)).toEqual([null, null, null]);
+});
+
+test("projects, folders and rooms of all companies were last changed when the last thing happened in them", async () => {
+  const { rows } = await sql<{ kind: string; early: number; companies: number }>`
+    select kind, count(*) filter (where changed_at < last)::int as early, count(distinct company_id)::int as companies
+    from object_change join lateral (
+      select max(at) as last from history where history.company_id = object_change.company_id
+        and object_change.id in (history.project_id, history.folder_id, history.installation_id)
+    ) told on last is not null
+    where kind in ('PROJECT', 'FOLDER', 'INSTALLATION') group by kind order by kind`.execute(db);
+  const kinds = ["FOLDER", "INSTALLATION", "PROJECT"];
+  expect(rows).toEqual(kinds.map((kind) => ({ kind, early: 0, companies: 3 })));
 });
 
 test.each([

@@ -15,10 +15,21 @@ const batchSize = 2_000;
 /** Tells of everything that was seeded as if people had done it then, in the words of the operations. */
 export async function writeDemoHistory(trx: Trx): Promise<void> {
   for (const { id } of await trx.selectFrom("company").select("id").orderBy("id").execute())
-    await writeCompanyHistory(trx, id);
+    await writeEntries(trx, id);
+  await addObjectChanges(trx);
 }
 
 export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<void> {
+  await writeEntries(trx, companyId);
+  await addObjectChanges(trx);
+}
+
+/** By the history of all companies at once, so that it has to be told before. */
+async function addObjectChanges(trx: Trx): Promise<void> {
+  await sql`select add_missing_object_changes()`.execute(trx);
+}
+
+async function writeEntries(trx: Trx, companyId: string): Promise<void> {
   const company = await trx.selectFrom("company").selectAll().where("id", "=", companyId).executeTakeFirstOrThrow();
   const told = [
     ...(await tellOffice(trx, company)),
@@ -28,7 +39,6 @@ export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<
   const oldestFirst = told.toSorted((one, other) => one.source.at.getTime() - other.source.at.getTime());
   for (let done = 0; done < oldestFirst.length; done += batchSize)
     await writeHappened(trx, companyId, oldestFirst.slice(done, done + batchSize));
-  await sql`select add_missing_object_changes()`.execute(trx);
 }
 
 /** The company, its people and templates, and the projects with their folders. */
