@@ -62,7 +62,7 @@ export async function use(error: ApiError): Promise<(string | null | undefined)[
     me.viewer?.email,
     project?.rootFolder?.id,
     number,
-    isCopy,
+    String(isCopy),
     ...text.links,
     ...codes,
   ];

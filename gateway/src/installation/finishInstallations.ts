@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { itemKey, requireRequests, runItems, validateItems } from "../bulk.ts";
-import { requireIds } from "../globalId.ts";
+import { parseGlobalId, requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { userError } from "../userErrors.ts";
 import { finishOnce, validateDisclaimer } from "./finishInstallation.ts";
@@ -10,8 +10,8 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
   const key = parseIdempotencyKey(input, context);
   const userErrors = [...validateDisclaimer(input), ...validateItems(installationIds, "installationIds")];
   if (userErrors.length > 0) return { results: [], userErrors };
-  // It is read first, so that it is not one of the requests that are left.
-  await context.loaders.companyId();
+  // It is read first, so that it is not one of the requests that are left; for ids that cannot be any nothing is asked.
+  if (installationIds.some((id) => parseGlobalId(id)?.type === "Installation")) await context.loaders.companyId();
   requireRequests(installationIds.length, context.budget);
   const finish = async (id: string, index: number) => {
     const installationKey = requireIds("Installation", id);
