@@ -107,11 +107,21 @@ const isSortedPage = (key: string) => /\/project\?.*&sort=/.test(key) && !key.in
 const isForSome = (key: string) =>
   /\/v1\/(history|figures)\?/.test(key) || /^GET \S*\/v1\/(programs|webhooks)$/.test(key);
 
+/** The calls that find out whether the service has a feature. One that it refuses to somebody is there, and is refused where it is used. */
+const isProbe = (key: string) =>
+  /\?(skip=0&)?take=1$|\/search\?query=&take=1$|\/external-ids\?kind=PROJECT&externalId=0$/.test(key) ||
+  /\/(certificates\/archive|project-import|exports|token)$/.test(key);
+
+/** Every service lists projects: whoever may not is told that there are no sorted pages. */
+const isPagesProbe = (key: string) => /\/project\?archived=false&skip=0&take=1&sort=name$/.test(key);
+
 /** A service that refuses to sort has no sorted pages, and a history, figures, programs or webhooks that it refuses to show are null: none is a failure. */
-const faultOf = (key: string, fault: RestFault): RestFault =>
-  (fault.name === "400" && isSortedPage(key)) || (fault.name === "403" && isForSome(key))
-    ? { ...fault, codes: [] }
-    : fault;
+function faultOf(key: string, fault: RestFault): RestFault {
+  const isRefused = fault.name === "403";
+  const isNoFailure = isRefused ? isForSome(key) || isPagesProbe(key) : fault.name === "400" && isSortedPage(key);
+  if (isNoFailure) return { ...fault, codes: [] };
+  return isRefused && isProbe(key) ? { ...fault, mayBeUnseen: true } : fault;
+}
 
 const asking = documents.filter((document) => !withoutRest.has(rootOf(document)));
 const isSilence = ({ name, codes }: RestFault) => codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(name));
