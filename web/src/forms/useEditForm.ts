@@ -45,7 +45,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }:
   useEffect(() => {
     if (saved.version === version) return;
     const remote = differing(base, saved.values);
-    // What was entered in a field that somebody else changed goes on only over a value that was shown: the service refuses it first.
+    // A field that two people changed goes on only over a value that was shown: the service refuses the save first.
     const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
     if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);

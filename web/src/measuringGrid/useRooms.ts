@@ -93,7 +93,7 @@ export function useRooms(projectId: string, folderId: string | null) {
     read();
   }, [read]);
 
-  // What was kept stays on the screen until the answers come that it stood in for.
+  // Kept rows stay on the screen until the answers come that they stood in for.
   useEffect(
     () =>
       onReconnect(({ shownAsOf }) => {
