@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 
 const known = [
@@ -13,29 +14,32 @@ const known = [
 
 const installed = (): string | undefined => known.find((path) => path !== undefined && existsSync(path));
 
-const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
+async function succeeds(command: string, args: string[]): Promise<boolean> {
+  const [status] = await once(spawn(command, args, { stdio: "inherit" }), "close").catch(() => [null]);
+  return status === 0;
+}
 
 /**
  * The path of a Chromium: one that is there, else the distribution's package, else Playwright's own download.
  *
  * @throws Error when none of the three gave one.
  */
-export function findChromium(): string {
-  const found = installed() ?? installPackage() ?? downloadPlaywrights();
+export async function findChromium(): Promise<string> {
+  const found = installed() ?? (await installPackage()) ?? (await downloadPlaywrights());
   if (found) return found;
   throw new Error("No Chromium was found or could be installed. Install one and name it in CHROMIUM.");
 }
 
-function installPackage(): string | undefined {
+async function installPackage(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log("Installing the distribution's Chromium for the browser tests.");
-  succeeds("apt-get", ["update", "-qq"]);
+  await succeeds("apt-get", ["update", "-qq"]);
   for (const name of ["chromium-headless-shell", "chromium"])
-    if (succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name])) return installed();
+    if (await succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name])) return installed();
   return undefined;
 }
 
 /** An empty path lets Playwright use the browser that it downloaded itself. */
-function downloadPlaywrights(): string | undefined {
-  return succeeds("npx", ["playwright", "install", "chromium"]) ? "playwright" : undefined;
+async function downloadPlaywrights(): Promise<string | undefined> {
+  return (await succeeds("npx", ["playwright", "install", "chromium"])) ? "playwright" : undefined;
 }

@@ -12,18 +12,18 @@ import { howToGetServers, serverTests } from "./testServers.ts";
 useMemoryFolder();
 // Of what is generated the demo's service has only types, which are taken away before it runs.
 const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
-const chromium = findChromium();
 await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
 // Tests wait a part of their time, so three at once keep two processors busy. With more of them each is slower and nothing is gained.
 process.env.TEST_WORKERS = "1";
-const [[gateway, client, together], [upstream, onServer], [web, sources]] = await Promise.all([
+const [chromium, [gateway, client], [upstream, together], [web, sources, onServer]] = await Promise.all([
+  findChromium(),
   inTurn(
     () => unitTests("gateway"),
     () => unitTests("client"),
-    serverTests,
   ),
-  inTurn(() => unitTests("upstream"), postgresTests),
-  inTurn(() => unitTests("web"), checkSources),
+  inTurn(() => unitTests("upstream"), serverTests),
+  // The web's tests end first, and the second run of the REST service's tests waits most.
+  inTurn(() => unitTests("web"), checkSources, postgresTests),
 ]);
 if (!onServer) console.log(`\n${howToGetPostgres}`);
 if (!together) console.log(`\n${howToGetServers}`);
