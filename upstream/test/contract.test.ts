@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { components } from "../src/__generated__/contract.ts";
-import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook } from "./demoBuilding.ts";
+import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
 interface Operation {
@@ -86,11 +86,20 @@ test.each(paged)("$operationId gives pages of 1 to 100 and no others", async ({ 
     ["take=0", "take"],
     ["take=ten", "take"],
     ["skip=-1", "skip"],
+    ["skip=99999999999999999999", "skip"],
   ] as const) {
     const { status, problem } = await company.owner.get(`${address}?query=fj&${query}`);
     expect([status, problem.details]).toEqual([400, [expect.objectContaining({ field })]]);
   }
   expect((await company.owner.get(`${address}?query=fj&take=100`)).status).toBe(200);
+});
+
+test("a leap second, which no clock of the service knows, is refused", async () => {
+  const path = `/company/${company.companyId}/project`;
+  const since = await company.owner.get(`${path}?updatedSince=2016-12-31T23:59:60Z`);
+  expect([since.status, since.problem.details]).toEqual([400, [expect.objectContaining({ field: "updatedSince" })]]);
+  const made = await company.owner.post(path, { ...newProject, startDate: "2016-12-31T23:59:60Z" });
+  expect([made.status, made.problem.details]).toEqual([400, [expect.objectContaining({ field: "startDate" })]]);
 });
 
 test("pages are cut from one order, which renaming does not change", async () => {

@@ -1,6 +1,7 @@
 import type { ErrorObject, SchemaObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { fullFormats } from "ajv-formats/dist/formats.js";
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from "fastify";
 import { type ApiError, type Detail, validationFailed } from "../errors.ts";
 
@@ -9,8 +10,12 @@ const forBodies = new Ajv2020(options);
 // Paths and queries are text on the wire; a body says itself what is a number.
 // A parameter that may be repeated is a list also when it stands once.
 const forText = new Ajv2020({ ...options, coerceTypes: "array" });
-addFormats.default(forBodies);
-addFormats.default(forText);
+const rfc3339 = fullFormats["date-time"] as { validate: (text: string) => boolean };
+for (const validator of [forBodies, forText]) {
+  addFormats.default(validator);
+  // RFC 3339 knows leap seconds, JavaScript and PostgreSQL do not.
+  validator.addFormat("date-time", (text) => rfc3339.validate(text) && !Number.isNaN(Date.parse(text)));
+}
 
 const codes: Record<string, string> = {
   required: "FIELD_REQUIRED",
