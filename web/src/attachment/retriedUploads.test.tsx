@@ -170,3 +170,14 @@ test("a file is recorded later when others change the list again and again", asy
     ),
   );
 });
+
+test("a file cancelled while its request has no answer is not kept for later", async () => {
+  // jsdom has files of its own that Node does not clone.
+  jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel the upload of floor.jpg" }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+  expect(await keptFile("floor.jpg")).toBeUndefined();
+});

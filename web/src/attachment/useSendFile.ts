@@ -60,12 +60,8 @@ export function useSendFiles() {
       return async (file, options) => {
         if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
         const result = await send(file, options).catch(toErrorResult);
-        if (
-          result.kind === "failed" &&
-          result.code === noAnswer &&
-          !file.awaitsConnection &&
-          !marked.current.has(file.id)
-        ) {
+        const isUnanswered = result.kind === "failed" && result.code === noAnswer && !options.signal.aborted;
+        if (isUnanswered && !file.awaitsConnection && !marked.current.has(file.id)) {
           marked.current.add(file.id);
           keep(file);
         }
