@@ -24,7 +24,6 @@ import { readDevice } from "./session/cookies.ts";
 import { refuseForeignOrigin } from "./session/requestOrigin.ts";
 import { Session } from "./session/Session.ts";
 import type { SessionServices } from "./session/sessionServices.ts";
-
 import type { UserPool } from "./session/userPool.ts";
 import type { SharedState } from "./sharedState/SharedState.ts";
 

@@ -19,8 +19,8 @@ const maxCoercionErrors = 10;
 const graceMs = 1_000;
 const notInTime = "The answer was not ready in time. Try again in a moment.";
 
-// Ad hoc operations run by graphql-js, so that no caller can make the gateway compile. Mutations give one object, for which compiling
-// saves nothing (decision 27).
+// Ad hoc operations run by graphql-js, so that no caller can make the gateway compile (decision 27). Mutations do too: they return few
+// objects and wait for the REST service most of their time.
 export function jitGateway(schema: GraphQLSchema): Gateway {
   const compiled = new WeakMap<OperationDefinitionNode, { query: Query | null }>();
   let onSchema: Parameters<Gateway["onSchemaLoadOrUpdate"]>[0] = () => {};

@@ -28,7 +28,7 @@ export async function storeRecording(
 ): Promise<Schemas["StepEntry"]> {
   const { companyId } = viewer;
   return inTransaction(db, async (trx) => {
-    // Other recordings may go on beside this one, but nobody finishes the installation meanwhile.
+    // Recordings of other products may begin beside this one, but nobody finishes the installation meanwhile.
     const installation = await lockUnfinishedInstallation(trx, companyId, body, "share");
     const installationId = installation.id;
     await lockInstalledProduct(trx, companyId, body.measurementId);

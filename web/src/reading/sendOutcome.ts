@@ -6,7 +6,7 @@ import type { Base, PendingReading } from "./unsavedReadings.ts";
 
 /** How the sending of a value ended; `unanswered` are the values that may have been stored all the same. */
 export type SendOutcome = { unanswered: readonly StepValue[] } & (
-  | { kind: "stored" | "lostSend"; base: Base }
+  | { kind: "stored" | "lostAnswer"; base: Base }
   | { kind: "conflict" | "refused" | "failed"; failure: MutationFailure }
 );
 
@@ -21,8 +21,8 @@ export function toSendOutcome(
   if (result.kind === "failed") return { kind: "failed", failure: result, unanswered: [...unansweredBefore, value] };
   if (!isConflict(result)) return { kind: "refused", failure: result, unanswered: unansweredBefore };
   // The value that is in the way is not somebody else's: this browser sent it, and the answer was lost.
-  const lostSend = unansweredBefore.find((sent) => current && sameValue(sent, current));
-  if (lostSend) return { kind: "lostSend", base: { value: lostSend, version }, unanswered: [] };
+  const stored = unansweredBefore.find((sent) => current && sameValue(sent, current));
+  if (stored) return { kind: "lostAnswer", base: { value: stored, version }, unanswered: [] };
   return { kind: "conflict", failure: result, unanswered: unansweredBefore };
 }
 

@@ -87,18 +87,18 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
 
   async function send(key: ValueKey, value: StepValue, pending: PendingReading): Promise<MutationResult> {
     const unanswered = [...pending.unanswered, value];
-    // It waits until an answer comes, however often it is sent.
+    // A value that waits for the connection is shown as waiting until an answer comes, however often it is sent.
     const failure = waitsForConnection(pending.failure) ? pending.failure : null;
     set({ ...pending, sent: value, isChangedSinceSent: false, isResendQueued: false, failure, unanswered });
     const recorded = await record(pending, value, pending.base.version);
     const latest = values.get(nameOf(key));
     if (latest?.sent !== value) return recorded.result;
     const outcome = toSendOutcome(value, pending.unanswered, recorded);
-    const isLostSend = outcome.kind === "lostSend";
+    const isAnswerLost = outcome.kind === "lostAnswer";
     if (outcome.kind === "stored" && !latest.isChangedSinceSent) drop(key);
     else set(afterSending(latest, outcome));
-    const mustResend = latest.isResendQueued || (isLostSend && !latest.isChangedSinceSent);
-    return (mustResend && (await commit(key))) || (isLostSend ? { kind: "done" } : recorded.result);
+    const mustResend = latest.isResendQueued || (isAnswerLost && !latest.isChangedSinceSent);
+    return (mustResend && (await commit(key))) || (isAnswerLost ? { kind: "done" } : recorded.result);
   }
 
   /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */

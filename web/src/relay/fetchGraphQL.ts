@@ -16,8 +16,8 @@ export const singleAttempt = { networkCacheConfig: { force: true, metadata: { ma
 
 /**
  * Sends one operation to the gateway on the page's own origin, by the hash of its text, which the gateway knows. A query is tried three
- * times in all when no answer comes, or one that says that the gateway or the service failed; a mutation once, since it
- * may have been acted on.
+ * times in all (`maxAttempts` of its metadata says otherwise) when no answer comes, or one that says that the gateway or the service
+ * failed; once while offline. A mutation is tried once, since it may have been acted on.
  *
  * @throws NetworkFailure when no answer came, or none that is GraphQL.
  */

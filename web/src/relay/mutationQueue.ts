@@ -9,9 +9,9 @@ const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
 /**
- * Sends one operation so that an older response never overwrites a newer one in the store. Mutations go one after another, and a query
- * that was answered while a mutation was under way is sent again. Signing out passes the other mutations by: those that wait are not sent
- * any more.
+ * Sends one operation so that an older response does not overwrite a newer one in the store. Mutations go one after another, and a query is
+ * sent once more when a mutation was answered meanwhile. Signing out does not wait for the other mutations; those that still wait are not
+ * sent.
  *
  * @throws NetworkFailure as `fetchGraphQL` does
  * @throws Error when the person signs out before a mutation is sent, or another person is signed in by then

@@ -19,7 +19,7 @@ type Props = {
   entryId: string;
   /** Names the room, step and product of the entry. */
   subject: string;
-  /** The last change of the value, where the service tells it. */
+  /** The last change of the value; null while the entry has none for its field. */
   changeRef: useValueChange_change$key | null;
   isFixed: boolean;
   track: Track;

@@ -13,7 +13,7 @@ type Options = {
   subject: string;
   quantity: Quantity;
   stored: Reading;
-  /** Of the stored value; null until it is loaded, and then the last save wins. */
+  /** Of the stored value. Without one, the last save wins. */
   version: string | null;
   locale: string;
   track: Track;

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 /**
  * Search: an entry for each thing that can be found, kept by triggers in the transaction of each change, with a dictionary of the words of
- * a company. A mistyped word is looked up in the dictionary, which is small, and the entries by the ids of words (decision 0038).
+ * a company. A mistyped word is looked up in the dictionary, which is small, and the entries by the ids of words (decision 38).
  */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 /**
  * The history: entries that nobody changes, personal values apart from them so that they can be erased, and for each company the end of
- * its chain (decision 0041). No reference to `company`: checking it would lock the company after the end of the chain was locked.
+ * its chain (decision 41). No reference to `company`: checking it would lock the company after the end of the chain was locked.
  */
 export const history: Migration = {
   async up(db: Kysely<unknown>) {

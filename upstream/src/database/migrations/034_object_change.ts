@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * A row for each object that integrators follow, at the position of its last change (decision 0046). The positions of a company are counted
+ * A row for each object that integrators follow, at the position of its last change (decision 46). The positions of a company are counted
  * in its row of `history_head`, under the lock of that row.
  */
 export const objectChange: Migration = {

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 /**
  * Webhooks, and what is told to them: an entry of the history for each webhook that wants its kind. No references from a delivery: it is
- * written after the end of the history's chain was locked (decision 0041), and must not refuse a change because its webhook just went.
+ * written after the end of the history's chain was locked (decision 41), and must not refuse a change because its webhook just went.
  */
 export const webhook: Migration = {
   async up(db: Kysely<unknown>) {

@@ -68,6 +68,7 @@ interface Happened {
   source: HistorySource;
   event: HistoryEvent;
 }
+
 async function lockHead(trx: Transaction<Tables>, companyId: string): Promise<Head> {
   const read = () =>
     trx
