@@ -80,6 +80,7 @@ async function recordSteps(page: Page): Promise<void> {
   await expect(step(2)).toBeFocused();
   await attachPhoto(page);
   await pressOn(page, button(page, "Nächster Schritt"));
+  await expect(step(3)).toBeFocused();
   await pressOn(page, button(page, "Nächster Schritt"));
   await expect(step(4)).toBeFocused();
   await expect(page.getByLabel("Isolationswiderstand")).toHaveValue("500");
