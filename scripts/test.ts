@@ -15,15 +15,15 @@ const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
 // Tests wait a part of their time, so three at once keep two processors busy. With more of them each is slower and nothing is gained.
 process.env.TEST_WORKERS = "1";
-const [chromium, [gateway, client], [upstream, together], [web, sources, onServer]] = await Promise.all([
+const [chromium, [gateway, client], [upstream, together, sources], [web, onServer]] = await Promise.all([
   findChromium(),
   inTurn(
     () => unitTests("gateway"),
     () => unitTests("client"),
   ),
-  inTurn(() => unitTests("upstream"), serverTests),
-  // The web's tests end first, and the second run of the REST service's tests waits most.
-  inTurn(() => unitTests("web"), checkSources, postgresTests),
+  // The three end at about the same time; the parts that wait most stand where the processors are busiest.
+  inTurn(() => unitTests("upstream"), serverTests, checkSources),
+  inTurn(() => unitTests("web"), postgresTests),
 ]);
 if (!onServer) console.log(`\n${howToGetPostgres}`);
 if (!together) console.log(`\n${howToGetServers}`);
