@@ -38,7 +38,7 @@ export async function startSoaked(count: number, oneIn: number, random: Random):
     LOG_LEVEL: "silent",
   });
   const sessions = await signInAll(gateway.url, count);
-  proxy.meddle = async (request, forward) => {
+  proxy.intercept = async (request, forward) => {
     const answer = await forward(request);
     return random.below(oneIn) === 0 ? random.one(faults) : answer;
   };

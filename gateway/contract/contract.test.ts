@@ -16,7 +16,7 @@ import { createReport, type Report } from "./createReport.ts";
 import { documentOfStep } from "./graphql/documentOfStep.ts";
 import { graphqlCases } from "./graphql/graphqlCases.ts";
 import { uncoveredFields } from "./graphql/uncoveredFields.ts";
-import { lies } from "./lies.ts";
+import { mutants } from "./mutants.ts";
 import { printReport } from "./printReport.ts";
 import { readContract, readDocument } from "./readContract.ts";
 import { readTarget } from "./readTarget.ts";
@@ -87,20 +87,20 @@ test.each(behaviourCases.map(nameOf))("%s", (name) => {
   expect(row?.objects).toBeGreaterThan(0);
 });
 
-describe("a service that does something else than it says", () => {
-  test("does so in thirty ways and more", () => {
-    expect(new Set(lies.map(({ name }) => name)).size).toBe(lies.length);
-    expect(lies.length).toBeGreaterThan(30);
+describe("a service with one fault", () => {
+  test("is there in more than thirty kinds, each with its own name", () => {
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+    expect(mutants.length).toBeGreaterThan(30);
   });
 
-  test.each(lies)("$name: is named, alone", async ({ claim, field, tell }) => {
-    proxy.meddle = tell;
-    const told = createReport();
+  test.each(mutants)("$name: that fault is reported, and no other", async ({ claim, field, intercept }) => {
+    proxy.intercept = intercept;
+    const found = createReport();
     const cases = behaviourCases.filter((one) => nameOf(one) === claim);
     const target = { ...reference.target, url: proxy.url };
-    await runBehaviours({ target, contract, cases, report: told, fixtures, own });
-    expect(told.differences().map((one) => [one.operation, one.field])).toEqual([[claim, field]]);
-    expect(told.passed()).toBe(false);
+    await runBehaviours({ target, contract, cases, report: found, fixtures, own });
+    expect(found.differences().map((one) => [one.operation, one.field])).toEqual([[claim, field]]);
+    expect(found.passed()).toBe(false);
   });
 });
 
@@ -165,10 +165,10 @@ test("a service is asked for what may be done", () => {
 });
 
 test("a difference is printed as a person reads it", () => {
-  const told = createReport();
-  told.expect("getProject", "specified");
-  told.answered("getProject", [{ field: "startDate", expected: "a text (date-time)", got: "nothing" }]);
-  expect(printReport(told)).toContain(
+  const found = createReport();
+  found.expect("getProject", "specified");
+  found.answered("getProject", [{ field: "startDate", expected: "a text (date-time)", got: "nothing" }]);
+  expect(printReport(found)).toContain(
     "getProject: startDate\n  expected a text (date-time)\n  got      nothing\n0 ok, 1 differs",
   );
 });

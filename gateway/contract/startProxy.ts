@@ -19,17 +19,17 @@ export type Proxied = {
 };
 
 /** Stands in the way of an exchange, and may change the request, the answer or both. */
-export type Meddle = (request: Proxied, forward: (request: Proxied) => Promise<Answer>) => Promise<Answer>;
+export type Interceptor = (request: Proxied, forward: (request: Proxied) => Promise<Answer>) => Promise<Answer>;
 
 export type RestProxy = {
   url: string;
-  meddle: Meddle;
+  intercept: Interceptor;
   /** Method and operation of each request since the last call. */
   takeRequests(): string[];
   close(): Promise<void>;
 };
 
-export const passUnchanged: Meddle = (request, forward) => forward(request);
+export const passUnchanged: Interceptor = (request, forward) => forward(request);
 
 /** Stands between the contract tests and a REST service. */
 export async function startProxy(target: string, contract: Contract): Promise<RestProxy> {
@@ -42,7 +42,7 @@ export async function startProxy(target: string, contract: Contract): Promise<Re
     const body = (await buffer(incoming)).toString();
     requests.push(`${method} ${operation}`);
     const asked = { operation, method, path, query: Object.fromEntries(searchParams), headers, body };
-    const { status, text } = await (operation === "" ? forward(asked) : proxy.meddle(asked, forward));
+    const { status, text } = await (operation === "" ? forward(asked) : proxy.intercept(asked, forward));
     outgoing.writeHead(status, { "content-type": "application/json" }).end(text);
   });
   async function forward({ method, path, query, headers, body }: Proxied): Promise<Answer> {
@@ -58,7 +58,7 @@ export async function startProxy(target: string, contract: Contract): Promise<Re
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxy: RestProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    meddle: passUnchanged,
+    intercept: passUnchanged,
     takeRequests: () => requests.splice(0),
     close: async () => {
       server.closeAllConnections();

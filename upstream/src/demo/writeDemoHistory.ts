@@ -5,9 +5,9 @@ import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import { writeHappened } from "../history/chain/writeHistory.ts";
 import { projectFields } from "../project/projectFields.ts";
 import { userFields } from "../user/userFields.ts";
-import { tellCertificates } from "./tellCertificates.ts";
-import { tellInstallations } from "./tellInstallations.ts";
-import { ownerOf, type Told, type Trx, toldBy, toldByService } from "./told.ts";
+import { loadCertificateEvents } from "./loadCertificateEvents.ts";
+import { loadInstallationEvents } from "./loadInstallationEvents.ts";
+import { ownerOf, type PastEvent, pastServiceEvent, pastUserEvent, type Trx } from "./pastEvent.ts";
 
 /** So many entries a statement takes. */
 const batchSize = 2_000;
@@ -24,25 +24,25 @@ export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<
   await addObjectChanges(trx);
 }
 
-/** By the history of all companies at once, so that it has to be told before. */
+/** By the history of all companies at once, so that it has to be written before. */
 async function addObjectChanges(trx: Trx): Promise<void> {
   await sql`select add_missing_object_changes()`.execute(trx);
 }
 
 async function writeEntries(trx: Trx, companyId: string): Promise<void> {
   const company = await trx.selectFrom("company").selectAll().where("id", "=", companyId).executeTakeFirstOrThrow();
-  const told = [
-    ...(await tellOffice(trx, company)),
-    ...(await tellInstallations(trx, companyId)),
-    ...(await tellCertificates(trx, companyId)),
+  const events = [
+    ...(await loadOfficeEvents(trx, company)),
+    ...(await loadInstallationEvents(trx, companyId)),
+    ...(await loadCertificateEvents(trx, companyId)),
   ];
-  const oldestFirst = told.toSorted((one, other) => one.source.at.getTime() - other.source.at.getTime());
+  const oldestFirst = events.toSorted((one, other) => one.source.at.getTime() - other.source.at.getTime());
   for (let done = 0; done < oldestFirst.length; done += batchSize)
     await writeHappened(trx, companyId, oldestFirst.slice(done, done + batchSize));
 }
 
 /** The company, its people and templates, and the projects with their folders. */
-async function tellOffice(trx: Trx, company: Selectable<Tables["company"]>): Promise<Told[]> {
+async function loadOfficeEvents(trx: Trx, company: Selectable<Tables["company"]>): Promise<PastEvent[]> {
   const { id, created_at } = company;
   const owner = await ownerOf(trx, id);
   const rows = (table: "app_user" | "project" | "folder" | "template") =>
@@ -57,21 +57,28 @@ async function tellOffice(trx: Trx, company: Selectable<Tables["company"]>): Pro
     changes: changesOf({}, userFields(user)),
   });
   return [
-    toldByService(id, created_at, { action: "company.created", changes: changesOf({}, companyFields(company)) }),
-    toldByService(id, created_at, invite(owner)),
-    ...users.filter((user) => user.id !== owner.id).map((user) => toldBy(id, owner.id, user.created_at, invite(user))),
+    pastServiceEvent(id, created_at, { action: "company.created", changes: changesOf({}, companyFields(company)) }),
+    pastServiceEvent(id, created_at, invite(owner)),
+    ...users
+      .filter((user) => user.id !== owner.id)
+      .map((user) => pastUserEvent(id, owner.id, user.created_at, invite(user))),
     ...projects.map((project) =>
-      toldBy(id, owner.id, project.created_at, {
+      pastUserEvent(id, owner.id, project.created_at, {
         action: "project.created",
         projectId: project.id,
         changes: changesOf({}, projectFields(project)),
       }),
     ),
     ...folders.map(({ id: folderId, project_id: projectId, title, created_at: at }) =>
-      toldBy(id, owner.id, at, { action: "folder.created", projectId, folderId, changes: changesOf({}, { title }) }),
+      pastUserEvent(id, owner.id, at, {
+        action: "folder.created",
+        projectId,
+        folderId,
+        changes: changesOf({}, { title }),
+      }),
     ),
     ...templates.map(({ id: templateId, name, created_at: at }) =>
-      toldBy(id, owner.id, at, { action: "template.created", templateId, changes: changesOf({}, { name }) }),
+      pastUserEvent(id, owner.id, at, { action: "template.created", templateId, changes: changesOf({}, { name }) }),
     ),
   ];
 }

@@ -5,11 +5,11 @@ import {
   insteadOfRefusal,
   type Json,
   jsonAnswer,
-  type Lie,
+  type Mutant,
   on,
   sends,
   sendsUnseen,
-} from "./Lie.ts";
+} from "./Mutant.ts";
 
 const readBack = "updateProject: an external id is read back, stays, and null takes it away";
 const taken = "updateProject: an external id that is taken is refused with its holder";
@@ -20,18 +20,18 @@ const withoutKey = ({ externalId: _, ...body }: Json) => body;
 type Refusal = { details?: { existing?: Json }[] };
 
 /** Own keys and values that are lost, shared or mixed up. */
-export const ownKeyLies: Lie[] = [
+export const ownKeyMutants: Mutant[] = [
   {
     name: "an external id is forgotten",
     claim: readBack,
     field: "externalId",
-    tell: on("updateProject", sendsUnseen(withoutKey)),
+    intercept: on("updateProject", sendsUnseen(withoutKey)),
   },
   {
     name: "an external id that is left out is cleared",
     claim: readBack,
     field: "externalId",
-    tell: on(
+    intercept: on(
       "updateProject",
       sends((body) => ({ externalId: null, ...body })),
     ),
@@ -40,7 +40,7 @@ export const ownKeyLies: Lie[] = [
     name: "null leaves an external id",
     claim: readBack,
     field: "externalId",
-    tell: on(
+    intercept: on(
       "updateProject",
       sends((body) => (body.externalId === null ? withoutKey(body) : body)),
     ),
@@ -49,7 +49,7 @@ export const ownKeyLies: Lie[] = [
     name: "an external id finds other kinds too",
     claim: "findByExternalId: finds a project, a folder and an installation, each by its kind",
     field: "data",
-    tell: on(
+    intercept: on(
       "findByExternalId",
       asks((query) => ({ ...query, kind: "PROJECT" })),
     ),
@@ -58,7 +58,7 @@ export const ownKeyLies: Lie[] = [
     name: "an external id finds nothing",
     claim: "findByExternalId: finds a project, a folder and an installation, each by its kind",
     field: "data",
-    tell: on(
+    intercept: on(
       "findByExternalId",
       answers(() => ({ data: [] })),
     ),
@@ -67,13 +67,13 @@ export const ownKeyLies: Lie[] = [
     name: "two projects have one external id",
     claim: taken,
     field: "externalId",
-    tell: on("updateProject", insteadOfRefusal(sendsUnseen(withoutKey))),
+    intercept: on("updateProject", insteadOfRefusal(sendsUnseen(withoutKey))),
   },
   {
     name: "the holder of an external id is another",
     claim: taken,
     field: "details[].existing",
-    tell: on("updateProject", async (request, forward) => {
+    intercept: on("updateProject", async (request, forward) => {
       const { status, text } = await forward(request);
       const json: Refusal = JSON.parse(text);
       const details = json.details?.map((one) => ({ ...one, existing: { ...one.existing, id: "other" } }));
@@ -84,7 +84,7 @@ export const ownKeyLies: Lie[] = [
     name: "what is refused is kept in part",
     claim: taken,
     field: "customer",
-    tell: on("updateProject", async (request, forward) => {
+    intercept: on("updateProject", async (request, forward) => {
       const answer = await forward(request);
       const kept = { ...request, body: JSON.stringify(withoutKey(bodyOf(request))) };
       if (answer.status >= 400) await forward(kept);
@@ -95,7 +95,7 @@ export const ownKeyLies: Lie[] = [
     name: "one value replaces all metadata",
     claim: byKey,
     field: "metadata",
-    tell: on(
+    intercept: on(
       "updateProject",
       sends(({ metadata, ...body }) => ({
         ...body,
@@ -107,7 +107,7 @@ export const ownKeyLies: Lie[] = [
     name: "metadata are never removed",
     claim: byKey,
     field: "metadata",
-    tell: on(
+    intercept: on(
       "updateProject",
       sends(({ metadata, ...body }) => {
         const set = Object.entries(metadata ?? {}).filter(([, value]) => value !== null);
@@ -119,7 +119,7 @@ export const ownKeyLies: Lie[] = [
     name: "the filter by external id is ignored",
     claim: "listProjects: externalId is obeyed",
     field: "externalId",
-    tell: on(
+    intercept: on(
       "listProjects",
       asks(({ externalId: _, ...query }) => query),
     ),

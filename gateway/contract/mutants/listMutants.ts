@@ -1,15 +1,15 @@
-import { answers, asks, type Lie, on, rows } from "./Lie.ts";
+import { answers, asks, type Mutant, on, rows } from "./Mutant.ts";
 
 const paged = "skip and take are obeyed, and no row is on two pages";
 const counted = "the count is that of all rows";
 
 /** Lists that are not what was asked for. */
-export const listLies: Lie[] = [
+export const listMutants: Mutant[] = [
   {
     name: "skip is ignored",
     claim: `listProjects: ${paged}`,
     field: "skip",
-    tell: on(
+    intercept: on(
       "listProjects",
       asks((query) => ({ ...query, skip: "0" })),
     ),
@@ -18,7 +18,7 @@ export const listLies: Lie[] = [
     name: "take is ignored",
     claim: `listInstallations: ${paged}`,
     field: "take",
-    tell: on(
+    intercept: on(
       "listInstallations",
       asks((query) => ({ ...query, take: "25" })),
     ),
@@ -27,7 +27,7 @@ export const listLies: Lie[] = [
     name: "a page begins with the last row of the one before",
     claim: `listUsers: ${paged}`,
     field: "skip",
-    tell: on(
+    intercept: on(
       "listUsers",
       asks((query) => ({ ...query, skip: String(Math.max(0, Number(query.skip) - 1)) })),
     ),
@@ -36,7 +36,7 @@ export const listLies: Lie[] = [
     name: "a row between two pages is left out",
     claim: `listCertificates: ${paged}`,
     field: "skip",
-    tell: on(
+    intercept: on(
       "listCertificates",
       asks((query) => ({ ...query, skip: String(Number(query.skip) * 2) })),
     ),
@@ -45,7 +45,7 @@ export const listLies: Lie[] = [
     name: "each page is the other way round",
     claim: `listTemplates: ${paged}`,
     field: "take",
-    tell: on(
+    intercept: on(
       "listTemplates",
       rows((page) => ({ ...page, data: page.data.toReversed() })),
     ),
@@ -54,7 +54,7 @@ export const listLies: Lie[] = [
     name: "a row comes twice",
     claim: `searchProducts: ${paged}`,
     field: "take",
-    tell: on(
+    intercept: on(
       "searchProducts",
       rows((page) => ({ ...page, data: [...page.data, ...page.data.slice(0, 1)] })),
     ),
@@ -63,7 +63,7 @@ export const listLies: Lie[] = [
     name: "the count is that of the page",
     claim: `listProjects: ${counted}`,
     field: "meta.count",
-    tell: on(
+    intercept: on(
       "listProjects",
       rows(({ data, meta }) => ({ data, meta: { ...meta, count: data.length } })),
     ),
@@ -72,7 +72,7 @@ export const listLies: Lie[] = [
     name: "the count is one too high",
     claim: `listUsers: ${counted}`,
     field: "meta.count",
-    tell: on(
+    intercept: on(
       "listUsers",
       rows(({ data, meta }) => ({ data, meta: { count: meta.count + 1 } })),
     ),
@@ -81,7 +81,7 @@ export const listLies: Lie[] = [
     name: "the count is one too low",
     claim: `listHistory: ${counted}`,
     field: "meta.count",
-    tell: on(
+    intercept: on(
       "listHistory",
       rows(({ data, meta }) => ({ data, meta: { count: meta.count - 1 } })),
     ),
@@ -90,7 +90,7 @@ export const listLies: Lie[] = [
     name: "after the last row the first come again",
     claim: `listAttentionItems: ${counted}`,
     field: "meta.count",
-    tell: on("listAttentionItems", async (request, forward) => {
+    intercept: on("listAttentionItems", async (request, forward) => {
       const answer = await forward(request);
       const isBeyond = answer.text.includes('"data":[]');
       return isBeyond ? forward({ ...request, query: { ...request.query, skip: "0" } }) : answer;
@@ -100,7 +100,7 @@ export const listLies: Lie[] = [
     name: "archived is ignored",
     claim: "listProjects: archived is obeyed",
     field: "archived",
-    tell: on(
+    intercept: on(
       "listProjects",
       asks(({ archived: _, ...query }) => query),
     ),
@@ -109,7 +109,7 @@ export const listLies: Lie[] = [
     name: "active is ignored",
     claim: "listUsers: active is obeyed",
     field: "active",
-    tell: on(
+    intercept: on(
       "listUsers",
       asks(({ active: _, ...query }) => query),
     ),
@@ -118,7 +118,7 @@ export const listLies: Lie[] = [
     name: "the direction is ignored",
     claim: "listProjects: sort and direction are obeyed",
     field: "direction",
-    tell: on(
+    intercept: on(
       "listProjects",
       asks(({ direction: _, ...query }) => query),
     ),
@@ -127,7 +127,7 @@ export const listLies: Lie[] = [
     name: "the period is ignored",
     claim: "listCertificates: from, to and sort are obeyed",
     field: "from",
-    tell: on(
+    intercept: on(
       "listCertificates",
       asks(({ from: _, to: __, ...query }) => query),
     ),
@@ -136,7 +136,7 @@ export const listLies: Lie[] = [
     name: "an empty query finds everything",
     claim: "searchProducts: the query is obeyed",
     field: "query",
-    tell: on(
+    intercept: on(
       "searchProducts",
       asks((query) => ({ ...query, query: query.query || "fj" })),
     ),
@@ -145,7 +145,7 @@ export const listLies: Lie[] = [
     name: "every language is Swedish",
     claim: "listSteps: the language is obeyed",
     field: "language",
-    tell: on(
+    intercept: on(
       "listSteps",
       asks((query) => ({ ...query, language: "sv" })),
     ),
@@ -154,7 +154,7 @@ export const listLies: Lie[] = [
     name: "the oldest change comes first",
     claim: "listHistory: the newest comes first, and none is left out",
     field: "sequence",
-    tell: on(
+    intercept: on(
       "listHistory",
       rows((page) => ({ ...page, data: page.data.toReversed() })),
     ),
@@ -163,7 +163,7 @@ export const listLies: Lie[] = [
     name: "a new project is not found",
     claim: "search: finds a project by its name",
     field: "data",
-    tell: on(
+    intercept: on(
       "search",
       rows(() => ({ data: [] })),
     ),
@@ -172,7 +172,7 @@ export const listLies: Lie[] = [
     name: "an address that is taken is free",
     claim: "validateUser: an address that is taken or malformed is refused",
     field: "valid",
-    tell: on(
+    intercept: on(
       "validateUser",
       answers(() => ({ valid: true, reason: null })),
     ),

@@ -6,7 +6,7 @@ import { productEvent } from "../product/productEvent.ts";
 import { buildSteps } from "../step/buildSteps.ts";
 import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { stepEvents } from "../step/stepEvents.ts";
-import { ownerOf, type Told, type Trx, toldBy } from "./told.ts";
+import { ownerOf, type PastEvent, pastUserEvent, type Trx } from "./pastEvent.ts";
 
 type Installation = Selectable<Tables["installation"]>;
 
@@ -19,7 +19,7 @@ const batchSize = 1_000;
 const CORRECTIONS = 37;
 
 /** Rooms as the office made them, their products, what was recorded, and their finishing, by their installers. */
-export async function tellInstallations(trx: Trx, companyId: string): Promise<Told[]> {
+export async function loadInstallationEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   const owner = await ownerOf(trx, companyId);
   const of = (table: "installation" | "installed_product") =>
     trx.selectFrom(table).where("company_id", "=", companyId).orderBy("id");
@@ -30,15 +30,15 @@ export async function tellInstallations(trx: Trx, companyId: string): Promise<To
   const count = { readings: 0 };
   return [
     ...installations.map((room) =>
-      toldBy(companyId, owner.id, room.created_at, installationEvent("installation.created", null, room)),
+      pastUserEvent(companyId, owner.id, room.created_at, installationEvent("installation.created", null, room)),
     ),
     ...products.flatMap((installed) => {
       const room = rooms.get(installed.installation_id);
       const event = room && productEvent("product.added", room, installed);
-      return event ? [toldBy(companyId, room.installer_id, installed.created_at, event)] : [];
+      return event ? [pastUserEvent(companyId, room.installer_id, installed.created_at, event)] : [];
     }),
-    ...installations.flatMap((room) => tellRecordings(room, allContents.get(room.id), count)),
-    ...installations.flatMap((room) => tellFinishing(room)),
+    ...installations.flatMap((room) => toRecordingEvents(room, allContents.get(room.id), count)),
+    ...installations.flatMap((room) => toFinishingEvents(room)),
   ];
 }
 
@@ -51,34 +51,34 @@ async function loadAllContents(trx: Trx, companyId: string, installations: Insta
   return allContents;
 }
 
-function tellRecordings(
+function toRecordingEvents(
   room: Installation,
   contents: InstallationContents = { products: [], recordings: [] },
   count: { readings: number },
-): Told[] {
+): PastEvent[] {
   return buildSteps(contents, "en").flatMap(({ stepLabel, entries }, index) =>
     entries.flatMap(({ installed, recording }) => {
       if (!recording) return [];
       const { data, recordedAt, recordedBy } = recording;
-      const tell = (at: Date, before: RecordedData | null, after: RecordedData) => {
+      const toEvents = (at: Date, before: RecordedData | null, after: RecordedData) => {
         const step = { number: index + 1, label: stepLabel };
         const earlier = before ? { ...recording, data: before } : undefined;
         const events = stepEvents(room, { installed, recording: earlier }, { step, after });
-        return events.map((event) => toldBy(room.company_id, recordedBy.id, at, event));
+        return events.map((event) => pastUserEvent(room.company_id, recordedBy.id, at, event));
       };
       const { resistance } = data;
       count.readings += 1;
-      if (count.readings % CORRECTIONS > 0 || typeof resistance !== "number") return tell(recordedAt, null, data);
+      if (count.readings % CORRECTIONS > 0 || typeof resistance !== "number") return toEvents(recordedAt, null, data);
       const misread = { ...data, resistance: Math.round(resistance * 10.3) / 10 };
       const first = new Date(recordedAt.getTime() - CORRECTED_AFTER_MS);
-      return [...tell(first, null, misread), ...tell(recordedAt, misread, data)];
+      return [...toEvents(first, null, misread), ...toEvents(recordedAt, misread, data)];
     }),
   );
 }
 
-function tellFinishing(room: Installation): Told[] {
+function toFinishingEvents(room: Installation): PastEvent[] {
   const { company_id, project_id: projectId, folder_id: folderId, id: installationId, completed_at } = room;
   if (completed_at === null) return [];
   const event = { action: "installation.finished" as const, projectId, folderId, installationId };
-  return [toldBy(company_id, room.installer_id, completed_at, event)];
+  return [pastUserEvent(company_id, room.installer_id, completed_at, event)];
 }

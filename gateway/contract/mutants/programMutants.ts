@@ -1,5 +1,5 @@
-import type { Meddle } from "../startProxy.ts";
-import { answers, done, type Json, jsonAnswer, type Lie, on, sends, withSecretOf } from "./Lie.ts";
+import type { Interceptor } from "../startProxy.ts";
+import { answers, done, type Json, jsonAnswer, type Mutant, on, sends, withSecretOf } from "./Mutant.ts";
 
 const rotated = "rotateProgramSecret: the new secret works, with the one before and none older";
 const opens = "createProgram: its token opens what its scopes name, and nothing else";
@@ -8,12 +8,12 @@ const revoked = "revokeProgram: the program is gone, and its token and its secre
 type Listed = { data: Json[] };
 
 /** Programs that may do what they should not, or live on. The pool's own endpoint is past the proxy. */
-export const programLies: Lie[] = [
+export const programMutants: Mutant[] = [
   {
     name: "a new program is not listed",
     claim: "createProgram: the program is listed, without its secret",
     field: "data",
-    tell: on(
+    intercept: on(
       "listPrograms",
       answers(() => ({ data: [] })),
     ),
@@ -22,25 +22,30 @@ export const programLies: Lie[] = [
     name: "the list of programs tells secrets",
     claim: "createProgram: the program is listed, without its secret",
     field: "secret",
-    tell: withSecretOf("createProgram", (secret) =>
+    intercept: withSecretOf("createProgram", (secret) =>
       on(
         "listPrograms",
         answers<Listed>(({ data }) => ({ data: data.map((program) => ({ ...program, secret })) })),
       ),
     ),
   },
-  { name: "a program that may read may write", claim: opens, field: "(status)", tell: asMaker(403, "createProject") },
+  {
+    name: "a program that may read may write",
+    claim: opens,
+    field: "(status)",
+    intercept: asMaker(403, "createProject"),
+  },
   {
     name: "a program sees the programs",
     claim: opens,
     field: "(status)",
-    tell: asMaker(403, "listPrograms"),
+    intercept: asMaker(403, "listPrograms"),
   },
   {
     name: "every program has every scope",
     claim: opens,
     field: "scopes",
-    tell: on(
+    intercept: on(
       "createProgram",
       sends((body) => ({ ...body, scopes: ["projects:read", "projects:write", "certificates:send"] })),
     ),
@@ -49,7 +54,7 @@ export const programLies: Lie[] = [
     name: "a program's new secret does not work",
     claim: rotated,
     field: "secret",
-    tell: on(
+    intercept: on(
       "rotateProgramSecret",
       answers((made) => ({ ...made, secret: "other" })),
     ),
@@ -58,7 +63,7 @@ export const programLies: Lie[] = [
     name: "a new secret ends the one before at once",
     claim: rotated,
     field: "secret",
-    tell: on("rotateProgramSecret", async (request, forward) => {
+    intercept: on("rotateProgramSecret", async (request, forward) => {
       await forward(request);
       return forward(request);
     }),
@@ -67,24 +72,24 @@ export const programLies: Lie[] = [
     name: "a program keeps its secret for ever",
     claim: rotated,
     field: "secret",
-    tell: keepsSecret(),
+    intercept: keepsSecret(),
   },
   {
     name: "a revoked program is still there",
     claim: revoked,
     field: "data",
-    tell: on("revokeProgram", done),
+    intercept: on("revokeProgram", done),
   },
   {
     name: "the token of a revoked program works on",
     claim: revoked,
     field: "(token)",
-    tell: asMaker(401, "listProjects"),
+    intercept: asMaker(401, "listProjects"),
   },
 ];
 
 /** Does for a program that the service refuses what it does for the one who made it. */
-function asMaker(status: number, operation: string): Meddle {
+function asMaker(status: number, operation: string): Interceptor {
   let authorization = "";
   return async (request, forward) => {
     if (request.operation === "createProgram") authorization = request.headers.authorization ?? "";
@@ -95,7 +100,7 @@ function asMaker(status: number, operation: string): Meddle {
 }
 
 /** Answers a new secret with the program as it was made, and its first secret. */
-function keepsSecret(): Meddle {
+function keepsSecret(): Interceptor {
   let made = {};
   return async (request, forward) => {
     if (request.operation === "rotateProgramSecret") return jsonAnswer(200, made);

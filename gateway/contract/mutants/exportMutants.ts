@@ -1,5 +1,5 @@
-import type { Meddle } from "../startProxy.ts";
-import { answers, bodyOf, insteadOfRefusal, type Json, jsonAnswer, type Lie, on, sends } from "./Lie.ts";
+import type { Interceptor } from "../startProxy.ts";
+import { answers, bodyOf, insteadOfRefusal, type Json, jsonAnswer, type Mutant, on, sends } from "./Mutant.ts";
 
 const listed = "createExport: the export is listed and read back, with what has come until then";
 const refused = "createExport: another one is refused while one runs";
@@ -12,24 +12,24 @@ const told = (change: (read: Json) => object) => on("getExport", answers(change)
 const linesOf = (body: Json) => body.lines as string[];
 
 /** Answers as if the part had been added, and adds nothing. */
-const pretendsPart: Meddle = async (request, forward) => {
+const pretendsPart: Interceptor = async (request, forward) => {
   const path = request.path.replace(/\/parts\/\d+$/, "");
   const read: Json = JSON.parse((await forward({ ...request, method: "GET", path, body: "" })).text);
   return jsonAnswer(200, { ...read, rowCount: Number(read.rowCount) + linesOf(bodyOf(request)).length });
 };
 
-const onPart = (part: number, tell: Meddle): Meddle =>
+const onPart = (part: number, intercept: Interceptor): Interceptor =>
   on("putExportPart", (request, forward) =>
-    request.path.endsWith(`/parts/${part}`) ? tell(request, forward) : forward(request),
+    request.path.endsWith(`/parts/${part}`) ? intercept(request, forward) : forward(request),
   );
 
 /** Exports whose file is not the list, or that do not end when they should. */
-export const exportLies: Lie[] = [
+export const exportMutants: Mutant[] = [
   {
     name: "an export is not listed",
     claim: listed,
     field: "data",
-    tell: on(
+    intercept: on(
       "listExports",
       answers(() => ({ data: [] })),
     ),
@@ -38,13 +38,13 @@ export const exportLies: Lie[] = [
     name: "an export that runs is told as done",
     claim: listed,
     field: "state",
-    tell: told((read) => ({ ...read, state: "COMPLETED" })),
+    intercept: told((read) => ({ ...read, state: "COMPLETED" })),
   },
   {
     name: "the list of exports is behind",
     claim: listed,
     field: "rowCount",
-    tell: on(
+    intercept: on(
       "listExports",
       answers<Listed>(({ data }) => ({ data: data.map((row) => ({ ...row, rowCount: 0 })) })),
     ),
@@ -53,7 +53,7 @@ export const exportLies: Lie[] = [
     name: "rows that are not whole are not counted",
     claim: listed,
     field: "incompleteRowCount",
-    tell: on(
+    intercept: on(
       "putExportPart",
       sends((body) => ({ ...body, incompleteRows: 0 })),
     ),
@@ -62,7 +62,7 @@ export const exportLies: Lie[] = [
     name: "two exports run at once",
     claim: refused,
     field: "(status)",
-    tell: on(
+    intercept: on(
       "createExport",
       insteadOfRefusal(async (request, forward) => {
         const { data }: Listed = JSON.parse((await forward({ ...request, method: "GET", body: "" })).text);
@@ -74,21 +74,21 @@ export const exportLies: Lie[] = [
     name: "a part that comes again is added again",
     claim: once,
     field: "rowCount",
-    tell: comesAgain(),
+    intercept: comesAgain(),
   },
   {
     name: "a part may be left out",
     claim: once,
     field: "(status)",
-    tell: on("putExportPart", insteadOfRefusal(pretendsPart)),
+    intercept: on("putExportPart", insteadOfRefusal(pretendsPart)),
   },
-  { name: "a part is lost", claim: whole, field: "lines", tell: onPart(1, pretendsPart) },
-  { name: "parts are in another order", claim: whole, field: "lines", tell: swapsParts() },
+  { name: "a part is lost", claim: whole, field: "lines", intercept: onPart(1, pretendsPart) },
+  { name: "parts are in another order", claim: whole, field: "lines", intercept: swapsParts() },
   {
     name: "the rows of a part are in another order",
     claim: whole,
     field: "lines",
-    tell: on(
+    intercept: on(
       "putExportPart",
       sends((body) => ({ ...body, lines: linesOf(body).toReversed() })),
     ),
@@ -97,31 +97,31 @@ export const exportLies: Lie[] = [
     name: "the link of an export has expired",
     claim: whole,
     field: "url",
-    tell: told(({ url, ...read }) => ({ ...read, url: url && String(url).replace("signature=", "signature=0") })),
+    intercept: told(({ url, ...read }) => ({ ...read, url: url && String(url).replace("signature=", "signature=0") })),
   },
   {
     name: "an export that is done has no link",
     claim: whole,
     field: "url",
-    tell: told((read) => ({ ...read, url: null })),
+    intercept: told((read) => ({ ...read, url: null })),
   },
   {
     name: "an export tells more rows than its file has",
     claim: whole,
     field: "rowCount",
-    tell: told(({ rowCount, ...read }) => ({ ...read, rowCount: Number(rowCount) + 1 })),
+    intercept: told(({ rowCount, ...read }) => ({ ...read, rowCount: Number(rowCount) + 1 })),
   },
-  { name: "a canceled export goes on", claim: canceled, field: "state", tell: forgetsFirstEnd() },
+  { name: "a canceled export goes on", claim: canceled, field: "state", intercept: forgetsFirstEnd() },
   {
     name: "a canceled export takes parts",
     claim: canceled,
     field: "(status)",
-    tell: on("putExportPart", insteadOfRefusal(pretendsPart)),
+    intercept: on("putExportPart", insteadOfRefusal(pretendsPart)),
   },
 ];
 
 /** Adds a part that it has already as the next one. */
-function comesAgain(): Meddle {
+function comesAgain(): Interceptor {
   let next = 0;
   return on("putExportPart", (request, forward) => {
     const path = request.path.replace(/\d+$/, String(next++));
@@ -130,7 +130,7 @@ function comesAgain(): Meddle {
 }
 
 /** Keeps the first part back until the second one is there. */
-function swapsParts(): Meddle {
+function swapsParts(): Interceptor {
   let firstBody = "";
   return on("putExportPart", async (request, forward) => {
     if (request.path.endsWith("/0")) {
@@ -143,7 +143,7 @@ function swapsParts(): Meddle {
 }
 
 /** Ends nothing, and answers as if it had; the second time it does, so that no export is left to run. */
-function forgetsFirstEnd(): Meddle {
+function forgetsFirstEnd(): Interceptor {
   let isFirst = true;
   return on("endExport", async (request, forward) => {
     if (!isFirst) return forward(request);

@@ -6,11 +6,11 @@ import {
   insteadOfRefusal,
   type Json,
   jsonAnswer,
-  type Lie,
+  type Mutant,
   on,
   pretends,
   sends,
-} from "./Lie.ts";
+} from "./Mutant.ts";
 
 const completed = {
   path: (path: string) => path.replace(/\/complete$/, ""),
@@ -24,24 +24,24 @@ const activated = "signProject: the warranty is activated, and a certificate is 
 const kept = "signProject: an activated warranty is neither changed nor deleted";
 
 /** Finishing, activation and links without their effects. */
-export const finishLies: Lie[] = [
+export const finishMutants: Mutant[] = [
   {
     name: "a room without values is finished",
     claim: "completeInstallation: is refused while values are missing",
     field: "(status)",
-    tell: on("completeInstallation", pretends(completed)),
+    intercept: on("completeInstallation", pretends(completed)),
   },
   {
     name: "finishing is forgotten",
     claim: finished,
     field: "completedAt",
-    tell: on("completeInstallation", pretends(completed)),
+    intercept: on("completeInstallation", pretends(completed)),
   },
   {
     name: "a finished room is not counted",
     claim: finished,
     field: "installations.completed",
-    tell: on(
+    intercept: on(
       "getProject",
       answers<{ installations: Json }>((project) => ({
         ...project,
@@ -53,7 +53,7 @@ export const finishLies: Lie[] = [
     name: "a folder whose rooms are finished is in progress",
     claim: finished,
     field: "isComplete",
-    tell: on(
+    intercept: on(
       "getFolder",
       answers((folder) => ({ ...folder, isComplete: false })),
     ),
@@ -62,7 +62,7 @@ export const finishLies: Lie[] = [
     name: "values are taken after finishing",
     claim: "completeInstallation: nothing is recorded after it",
     field: "values",
-    tell: on(
+    intercept: on(
       "createMeasurement",
       insteadOfRefusal(async (request) => jsonAnswer(200, { ...entry, ...bodyOf(request) })),
     ),
@@ -71,7 +71,7 @@ export const finishLies: Lie[] = [
     name: "signed is ignored",
     claim: activated,
     field: "signed",
-    tell: on(
+    intercept: on(
       "listSignableFolders",
       asks((query) => ({ ...query, signed: "false" })),
     ),
@@ -80,7 +80,7 @@ export const finishLies: Lie[] = [
     name: "the certificate goes to somebody else",
     claim: activated,
     field: "certificates",
-    tell: on(
+    intercept: on(
       "signProject",
       sends((body) => ({ ...body, toEmail: "nobody@contract.example" })),
     ),
@@ -89,7 +89,7 @@ export const finishLies: Lie[] = [
     name: "an activated project is not archived",
     claim: "signProject: the project is completed and archived",
     field: "archived",
-    tell: on(
+    intercept: on(
       "getProject",
       answers((project) => ({ ...project, archived: false })),
     ),
@@ -98,7 +98,7 @@ export const finishLies: Lie[] = [
     name: "an activated project is in progress",
     claim: "signProject: the project is completed and archived",
     field: "status",
-    tell: on(
+    intercept: on(
       "getProject",
       answers((project) => ({ ...project, status: "IN_PROGRESS" })),
     ),
@@ -107,19 +107,19 @@ export const finishLies: Lie[] = [
     name: "an activated room can be changed",
     claim: kept,
     field: "change",
-    tell: on("updateInstallation", insteadOfRefusal(pretends())),
+    intercept: on("updateInstallation", insteadOfRefusal(pretends())),
   },
   {
     name: "an activated room can be deleted",
     claim: kept,
     field: "deletion",
-    tell: on("deleteInstallation", insteadOfRefusal(done)),
+    intercept: on("deleteInstallation", insteadOfRefusal(done)),
   },
   {
     name: "a certificate's link has expired",
     claim: "listCertificates: the certificate's link opens its PDF",
     field: "url",
-    tell: on(
+    intercept: on(
       "listCertificates",
       answers<{ data: Json[] }>((page) => ({
         ...page,
@@ -131,7 +131,7 @@ export const finishLies: Lie[] = [
     name: "the preview is no PDF",
     claim: "previewCertificate: the link opens a PDF",
     field: "url",
-    tell: on(
+    intercept: on(
       "previewCertificate",
       answers(({ url }) => ({
         url: String(new URL("/eu-north-1_embedded/.well-known/jwks.json", String(url))),
@@ -142,7 +142,7 @@ export const finishLies: Lie[] = [
     name: "the link of a picture has expired",
     claim: "createAttachmentUpload: the uploaded picture is recorded, and its link opens it",
     field: "url",
-    tell: on("listSteps", async (request, forward) => {
+    intercept: on("listSteps", async (request, forward) => {
       const answer = await forward(request);
       const text = JSON.stringify(JSON.parse(answer.text), (key, value) => (key === "url" ? expired(value) : value));
       return { ...answer, text };

@@ -3,13 +3,13 @@ import {
   done,
   insteadOfRefusal,
   type Json,
-  type Lie,
+  type Mutant,
   on,
   rows,
   sends,
   sendsUnseen,
   withSecretOf,
-} from "./Lie.ts";
+} from "./Mutant.ts";
 
 const readBack = "updateWebhook: the change is read back, and what is left out stays";
 const rotated = "rotateWebhookSecret: the secret is another, and the one before signs for a day more";
@@ -19,13 +19,13 @@ type Listed = { data: Json[] };
 
 const listed = (change: (webhook: Json) => Json) => answers<Listed>(({ data }) => ({ data: data.map(change) }));
 
-/** Webhooks that are not what was asked for, or tell what they should not. */
-export const webhookLies: Lie[] = [
+/** Webhooks that are not what was asked for, or intercept what they should not. */
+export const webhookMutants: Mutant[] = [
   {
     name: "a new webhook is not listed",
     claim: "createWebhook: the webhook is listed, without its secret",
     field: "data",
-    tell: on(
+    intercept: on(
       "listWebhooks",
       answers(() => ({ data: [] })),
     ),
@@ -34,7 +34,7 @@ export const webhookLies: Lie[] = [
     name: "the list of webhooks tells secrets",
     claim: "createWebhook: the webhook is listed, without its secret",
     field: "secret",
-    tell: withSecretOf("createWebhook", (secret) =>
+    intercept: withSecretOf("createWebhook", (secret) =>
       on(
         "listWebhooks",
         listed((webhook) => ({ ...webhook, secret })),
@@ -45,13 +45,13 @@ export const webhookLies: Lie[] = [
     name: "a webhook reaches into a private network",
     claim: "createWebhook: an address of a private network is refused",
     field: "url",
-    tell: on("createWebhook", insteadOfRefusal(sends((body) => ({ ...body, url: "https://hooks.example/" })))),
+    intercept: on("createWebhook", insteadOfRefusal(sends((body) => ({ ...body, url: "https://hooks.example/" })))),
   },
   {
     name: "a webhook's new address is forgotten",
     claim: readBack,
     field: "url",
-    tell: on(
+    intercept: on(
       "updateWebhook",
       sendsUnseen(({ url: _, ...body }) => body),
     ),
@@ -60,7 +60,7 @@ export const webhookLies: Lie[] = [
     name: "a webhook is never switched off",
     claim: readBack,
     field: "active",
-    tell: on(
+    intercept: on(
       "updateWebhook",
       sendsUnseen(({ active: _, ...body }) => body),
     ),
@@ -69,7 +69,7 @@ export const webhookLies: Lie[] = [
     name: "a new address clears the chosen kinds but one",
     claim: readBack,
     field: "kinds",
-    tell: on(
+    intercept: on(
       "updateWebhook",
       sendsUnseen((body) => ({ kinds: ["user.invited"], ...body })),
     ),
@@ -78,7 +78,7 @@ export const webhookLies: Lie[] = [
     name: "a webhook keeps its secret",
     claim: rotated,
     field: "secret",
-    tell: withSecretOf("createWebhook", (secret) =>
+    intercept: withSecretOf("createWebhook", (secret) =>
       on(
         "rotateWebhookSecret",
         answers((made) => ({ ...made, secret })),
@@ -89,7 +89,7 @@ export const webhookLies: Lie[] = [
     name: "the secret before signs no more",
     claim: rotated,
     field: "previousSecretUntil",
-    tell: on(
+    intercept: on(
       "listWebhooks",
       listed((webhook) => ({ ...webhook, previousSecretUntil: null })),
     ),
@@ -98,7 +98,7 @@ export const webhookLies: Lie[] = [
     name: "a webhook is not told of what it wants",
     claim: told,
     field: "data",
-    tell: on(
+    intercept: on(
       "listWebhookDeliveries",
       rows(() => ({ data: [], meta: { count: 0 } })),
     ),
@@ -107,7 +107,7 @@ export const webhookLies: Lie[] = [
     name: "a webhook is told twice",
     claim: told,
     field: "data",
-    tell: on(
+    intercept: on(
       "listWebhookDeliveries",
       rows(({ data }) => ({ data: [...data, ...data], meta: { count: 2 * data.length } })),
     ),
@@ -116,7 +116,7 @@ export const webhookLies: Lie[] = [
     name: "a webhook is told of what it does not want",
     claim: told,
     field: "kind",
-    tell: on(
+    intercept: on(
       "createWebhook",
       sends((body) => ({ ...body, kinds: ["project.created", "project.changed"] })),
     ),
@@ -125,6 +125,6 @@ export const webhookLies: Lie[] = [
     name: "a deleted webhook is still there",
     claim: "deleteWebhook: the webhook is gone with its deliveries",
     field: "data",
-    tell: on("deleteWebhook", done),
+    intercept: on("deleteWebhook", done),
   },
 ];

@@ -1,22 +1,22 @@
-import type { Meddle } from "../startProxy.ts";
-import { answers, done, type Json, type Lie, on, pretends, sends, sendsUnseen, withoutHeader } from "./Lie.ts";
+import type { Interceptor } from "../startProxy.ts";
+import { answers, done, type Json, type Mutant, on, pretends, sends, sendsUnseen, withoutHeader } from "./Mutant.ts";
 
 const readBack = "the change is read back";
 const left = "a field that is left out stays, and null clears one";
 
 /** Changes that are not made, or not as they were asked for. */
-export const changeLies: Lie[] = [
+export const changeMutants: Mutant[] = [
   {
     name: "a change is forgotten",
     claim: `updateProject: ${readBack}`,
     field: "name",
-    tell: on("updateProject", pretends()),
+    intercept: on("updateProject", pretends()),
   },
   {
     name: "one field of a change is forgotten",
     claim: `updateProject: ${readBack}`,
     field: "customerEmail",
-    tell: on(
+    intercept: on(
       "updateProject",
       sendsUnseen(({ customerEmail: _, ...body }) => body),
     ),
@@ -25,7 +25,7 @@ export const changeLies: Lie[] = [
     name: "a field that is left out is cleared",
     claim: `updateProject: ${left}`,
     field: "postalCode",
-    tell: on(
+    intercept: on(
       "updateProject",
       sendsUnseen((body) => ({ postalCode: null, ...body })),
     ),
@@ -34,7 +34,7 @@ export const changeLies: Lie[] = [
     name: "null clears nothing",
     claim: `updateProject: ${left}`,
     field: "endDate",
-    tell: on(
+    intercept: on(
       "updateProject",
       sends(({ endDate: _, ...body }) => body),
     ),
@@ -43,19 +43,19 @@ export const changeLies: Lie[] = [
     name: "archiving is forgotten",
     claim: "updateProject: archives the project and brings it back",
     field: "archived",
-    tell: on("updateProject", pretends()),
+    intercept: on("updateProject", pretends()),
   },
   {
     name: "an archived project stays in the list",
     claim: "updateProject: archives the project and brings it back",
     field: "meta.count",
-    tell: on("listProjects", async (request, forward) => forward({ ...request, query: { take: "1" } })),
+    intercept: on("listProjects", async (request, forward) => forward({ ...request, query: { take: "1" } })),
   },
   {
     name: "a new project loses its end date",
     claim: "createProject: the project is read back",
     field: "endDate",
-    tell: on(
+    intercept: on(
       "getProject",
       answers((project) => ({ ...project, endDate: null })),
     ),
@@ -64,13 +64,13 @@ export const changeLies: Lie[] = [
     name: "a folder's new title is forgotten",
     claim: "updateFolder: the new title is read back",
     field: "title",
-    tell: on("updateFolder", pretends()),
+    intercept: on("updateFolder", pretends()),
   },
   {
     name: "a new room is not counted",
     claim: "createInstallation: the installation is read back, listed and counted at once",
     field: "installations",
-    tell: on(
+    intercept: on(
       "getProject",
       answers<{ installations: Json }>((project) => ({
         ...project,
@@ -82,7 +82,7 @@ export const changeLies: Lie[] = [
     name: "a move is forgotten",
     claim: "updateInstallation: the new title is read back, and a move",
     field: "folderId",
-    tell: on(
+    intercept: on(
       "updateInstallation",
       sendsUnseen(({ newFolderId: _, ...body }) => body),
     ),
@@ -91,7 +91,7 @@ export const changeLies: Lie[] = [
     name: "one value replaces the others",
     claim: "createMeasurement: a recorded value is read back, and keeps the others",
     field: "resistance",
-    tell: on(
+    intercept: on(
       "createMeasurement",
       sends(({ data, ...body }) => (data ? { ...body, data: { resistance: null, ...data } } : body)),
     ),
@@ -100,31 +100,31 @@ export const changeLies: Lie[] = [
     name: "a template's new name is forgotten",
     claim: "updateTemplate: the template is read back, and its new name",
     field: "name",
-    tell: on("updateTemplate", pretends()),
+    intercept: on("updateTemplate", pretends()),
   },
   {
     name: "a user's change is forgotten",
     claim: `updateUser: ${readBack}, and other fields stay`,
     field: "phone",
-    tell: on("updateUser", pretends()),
+    intercept: on("updateUser", pretends()),
   },
   {
     name: "a deleted room is still there",
     claim: "deleteInstallation: the installation is gone",
     field: "(deleted)",
-    tell: on("deleteInstallation", done),
+    intercept: on("deleteInstallation", done),
   },
   {
     name: "a deleted folder is still there",
     claim: "deleteFolder: the folder is gone with all below it",
     field: "(deleted)",
-    tell: on("deleteFolder", done),
+    intercept: on("deleteFolder", done),
   },
   {
     name: "a deleted project is still counted",
     claim: "deleteProject: the project is gone with all in it",
     field: "meta.count",
-    tell: on(
+    intercept: on(
       "listProjects",
       answers<{ meta: { count: number } }>((page) => ({ ...page, meta: { count: 7 } })),
     ),
@@ -133,30 +133,30 @@ export const changeLies: Lie[] = [
     name: "a removed product is still there",
     claim: "deleteMeasurement: the product is gone with its values",
     field: "products",
-    tell: on("deleteMeasurement", done),
+    intercept: on("deleteMeasurement", done),
   },
   {
     name: "one key makes two projects",
     claim: "createProject: one Idempotency-Key makes one project",
     field: "Idempotency-Key",
-    tell: on("createProject", withoutHeader("idempotency-key")),
+    intercept: on("createProject", withoutHeader("idempotency-key")),
   },
   {
     name: "the last one to save overwrites",
     claim: "updateFolder: a change on an outdated version is refused",
     field: "If-Match",
-    tell: on("updateFolder", withoutHeader("if-match")),
+    intercept: on("updateFolder", withoutHeader("if-match")),
   },
   {
     name: "a stranger is let in",
     claim: "getCompany: is refused without a token",
     field: "(status)",
-    tell: letsStrangersIn(),
+    intercept: letsStrangersIn(),
   },
 ];
 
 /** With the token of whoever asked before. */
-function letsStrangersIn(): Meddle {
+function letsStrangersIn(): Interceptor {
   let authorization = "";
   return ({ headers, ...request }, forward) => {
     authorization = headers.authorization ?? authorization;

@@ -1,20 +1,20 @@
 import { issuedEvents } from "../certificate/certificateEvents.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
-import { ownerOf, type Told, type Trx, toldBy, toldByService } from "./told.ts";
+import { ownerOf, type PastEvent, pastServiceEvent, pastUserEvent, type Trx } from "./pastEvent.ts";
 
 const ONE_MINUTE_MS = 60_000;
 const ONE_DAY_MS = 86_400_000;
 
 /** Certificates as they were issued, sent and delivered, and the archiving of the projects that were done. */
-export async function tellCertificates(trx: Trx, companyId: string): Promise<Told[]> {
+export async function loadCertificateEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   return [
-    ...(await tellIssuing(trx, companyId)),
-    ...(await tellSendings(trx, companyId)),
-    ...(await tellArchiving(trx, companyId)),
+    ...(await loadIssuingEvents(trx, companyId)),
+    ...(await loadSendingEvents(trx, companyId)),
+    ...(await loadArchivingEvents(trx, companyId)),
   ];
 }
 
-async function tellIssuing(trx: Trx, companyId: string): Promise<Told[]> {
+async function loadIssuingEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   const certificates = await trx
     .selectFrom("certificate")
     .innerJoin("installation as room", (join) =>
@@ -29,12 +29,12 @@ async function tellIssuing(trx: Trx, companyId: string): Promise<Told[]> {
     .execute();
   return certificates.flatMap(({ project_id, folder_id, number, activation_date, sent_at, sent_by, rooms }) =>
     issuedEvents({ projectId: project_id, folderId: folder_id, number, activationDate: activation_date }, rooms).map(
-      (event) => toldBy(companyId, sent_by, sent_at, event),
+      (event) => pastUserEvent(companyId, sent_by, sent_at, event),
     ),
   );
 }
 
-async function tellSendings(trx: Trx, companyId: string): Promise<Told[]> {
+async function loadSendingEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   const recipients = await trx
     .selectFrom("recipient")
     .innerJoin("sending", (join) =>
@@ -64,14 +64,14 @@ async function tellSendings(trx: Trx, companyId: string): Promise<Told[]> {
     };
     const later = new Date(created_at.getTime() + ONE_MINUTE_MS);
     return [
-      ...(copy ? [] : [toldBy(companyId, sent_by, created_at, sent)]),
-      ...(state === "QUEUED" ? [] : [toldByService(companyId, later, delivered)]),
+      ...(copy ? [] : [pastUserEvent(companyId, sent_by, created_at, sent)]),
+      ...(state === "QUEUED" ? [] : [pastServiceEvent(companyId, later, delivered)]),
     ];
   });
 }
 
 /** With the last certificate, or by the owner on the day after the project's end. */
-async function tellArchiving(trx: Trx, companyId: string): Promise<Told[]> {
+async function loadArchivingEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   const owner = await ownerOf(trx, companyId);
   const projects = await trx
     .selectFrom("project")
@@ -94,6 +94,6 @@ async function tellArchiving(trx: Trx, companyId: string): Promise<Told[]> {
   return projects.map(({ id: projectId, end_date, created_at, sent_at, sent_by }) => {
     const at = sent_at ?? new Date((end_date ?? created_at).getTime() + ONE_DAY_MS);
     const changes = changesOf({ archived: false }, { archived: true });
-    return toldBy(companyId, sent_by ?? owner.id, at, { action: "project.archived", projectId, changes });
+    return pastUserEvent(companyId, sent_by ?? owner.id, at, { action: "project.archived", projectId, changes });
   });
 }

@@ -5,13 +5,13 @@ import { type HistoryEvent, type HistorySource, serviceSource } from "../history
 export type Trx = Transaction<Tables>;
 
 /** Something that was seeded, as if somebody had done it then. */
-export type Told = { source: HistorySource & { at: Date }; event: HistoryEvent };
+export type PastEvent = { source: HistorySource & { at: Date }; event: HistoryEvent };
 
-export function toldBy(companyId: string, userId: string, at: Date, event: HistoryEvent): Told {
+export function pastUserEvent(companyId: string, userId: string, at: Date, event: HistoryEvent): PastEvent {
   return { source: { companyId, actor: { kind: "USER", id: userId }, via: "WEB", at }, event };
 }
 
-export function toldByService(companyId: string, at: Date, event: HistoryEvent): Told {
+export function pastServiceEvent(companyId: string, at: Date, event: HistoryEvent): PastEvent {
   return { source: { ...serviceSource(companyId), at }, event };
 }
 

@@ -1,12 +1,12 @@
-import { answers, bodyOf, insteadOfRefusal, type Json, jsonAnswer, type Lie, on, pretends } from "./Lie.ts";
+import { answers, bodyOf, insteadOfRefusal, type Json, jsonAnswer, type Mutant, on, pretends } from "./Mutant.ts";
 
 /** Trees that are deeper or flatter than they should be, or in another order. */
-export const treeLies: Lie[] = [
+export const treeMutants: Mutant[] = [
   {
     name: "folders go any number of levels deep",
     claim: "createFolder: folders go three levels deep and no further",
     field: "(status)",
-    tell: on(
+    intercept: on(
       "createFolder",
       insteadOfRefusal(pretends({ status: 201, path: (path) => path.replace(/\/folder$/, "") })),
     ),
@@ -15,7 +15,7 @@ export const treeLies: Lie[] = [
     name: "folders go two levels deep",
     claim: "createFolder: folders go three levels deep and no further",
     field: "(status)",
-    tell: on("createFolder", async (request, forward) => {
+    intercept: on("createFolder", async (request, forward) => {
       const problem = { code: "FOLDER_TOO_DEEP", message: "Too deep", requestId: "1" };
       return bodyOf(request).title === "Room 1" ? jsonAnswer(409, problem) : forward(request);
     }),
@@ -24,7 +24,7 @@ export const treeLies: Lie[] = [
     name: "titles are sorted as texts, 12 before 4",
     claim: "getFolder: subfolders are sorted by title",
     field: "subFolders[].title",
-    tell: on(
+    intercept: on(
       "getFolder",
       answers<{ subFolders: Json[] }>((folder) => ({
         ...folder,
@@ -36,7 +36,7 @@ export const treeLies: Lie[] = [
     name: "rooms are in the order in which they were made",
     claim: "listSignableFolders: folders and installations are sorted by title",
     field: "installations[].title",
-    tell: on("listSignableFolders", async (request, forward) => {
+    intercept: on("listSignableFolders", async (request, forward) => {
       const answer = await forward(request);
       const turned = (key: string, value: unknown) =>
         key === "installations" && Array.isArray(value) ? value.toReversed() : value;

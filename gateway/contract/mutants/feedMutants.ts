@@ -1,4 +1,4 @@
-import { answers, asks, insteadOfRefusal, type Json, type Lie, on } from "./Lie.ts";
+import { answers, asks, insteadOfRefusal, type Json, type Mutant, on } from "./Mutant.ts";
 
 const once = "listChanges: what is made, changed and removed comes once after the cursor, from the outside in";
 
@@ -11,66 +11,66 @@ const changes = (change: (data: Json[]) => Json[]) =>
   );
 
 /** Feeds that leave out, repeat or mix up what has changed. */
-export const feedLies: Lie[] = [
+export const feedMutants: Mutant[] = [
   {
     name: "a change is not told",
     claim: once,
     field: "data",
-    tell: changes((data) => data.slice(1)),
+    intercept: changes((data) => data.slice(1)),
   },
   {
     name: "a change is told twice",
     claim: once,
     field: "data",
-    tell: changes((data) => [...data.slice(0, 1), ...data]),
+    intercept: changes((data) => [...data.slice(0, 1), ...data]),
   },
   {
     name: "a change of a folder is none of its project",
     claim: once,
     field: "data",
-    tell: changes((data) => data.filter(({ kind, change }) => kind !== "PROJECT" || change === "CREATED")),
+    intercept: changes((data) => data.filter(({ kind, change }) => kind !== "PROJECT" || change === "CREATED")),
   },
   {
     name: "the newest change comes first",
     claim: once,
     field: "data",
-    tell: changes((data) => data.toReversed()),
+    intercept: changes((data) => data.toReversed()),
   },
   {
     name: "what is removed is not told",
     claim: once,
     field: "data",
-    tell: changes((data) => data.filter(({ change }) => change !== "REMOVED")),
+    intercept: changes((data) => data.filter(({ change }) => change !== "REMOVED")),
   },
   {
     name: "every change is of something new",
     claim: once,
     field: "data",
-    tell: changes((data) => data.map((one) => ({ ...one, change: "CREATED" }))),
+    intercept: changes((data) => data.map((one) => ({ ...one, change: "CREATED" }))),
   },
   {
     name: "each reading begins at the beginning",
     claim: once,
     field: "after",
-    tell: on(
+    intercept: on(
       "listChanges",
       asks(({ after: _, ...query }) => query),
     ),
   },
   {
     name: "a page of changes is as large as it likes",
-    claim: "listChanges: take is obeyed, and small pages tell what a large one tells",
+    claim: "listChanges: take is obeyed, and small pages intercept what a large one tells",
     field: "take",
-    tell: on(
+    intercept: on(
       "listChanges",
       asks((query) => ({ ...query, take: "100" })),
     ),
   },
   {
     name: "small pages leave out changes",
-    claim: "listChanges: take is obeyed, and small pages tell what a large one tells",
+    claim: "listChanges: take is obeyed, and small pages intercept what a large one tells",
     field: "data",
-    tell: on("listChanges", async (request, forward) => {
+    intercept: on("listChanges", async (request, forward) => {
       const answer = await forward(request);
       const { data }: Page = JSON.parse(answer.text);
       const isShort = request.query.take === "1" && data[0]?.kind === "PROJECT";
@@ -81,19 +81,19 @@ export const feedLies: Lie[] = [
     name: "changes have no external id",
     claim: "listChanges: the external id is told, of what was removed the last one",
     field: "data[].externalId",
-    tell: changes((data) => data.map((one) => ({ ...one, externalId: null }))),
+    intercept: changes((data) => data.map((one) => ({ ...one, externalId: null }))),
   },
   {
     name: "what is removed loses its external id",
     claim: "listChanges: the external id is told, of what was removed the last one",
     field: "data[].externalId",
-    tell: changes((data) => data.map((one) => (one.change === "REMOVED" ? { ...one, externalId: null } : one))),
+    intercept: changes((data) => data.map((one) => (one.change === "REMOVED" ? { ...one, externalId: null } : one))),
   },
   {
     name: "an unknown cursor reads from the beginning",
     claim: "listChanges: a cursor that no page gave is refused",
     field: "after",
-    tell: on(
+    intercept: on(
       "listChanges",
       insteadOfRefusal((request, forward) => forward({ ...request, query: { take: "1" } })),
     ),

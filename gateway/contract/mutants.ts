@@ -1,0 +1,23 @@
+import { changeMutants } from "./mutants/changeMutants.ts";
+import { exportMutants } from "./mutants/exportMutants.ts";
+import { feedMutants } from "./mutants/feedMutants.ts";
+import { finishMutants } from "./mutants/finishMutants.ts";
+import { listMutants } from "./mutants/listMutants.ts";
+import type { Mutant } from "./mutants/Mutant.ts";
+import { ownKeyMutants } from "./mutants/ownKeyMutants.ts";
+import { programMutants } from "./mutants/programMutants.ts";
+import { treeMutants } from "./mutants/treeMutants.ts";
+import { webhookMutants } from "./mutants/webhookMutants.ts";
+
+/** Services with a fault that the form of their answers does not show. The claim that it breaks has to name each. */
+export const mutants: Mutant[] = [
+  ...listMutants,
+  ...treeMutants,
+  ...changeMutants,
+  ...finishMutants,
+  ...ownKeyMutants,
+  ...feedMutants,
+  ...webhookMutants,
+  ...programMutants,
+  ...exportMutants,
+];
