@@ -59,7 +59,7 @@ export const feedMutants: Mutant[] = [
   },
   {
     name: "a page of changes is as large as it likes",
-    claim: "listChanges: take is obeyed, and small pages intercept what a large one tells",
+    claim: "listChanges: take is obeyed, and small pages tell what a large one tells",
     field: "take",
     intercept: on(
       "listChanges",
@@ -68,7 +68,7 @@ export const feedMutants: Mutant[] = [
   },
   {
     name: "small pages leave out changes",
-    claim: "listChanges: take is obeyed, and small pages intercept what a large one tells",
+    claim: "listChanges: take is obeyed, and small pages tell what a large one tells",
     field: "data",
     intercept: on("listChanges", async (request, forward) => {
       const answer = await forward(request);
