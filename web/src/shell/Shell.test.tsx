@@ -83,3 +83,9 @@ test("an unknown address says so and leads home", async () => {
   await userEvent.click(home);
   expect(router.state.location.pathname).toBe("/");
 });
+
+test("a session without its user id is ended", async () => {
+  document.cookie = "userId=; max-age=0";
+  const { environment } = await openShell(viewer);
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("useSignOutMutation");
+});

@@ -1,12 +1,14 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import { UnsavedReadingsProvider } from "../reading/UnsavedReadingsProvider.tsx";
 import { useDrawOnAnswer } from "../relay/useDrawOnAnswer.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
+import { isSigningOut } from "../session/signingOut.ts";
 import { SigningOut } from "../session/signOut/SigningOut.tsx";
 import { hasUserId } from "../session/userId.ts";
 import { Boundary } from "../ui/Boundary.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { UploadsProvider } from "../upload/UploadsProvider.tsx";
 import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
@@ -48,8 +50,12 @@ type SignedInShellProps = { queryReference: PreloadedQuery<ShellQuery>; onFetche
 function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   const data = usePreloadedQuery<ShellQuery>(query, queryReference);
   const location = useLocation();
+  const [isEnded, setIsEnded] = useState(false);
   useEffect(onFetched, [onFetched]);
-  if (!data.viewer) return <Navigate to={loginPathOfEnded(location)} replace />;
-  if (!hasUserId()) return <SigningOut />;
+  // Who signs out loses the cookie some time before the page has the answer, and is led to the login page then.
+  const isLeaving = isSigningOut() && !isEnded;
+  if (!isLeaving && !isEnded && !hasUserId()) setIsEnded(true);
+  if (!data.viewer) return isLeaving ? <Loading /> : <Navigate to={loginPathOfEnded(location)} replace />;
+  if (isEnded) return <SigningOut />;
   return <ShellFrame queryRef={data} userRef={data.viewer} />;
 }
