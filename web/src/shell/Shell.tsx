@@ -52,7 +52,7 @@ function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   const location = useLocation();
   const [isEnded, setIsEnded] = useState(false);
   useEffect(onFetched, [onFetched]);
-  // Who signs out loses the cookie some time before the page has the answer, and is led to the login page then.
+  // Signing out takes the cookie away some time before the page has the answer and loads the login page.
   const isLeaving = isSigningOut() && !isEnded;
   if (!isLeaving && !isEnded && !hasUserId()) setIsEnded(true);
   if (!data.viewer) return isLeaving ? <Loading /> : <Navigate to={loginPathOfEnded(location)} replace />;

@@ -147,3 +147,13 @@ test("a frame that is drawn again while signing out takes the cookie away does n
   expect(screen.getByRole("button", { name: /Elin Sandberg/ })).toBeTruthy();
   expect(asked(environment)).toEqual(["useSignOutMutation"]);
 });
+
+test("a user who is gone while signing out is under way is not told of a session that ended", async () => {
+  const { environment, router } = await openShell(viewer);
+  await userEvent.click(screen.getByRole("button", { name: /Elin Sandberg/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  await waitFor(() => expect(asked(environment)).toEqual(["useSignOutMutation"]));
+  await act(async () => commitLocalUpdate(environment, (store) => void store.getRoot().setValue(null, "viewer")));
+  expect(screen.queryByRole("button", { name: /Elin Sandberg/ })).toBeNull();
+  expect(router.state.location.pathname).toBe("/nowhere");
+});
