@@ -68,14 +68,13 @@ async function abuse(token: string): Promise<void> {
   }
   await Promise.all(even);
   phase = "all at once";
-  let end = performance.now() + maxFloodMilliseconds;
-  let isRefused = false;
+  const floodedAt = performance.now();
+  let refusedAt: number | null = null;
+  const end = () => (refusedAt === null ? floodedAt + maxFloodMilliseconds : refusedAt + windowMilliseconds);
   const flood = async () => {
-    while (performance.now() < end) {
+    while (performance.now() < end()) {
       await demand();
-      if (phase !== "refused" || isRefused) continue;
-      isRefused = true;
-      end = performance.now() + windowMilliseconds;
+      if (phase === "refused") refusedAt ??= performance.now();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, flood));
