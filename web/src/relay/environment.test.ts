@@ -66,7 +66,7 @@ test("changes go one after the other, also after one that failed, so that the la
   expect(ends[2]).toHaveBeenCalledWith("done");
 });
 
-test("what was being read while a change was answered is read again, once, so that it knows of the change", async () => {
+test("a query that overlaps with changes is sent again, the third time between two of them, so that it knows of all", async () => {
   const sent = holdRequests();
   const answers: unknown[] = [];
   fetchQuery<GatheredProjectListQuery>(
@@ -83,15 +83,25 @@ test("what was being read while a change was answered is read again, once, so th
   await settled();
   sent[0]?.answer({ viewer: { id: "gu1", company: null } });
   await settled();
-  expect(answers).toEqual([]);
   record("second");
   await settled();
   sent[3]?.answer(recorded);
+  record("third");
   await settled();
-  sent[2]?.answer({ viewer: null });
+  sent[2]?.answer({ viewer: { id: "gu1", company: null } });
+  await settled();
+  expect(sent).toHaveLength(5);
+  sent[4]?.answer(recorded);
+  record("fourth");
+  await settled();
+  expect(sent[5]?.body.variables).toEqual({ archived: false });
+  sent[5]?.answer({ viewer: null });
   await settled();
   expect(answers).toEqual([null]);
-  expect(sent).toHaveLength(4);
+  expect(sent[6]?.body.variables).toEqual({ input: { stepEntryId: "fourth", readings: [] } });
+  sent[6]?.answer(recorded);
+  await settled();
+  expect(sent).toHaveLength(7);
 });
 
 const upstreamError = { errors: [{ message: "down", path: ["viewer"], extensions: { code: "UPSTREAM_ERROR" } }] };

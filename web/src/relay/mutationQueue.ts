@@ -10,7 +10,7 @@ let answeredMutations = 0;
 
 /**
  * Sends one operation so that an older response does not overwrite a newer one in the store. Mutations go one after another, and a query is
- * sent once more when a mutation was answered meanwhile. Signing out does not wait for the other mutations; those that still wait are not
+ * sent again when a mutation was answered meanwhile, the third time between two mutations. Signing out does not wait for the other mutations; those that still wait are not
  * sent.
  *
  * @throws NetworkFailure as `fetchGraphQL` does
@@ -35,9 +35,12 @@ export async function sendInOrder(
       });
     });
   }
-  const before = answeredMutations;
-  const answer = await send();
-  return answeredMutations === before ? answer : send();
+  const sendUnlessOverlapped = async () => {
+    const before = answeredMutations;
+    const answer = await send();
+    return answeredMutations === before ? answer : null;
+  };
+  return (await sendUnlessOverlapped()) ?? (await sendUnlessOverlapped()) ?? mutationQueue(send);
 }
 
 /** The login page is nobody's: whoever signs in there takes the place of the one who is signed in. */
