@@ -107,7 +107,7 @@ export function isDatabaseDown(error: Error): boolean {
   const code = "code" in error ? String(error.code) : "";
   return (
     ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57P01", "57P02", "57P03", "08006", "08003"].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
   );
 }
 

@@ -6,6 +6,7 @@ import type { Config } from "../src/config.ts";
 
 export interface SecondProcess {
   url: string;
+  isRunning(): boolean;
   end(): Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export async function startSecondProcess(config: Config): Promise<SecondProcess>
   if (url === null) throw new Error("The second process ended before it listened.");
   return {
     url,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async end() {
       child.kill("SIGTERM");
       await ended;

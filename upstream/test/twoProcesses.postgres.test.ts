@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { sql } from "kysely";
 import { type Client, createClient } from "./createClient.ts";
 import { type Building, build, newProject } from "./demoBuilding.ts";
 import { type MailServer, startMailServer } from "./startMailServer.ts";
 import { type SecondProcess, startSecondProcess } from "./startSecondProcess.ts";
 import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
 import { storeFinishedProject } from "./storeFinishedProject.ts";
-import { untilMailed } from "./untilMailed.ts";
+import { retry, untilMailed } from "./untilMailed.ts";
 
 let mail: MailServer;
 let upstream: TestUpstream;
@@ -17,7 +18,8 @@ let building: Building;
 beforeAll(async () => {
   mail = await startMailServer();
   upstream = await startTestUpstream({ smtpUrl: mail.url });
-  second = await startSecondProcess(upstream.services.config);
+  const { config } = upstream.services;
+  second = await startSecondProcess({ ...config, databaseUrl: `${config.databaseUrl}?application_name=second` });
   const [{ owner }] = upstream.companies;
   clients = [owner, createClient(second.url, owner.token)];
   building = await build(upstream.companies[0]);
@@ -76,6 +78,37 @@ test("a key that both are sent makes one project", async () => {
   expect(new Set(ids).size).toBe(1);
   for (const client of clients) expect((await create(client)).body.id).toBe(ids[0]);
 });
+
+test("connections that the server ends under load end no process, and lose nothing that was answered", async () => {
+  const { db } = upstream.services;
+  const [{ companyId }] = upstream.companies;
+  const path = `/company/${companyId}/project`;
+  const tally = { rounds: 0, made: [] as string[], others: [] as number[] };
+  const write = async () => {
+    while (tally.rounds < 15 && second.isRunning()) {
+      const { status, body } = await clients[1].post<{ id: string }>(path, newProject, randomUUID());
+      if (status === 201) tally.made.push(body.id);
+      else if (status !== 503) tally.others.push(status);
+    }
+  };
+  const writers = Array.from({ length: 8 }, write);
+  const mailing = await storeFinishedProject(db, upstream.companies[0], { folders: 1, rooms: 1 });
+  for (; tally.rounds < 15; tally.rounds += 1) {
+    const before = tally.made.length;
+    await retry(async () => tally.made.length >= before + 8 || !second.isRunning() || undefined);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'second'`.execute(db);
+  }
+  await Promise.all(writers);
+  expect([second.isRunning(), tally.others]).toEqual([true, []]);
+  const { rows } = await sql<{ id: string }>`select id from project where id = any(${tally.made})`.execute(db);
+  expect(rows.length).toBe(tally.made.length);
+  // The jobs' connections were ended with the others.
+  const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const wish = { activationDate, folderIds: mailing.folderIds, toEmail: "after@kund.example", sendCopy: false };
+  expect((await clients[1].post(`${mailing.path}/sign`, wish)).status).toBe(200);
+  await untilMailed(db, mailing.projectId);
+}, 120_000);
 
 test("a session that one ends is over at the other", async () => {
   const [{ companyId, owner }] = upstream.companies;

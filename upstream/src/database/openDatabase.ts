@@ -3,6 +3,7 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
+import { createPool } from "./createPool.ts";
 import {
   damagedDatabase,
   emptiedDatabase,
@@ -81,10 +82,7 @@ async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void>
 }
 
 function openServer(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  return { pool, release: async () => undefined };
+  return { pool: createPool(connectionString, 20), release: async () => undefined };
 }
 
 async function openEmbedded(dataDir: string) {

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import { createPool } from "./createPool.ts";
 import { migrate } from "./migrate.ts";
 import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
  * history it can only read entries and add some. Its jobs have a schema of their own, which it makes itself.
  */
 export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, connectionTimeoutMillis: 5_000 });
+  const pool = createPool(ownerUrl, 2);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
