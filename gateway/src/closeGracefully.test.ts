@@ -1,11 +1,15 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import fastify from "fastify";
 import { Agent, request } from "undici";
+import { closeGracefully as closeUpstream } from "../../upstream/src/http/closeGracefully.ts";
+import { floodConnections } from "../test/floodConnections.ts";
 import { type StandInPool, startStandInPool } from "../test/standInPool.ts";
 import { answerUser, type StandInRest, startStandInRest } from "../test/standInRest.ts";
 import { testConfig } from "../test/testConfig.ts";
 import { until } from "../test/until.ts";
+import { closeGracefully } from "./closeGracefully.ts";
 import { type Gateway, startGateway } from "./startGateway.ts";
 
 let pool: StandInPool;
@@ -49,7 +53,7 @@ test("it says that it is not ready, goes on answering, ends what runs and lets n
   const start = performance.now();
   const closed = gateway.close();
   const refused = () =>
-    ask(new Agent()).then(
+    request(`${gateway.url}/healthz`, { dispatcher: new Agent() }).then(
       () => false,
       (error: NodeJS.ErrnoException) => error.code === "ECONNREFUSED",
     );
@@ -59,4 +63,30 @@ test("it says that it is not ready, goes on answering, ends what runs and lets n
   await closed;
   expect(performance.now() - start).toBeLessThan(5_000);
   if (!silent.closed) await once(silent, "close");
+});
+
+// DRAINS=100 plays that many.
+const drains = Number(process.env.DRAINS ?? 5);
+
+test.each([
+  ["gateway", closeGracefully],
+  ["reference service", closeUpstream],
+])("the %s answers every connection that was opened before it stopped listening", async (_, createClose) => {
+  for (let drain = 0; drain < drains; drain += 1) {
+    const app = fastify({ return503OnClosing: false, forceCloseConnections: "idle" });
+    let answered = 0;
+    app.get("/", async () => {
+      answered += 1;
+      // The thread is busy, so that connections wait to be accepted.
+      for (const end = performance.now() + 3; performance.now() < end; );
+      return "ok";
+    });
+    const close = createClose(app);
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const flood = floodConnections((app.server.address() as AddressInfo).port);
+    await until(() => answered > 30);
+    await close();
+    const { cut, refused } = await flood;
+    expect({ cut, isRefused: refused > 0 }).toEqual({ cut: 0, isRefused: true });
+  }
 });
