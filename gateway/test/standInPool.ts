@@ -1,5 +1,5 @@
 import { createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -8,7 +8,9 @@ export const clientId = "embedded-web";
 const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
 
 // Made once for all the pools of a test file, since keys are slow to find, and short, since some tests sign thousands of tokens.
-const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 1024 });
+const createPair = (kid: string) => ({ kid, ...generateKeyPairSync("rsa", { modulusLength: 1024 }) });
+const firstPair = createPair("one");
+const secondPair = createPair("two");
 
 type Claims = Record<string, unknown>;
 type Reply = { status: number; body: object };
@@ -25,6 +27,10 @@ export type StandInPool = {
   tokenRequest: { form: string; authorization?: string; cookie?: string } | null;
   /** Answers to the next calls of that name; without one a refresh gives a fresh token. */
   answers: Record<string, () => Reply>;
+  /** Takes every request, that for the keys too, whose address ends in `jwks.json`; false leaves one to the pool. */
+  fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  /** Signs by another key from now on, which it shows beside the first. */
+  turnKeys(): void;
   accessToken(claims?: Claims): string;
   idToken(claims?: Claims): string;
   /** The claims of a good token and the pool's public key, which anyone may read: what a forger has. */
@@ -35,10 +41,12 @@ export type StandInPool = {
 export const rejection = (): Reply => ({ status: 400, body: { __type: "NotAuthorizedException", message: "no" } });
 
 export async function startStandInPool(): Promise<StandInPool> {
-  const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "RS256", use: "sig" }] };
+  let pairs = [firstPair];
+  const sign = (claims: Claims) => signed(claims, pairs.at(-1) ?? firstPair);
   const calls: string[] = [];
   const server = createServer(async (request, response) => {
-    if (request.url?.endsWith("/jwks.json")) return void response.end(JSON.stringify(keys));
+    if (pool.fault?.(request, response)) return;
+    if (request.url?.endsWith("/jwks.json")) return void response.end(JSON.stringify({ keys: pairs.map(toJwk) }));
     if (request.url === "/oauth2/token") {
       const { authorization, cookie } = request.headers;
       pool.tokenRequest = { form: await text(request), authorization, cookie };
@@ -48,7 +56,7 @@ export async function startStandInPool(): Promise<StandInPool> {
     const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
     pool.lastInput = JSON.parse(await text(request));
     calls.push(call);
-    const answer = pool.answers[call]?.() ?? goodAnswer(call, pool.lastInput);
+    const answer = pool.answers[call]?.() ?? goodAnswer(call, pool.lastInput, sign);
     response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });
     response.end(JSON.stringify(answer.body));
   });
@@ -60,9 +68,16 @@ export async function startStandInPool(): Promise<StandInPool> {
     answers: {},
     token: { status: 400, body: { error: "invalid_client" } },
     tokenRequest: null,
-    accessToken: (claims) => signed({ ...accessClaims(), ...claims }, privateKey),
-    idToken: (claims) => signed({ ...idClaims(), ...claims }, privateKey),
-    forgersKit: { claims: accessClaims(), publicKey: publicKey.export({ type: "spki", format: "pem" }).toString() },
+    fault: null,
+    turnKeys: () => {
+      pairs = [firstPair, secondPair];
+    },
+    accessToken: (claims) => sign({ ...accessClaims(), ...claims }),
+    idToken: (claims) => sign({ ...idClaims(), ...claims }),
+    forgersKit: {
+      claims: accessClaims(),
+      publicKey: firstPair.publicKey.export({ type: "spki", format: "pem" }).toString(),
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -72,9 +87,9 @@ export async function startStandInPool(): Promise<StandInPool> {
 }
 
 /** The question whether a token was revoked comes with every operation of a test, and gets no tokens. */
-function goodAnswer(call: string, input: Record<string, unknown>): Reply {
+function goodAnswer(call: string, input: Record<string, unknown>, sign: (claims: Claims) => string): Reply {
   if (call === "GetUser") return { status: 200, body: {} };
-  const tokens = { AccessToken: signed(accessClaims(), privateKey), IdToken: signed(idClaims(), privateKey) };
+  const tokens = { AccessToken: sign(accessClaims()), IdToken: sign(idClaims()) };
   const isSignIn = call === "RespondToAuthChallenge" || input.AuthFlow === "USER_PASSWORD_AUTH";
   const RefreshToken = isSignIn ? "refresh-1" : undefined;
   return { status: 200, body: { AuthenticationResult: { ...tokens, RefreshToken } } };
@@ -100,8 +115,14 @@ function idClaims(): Claims {
   return { sub: "user-1", iss: issuer, aud: clientId, token_use: "id", iat: inMinutes(0), exp: inMinutes(60) };
 }
 
-function signed(claims: Claims, key: KeyObject): string {
+type Pair = { kid: string; publicKey: KeyObject; privateKey: KeyObject };
+
+function toJwk({ kid, publicKey }: Pair) {
+  return { ...publicKey.export({ format: "jwk" }), kid, alg: "RS256", use: "sig" };
+}
+
+function signed(claims: Claims, { kid, privateKey }: Pair): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-  const content = `${encode({ alg: "RS256", kid: "one", typ: "JWT" })}.${encode(claims)}`;
-  return `${content}.${createSign("RSA-SHA256").update(content).sign(key, "base64url")}`;
+  const content = `${encode({ alg: "RS256", kid, typ: "JWT" })}.${encode(claims)}`;
+  return `${content}.${createSign("RSA-SHA256").update(content).sign(privateKey, "base64url")}`;
 }

@@ -165,7 +165,10 @@ export class Session implements TokenSource {
   async #refresh(refused?: string): Promise<void> {
     if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);
     try {
-      await this.#take(await this.#services.refreshTokens(this.#refreshToken, refused));
+      const tokens = await this.#services.refreshTokens(this.#refreshToken, refused);
+      // Verifying may fail for a while, and a pool that rotates soon takes the old ones no more.
+      writeTokens(this.#reply, tokens, this.#reply.request.cookies.userId ?? "");
+      await this.#take(tokens);
       this.#writeCookies();
     } catch (error) {
       const isGood = refused === undefined && (this.#verified?.expiresAt ?? 0) > this.#services.clock.now();

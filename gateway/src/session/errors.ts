@@ -93,7 +93,9 @@ function tooManyAttempts(): UserError {
   return userError("TOO_MANY_ATTEMPTS", "Too many attempts. Wait a minute and try again.");
 }
 
+/** @throws an error that is for clients already and is no refusal, since it ends no session */
 export function reasonNotRefreshed(error: unknown): UnauthenticatedReason {
+  if (error instanceof GraphQLError && error.extensions.code !== "UNAUTHENTICATED") throw error;
   const gap = Object.values(incompleteTokenErrors).find((text) => error instanceof Error && error.message === text);
   return gap ? toReason(gap) : unauthenticatedReasons.notRefreshed;
 }

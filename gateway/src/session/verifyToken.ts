@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
-import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { JwksValidationError, JwkValidationError } from "aws-jwt-verify/error";
+import { type PenaltyBox, SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { GraphQLError } from "graphql";
 import { request } from "undici";
 import type { Config } from "../config.ts";
@@ -17,17 +19,19 @@ type Options = { config: Config; clock: Clock; endedSessions: EndedSessions };
 // The library compares with our own clock, we with the pool's; this much drift is left to the comparison here.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
+const keysPauseMs = 1_000;
 
 /** Null for a token that is not good. @throws UPSTREAM_ERROR when the keys of the pool cannot be fetched, which proves no token bad */
 export function createTokenVerifier({ config, clock, endedSessions }: Options): VerifyToken {
   const fetcher = { fetch: (uri: string) => fetchKeys(poolAddress(uri, config), clock) };
   const verifier = CognitoJwtVerifier.create(
     { userPoolId: config.userPoolId, clientId: null, tokenUse: "access", graceSeconds },
-    { jwksCache: new SimpleJwksCache({ fetcher }) },
+    { jwksCache: new SimpleJwksCache({ fetcher, penaltyBox: createPenaltyBox() }) },
   );
   const readSigned = keepLatest(async (token) => {
     const payload = await verifier.verify(token).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
+      if (error instanceof JwksValidationError || error instanceof JwkValidationError) throw keysUnavailable();
       return null;
     });
     if (payload === null) return null;
@@ -41,6 +45,20 @@ export function createTokenVerifier({ config, clock, endedSessions }: Options): 
     const signed = await readSigned(token);
     if (signed === null || signed.expiresAt <= clock.now()) return null;
     return (await endedSessions.has(signed.originJti)) ? null : signed;
+  };
+}
+
+/** Unknown keys wait for the next fetch instead of being refused, so that a forged one keeps no key out that the pool has just begun to use. */
+function createPenaltyBox(): PenaltyBox {
+  let waiting: Promise<unknown> | undefined;
+  return {
+    wait: async () => void (await waiting),
+    registerFailedAttempt() {
+      waiting ??= pause(keysPauseMs, undefined, { ref: false }).finally(() => {
+        waiting = undefined;
+      });
+    },
+    registerSuccessfulAttempt() {},
   };
 }
 
@@ -71,10 +89,11 @@ async function fetchKeys(uri: string, clock: Clock): Promise<ArrayBuffer> {
     if (typeof date === "string") clock.learn(Date.parse(date));
     return await response.body.arrayBuffer();
   } catch {
-    throw clientError(
-      "UPSTREAM_ERROR",
-      "The sign-in service cannot be reached. You are still signed in; try again.",
-      503,
-    );
+    throw keysUnavailable();
   }
+}
+
+function keysUnavailable() {
+  const message = "The sign-in service cannot be reached. You are still signed in; try again.";
+  return clientError("UPSTREAM_ERROR", message, 503);
 }
