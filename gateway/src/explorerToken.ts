@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { request as send } from "undici";
 import type { Config } from "./config.ts";
 import { httpError } from "./httpErrors.ts";
+import { boundedRequest } from "./session/boundedRequest.ts";
 
 type Credentials = { clientId: string; clientSecret: string };
 
@@ -14,7 +14,7 @@ export function explorerToken(app: FastifyInstance, { tokenUrl, gatewaySecret, u
     if (tokenUrl === null) throw httpError(404);
     const { clientId, clientSecret } = readCredentials(request);
     const secret = userPoolEndpoint === null ? null : gatewaySecret;
-    const response = await send(tokenUrl, {
+    const response = await boundedRequest(tokenUrl, {
       method: "POST",
       headers: {
         "content-type": "application/x-www-form-urlencoded",
@@ -22,11 +22,12 @@ export function explorerToken(app: FastifyInstance, { tokenUrl, gatewaySecret, u
         ...(secret !== null && { "x-gateway-secret": secret, "x-caller-address": request.ip }),
       },
       body: "grant_type=client_credentials",
-      headersTimeout: 5_000,
-      bodyTimeout: 5_000,
     }).catch(() => null);
-    const text = response && (await response.body.text());
-    const { access_token: token, expires_in: seconds, error } = parse(text);
+    const {
+      access_token: token,
+      expires_in: seconds,
+      error,
+    } = parse(response && Buffer.from(response.body).toString());
     reply.header("cache-control", "no-store");
     if (response?.statusCode === 200 && typeof token === "string") return { token, seconds };
     return reply.code(response && response.statusCode < 500 ? 400 : 502).send({ error: error ?? "unavailable" });

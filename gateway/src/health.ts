@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { request } from "undici";
 import type { Services } from "./context.ts";
+import { boundedRequest } from "./session/boundedRequest.ts";
 
 export type Readiness = { isReady: boolean };
 
@@ -17,9 +17,7 @@ export function health(app: FastifyInstance, { config, sharedState }: Services, 
 
 async function isUp(url: string): Promise<boolean> {
   try {
-    const { statusCode, body } = await request(url, { headersTimeout: 2_000, bodyTimeout: 2_000 });
-    await body.dump();
-    return statusCode === 200;
+    return (await boundedRequest(url, { timeoutMs: 2_000 })).statusCode === 200;
   } catch {
     return false;
   }

@@ -1,9 +1,10 @@
-import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
+import { ExponentialBackoff, handleWhen, retry, TimeoutStrategy, timeout, wrap } from "cockatiel";
 import { GraphQLError } from "graphql";
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
+import { poolTimeoutMs } from "./boundedRequest.ts";
 import { signInOrigin } from "./cookies.ts";
 
 /** In the specified words: for fields that would ask the REST service, and for those about the session or the account itself. */
@@ -42,14 +43,17 @@ export function isRejection(error: unknown): boolean {
   return error instanceof Error && rejections.has(error.name);
 }
 
-const retryMs = 5_000;
-const retries = retry(
-  handleWhen((error) => !isRejection(error)),
-  { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 1_600 }) },
+const retries = wrap(
+  // Ends in the middle of a pause, too.
+  timeout(poolTimeoutMs, TimeoutStrategy.Aggressive),
+  retry(
+    handleWhen((error) => !isRejection(error)),
+    { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 1_600 }) },
+  ),
 );
 
 export function retryUnreachable<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  return retries.execute(({ signal }) => call(signal), AbortSignal.timeout(retryMs));
+  return retries.execute(({ signal }) => call(signal));
 }
 
 // Five wrong passwords are told by a message in place of a name.

@@ -14,6 +14,7 @@ import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { Config } from "../config.ts";
 import { clientError } from "../errors.ts";
 import { type AccountApi, createAccountApi } from "./accountApi.ts";
+import { boundedHandler } from "./boundedRequest.ts";
 import type { PoolChallenge } from "./challenge.ts";
 import type { Clock } from "./clock.ts";
 import { incompleteTokenErrors, retryUnreachable } from "./errors.ts";
@@ -41,7 +42,7 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
     region: config.region,
     ...(config.userPoolEndpoint && { endpoint: config.userPoolEndpoint }),
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+    requestHandler: boundedHandler,
   });
   const ClientId = config.userPoolClientId;
   const secret = config.userPoolEndpoint ? config.gatewaySecret : null;

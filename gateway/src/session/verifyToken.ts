@@ -4,9 +4,9 @@ import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { JwksValidationError, JwkValidationError } from "aws-jwt-verify/error";
 import { type PenaltyBox, SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { GraphQLError } from "graphql";
-import { request } from "undici";
 import type { Config } from "../config.ts";
 import { clientError } from "../errors.ts";
+import { boundedRequest } from "./boundedRequest.ts";
 import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 
@@ -83,11 +83,10 @@ function poolAddress(uri: string, { userPoolEndpoint, userPoolId }: Config): str
 
 async function fetchKeys(uri: string, clock: Clock): Promise<ArrayBuffer> {
   try {
-    const response = await request(uri, { headersTimeout: 2_000, bodyTimeout: 2_000 });
-    if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
-    const date = response.headers.date;
-    if (typeof date === "string") clock.learn(Date.parse(date));
-    return await response.body.arrayBuffer();
+    const { statusCode, headers, body } = await boundedRequest(uri);
+    if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+    if (typeof headers.date === "string") clock.learn(Date.parse(headers.date));
+    return body;
   } catch {
     throw keysUnavailable();
   }
