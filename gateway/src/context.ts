@@ -1,9 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
-import { clientError } from "./errors.ts";
 import type { ExportRuns } from "./export/exportRuns.ts";
 import type { FeatureCache } from "./features.ts";
+import { createCallerRates } from "./limits/callerRates.ts";
 import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { assertMaxDepth } from "./limits/queryShape.ts";
 import type { RateLimit } from "./limits/rateLimit.ts";
@@ -41,6 +40,7 @@ export type Services = SessionServices & {
   concurrency: ConcurrencyLimit;
   operationTimeoutMs: number;
   operationRate: RateLimit;
+  unverifiedRate: RateLimit;
   userPool: UserPool;
   signInAttempts: RateLimit;
   deviceKey: string;
@@ -61,8 +61,6 @@ export type Context = {
   services: Services;
 };
 
-const refusalDelayMs = 200;
-
 /** Checks in this order: origin, session, rate, document, depth of variables, slot. docs/integrators.md lists the limits. */
 export async function createContext(
   services: Services,
@@ -71,10 +69,10 @@ export async function createContext(
 ): Promise<Context> {
   const requestId = request.id;
   refuseForeignOrigin(request, services.config.publicUrl);
+  const origin = readDevice(request, services.deviceKey)?.account ?? request.ip;
   const session = new Session(services, request, reply);
-  await session.open();
-  const callerKey = session.callerId() ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
-  await limitRate(services.operationRate, callerKey, reply);
+  await session.open(createCallerRates(services, origin, reply));
+  const callerKey = session.callerId() ?? origin;
   const { transport, documents } = services;
   const isPersisted = insertPersistedText(request, { documents, isBearer: session.isBearer });
   assertMaxDepth(request.body);
@@ -132,14 +130,4 @@ function timeOf({ elapsedTime }: FastifyReply, operationTimeoutMs: number) {
   const end = () => controller.abort(new DOMException("The operation took too long.", "TimeoutError"));
   const timer = setTimeout(end, Math.max(0, operationTimeoutMs - elapsedTime));
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
-}
-
-async function limitRate(rate: RateLimit, callerKey: string, reply: FastifyReply): Promise<void> {
-  const { wait, limit, remaining, reset } = await rate.take(callerKey);
-  reply.headers({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
-  if (wait === 0) return;
-  reply.header("retry-after", String(wait));
-  // A client that ignores the refusal and sends on is slowed down.
-  await pause(refusalDelayMs);
-  throw clientError("RATE_LIMITED", `Too many operations. Wait ${wait} seconds and try again.`, 429);
 }

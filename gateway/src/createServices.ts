@@ -92,6 +92,12 @@ export async function createServices(
       maxPerMinute: 600,
       onRefused: countRateLimited("operations"),
     }),
+    // A hundred people of one address come back at once, each to two gateways, and some of them twice.
+    unverifiedRate: createRateLimit(sharedState, {
+      name: "unverified",
+      maxPerMinute: 300,
+      onRefused: countRateLimited("unverified"),
+    }),
     signInAttempts: createRateLimit(sharedState, {
       name: "sign-ins",
       maxPerMinute: config.signInsPerMinute,

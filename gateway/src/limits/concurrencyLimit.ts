@@ -1,6 +1,6 @@
-import { HeaderMap } from "@apollo/server";
-import { GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql";
 import pLimit, { type LimitFunction } from "p-limit";
+import { rateLimited } from "./rateLimit.ts";
 
 const maxRunning = 16;
 const maxWaiting = 64;
@@ -84,6 +84,5 @@ async function waitForRelease(waiting: User["waiting"], { signal, connection }: 
 }
 
 function tooMany(message: string): GraphQLError {
-  const http = { status: 429, headers: new HeaderMap([["retry-after", "1"]]) };
-  return new GraphQLError(`${message} Nothing was done.`, { extensions: { code: "RATE_LIMITED", http } });
+  return rateLimited(`${message} Nothing was done.`, 1);
 }

@@ -1,3 +1,5 @@
+import { HeaderMap } from "@apollo/server";
+import { GraphQLError } from "graphql";
 import type { SharedState } from "../sharedState/SharedState.ts";
 
 /** In seconds. `wait` is 0 when this one may pass. */
@@ -26,4 +28,13 @@ export function createRateLimit(
       return { wait, limit: maxPerMinute, remaining: Math.max(0, maxPerMinute - count), reset };
     },
   };
+}
+
+export function rateLimited(message: string, retryAfter: number): GraphQLError {
+  const http = { status: 429, headers: new HeaderMap([["retry-after", String(retryAfter)]]) };
+  return new GraphQLError(message, { extensions: { code: "RATE_LIMITED", http } });
+}
+
+export function isRateLimited(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.code === "RATE_LIMITED";
 }

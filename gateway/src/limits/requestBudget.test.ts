@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { request } from "undici";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
@@ -110,15 +110,13 @@ describe("operations a minute", () => {
   });
 
   test("begin anew after the minute", async () => {
-    let now = 0;
-    const rate = createRateLimit(
-      createMemoryState(() => now),
-      { name: "operations", maxPerMinute: 600 },
-    );
+    jest.useFakeTimers({ now: 0 });
+    const rate = createRateLimit(createMemoryState(), { name: "operations", maxPerMinute: 600 });
     for (let index = 0; index < 600; index++) expect((await rate.take("a")).wait).toBe(0);
-    now = 59_500;
+    jest.setSystemTime(59_500);
     expect(await rate.take("a")).toEqual({ wait: 1, limit: 600, remaining: 0, reset: 1 });
-    now = 60_000;
+    jest.setSystemTime(60_000);
     expect(await rate.take("a")).toEqual({ wait: 0, limit: 600, remaining: 599, reset: 60 });
+    jest.useRealTimers();
   });
 });

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
+import type { CallerRates } from "../limits/callerRates.ts";
+import { isRateLimited } from "../limits/rateLimit.ts";
 import type { TokenSource } from "../rest/client.ts";
 import type { RestProgramScope } from "../rest/types.ts";
 import { clearSession, parseExpiry, readLanguage, writeTokens } from "./cookies.ts";
 import { isRejection, reasonNotRefreshed, type UnauthenticatedReason, unauthenticatedReasons } from "./errors.ts";
 import type { SessionProgram } from "./programToken.ts";
+import { readBearer } from "./readBearer.ts";
 import { bearerToken } from "./requestOrigin.ts";
 import type { SessionServices } from "./sessionServices.ts";
 import type { Tokens } from "./userPool.ts";
@@ -18,6 +21,7 @@ export class Session implements TokenSource {
   readonly isBearer: boolean;
   readonly #services: SessionServices;
   readonly #reply: FastifyReply;
+  #rates: CallerRates | null = null;
   #token: string | null;
   #refreshToken: string | null;
   #verified: VerifiedToken | null = null;
@@ -36,10 +40,17 @@ export class Session implements TokenSource {
     this.#refreshToken = this.isBearer ? null : request.cookies.refreshToken || null;
   }
 
-  /** @throws UNAUTHENTICATED (401) for a bearer token that is not good; a bad cookie session is ended and its cookies cleared */
-  async open(): Promise<void> {
-    if (this.isBearer) await this.#readBearer();
-    else if (this.#token || this.#refreshToken) await this.#readCookies(this.#reply.request.cookies);
+  /** A bad cookie session is ended and its cookies cleared. @throws UNAUTHENTICATED (401) for a bad bearer token, RATE_LIMITED (429) */
+  async open(rates: CallerRates): Promise<void> {
+    this.#rates = rates;
+    const { request } = this.#reply;
+    if (this.isBearer) {
+      const read = readBearer(this.#services, this.#token ?? "", { rates, requestId: request.id });
+      ({ verified: this.#verified, program: this.#program } = await read);
+    } else if (this.#token || this.#refreshToken) {
+      await this.#readCookies(request.cookies);
+      await rates.take(this.callerId());
+    } else await rates.takeAnonymous();
   }
 
   /** The same caller for work that goes on after the answer: until the access token ends, as nothing can be written into cookies then. */
@@ -132,17 +143,6 @@ export class Session implements TokenSource {
     return refreshToken;
   }
 
-  async #readBearer(): Promise<void> {
-    const { verifyToken, isRevoked, readProgram } = this.#services;
-    const token = this.#token;
-    const verified = token === null ? null : await verifyToken(token);
-    if (token !== null && verified?.isProgram) {
-      this.#program = await readProgram(token, this.#reply.request.id);
-      if (this.#program) this.#verified = verified;
-    } else if (token !== null && verified && !(await isRevoked(token))) this.#verified = verified;
-    if (this.#verified === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
-  }
-
   async #readCookies({ userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
     if (!userId) return this.#endWithoutUser();
     if (this.#token === null) return this.end(unauthenticatedReasons.nothingKept);
@@ -161,17 +161,18 @@ export class Session implements TokenSource {
     this.#refreshToken = refreshToken;
   }
 
-  /** `refused` is a token that REST no longer takes. An unreachable pool ends no session whose token is still good. */
+  /** `refused` is a token that REST no longer takes. Neither a rate nor an unreachable pool ends a session whose token is still good. */
   async #refresh(refused?: string): Promise<void> {
     if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);
     try {
-      const tokens = await this.#services.refreshTokens(this.#refreshToken, refused);
+      const tokens = await this.#services.refreshTokens(this.#refreshToken, refused, this.#rates?.takeUnverified);
       // Verifying may fail for a while, and a pool that rotates soon takes the old ones no more.
       writeTokens(this.#reply, tokens, this.#reply.request.cookies.userId ?? "");
       await this.#take(tokens);
       this.#writeCookies();
     } catch (error) {
       const isGood = refused === undefined && (this.#verified?.expiresAt ?? 0) > this.#services.clock.now();
+      if (!isGood && isRateLimited(error)) throw error;
       if (!isGood || isRejection(error)) this.end(reasonNotRefreshed(error));
     }
   }

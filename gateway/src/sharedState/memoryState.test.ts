@@ -1,5 +1,9 @@
-import { expect, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { createMemoryState } from "./memoryState.ts";
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test("a key is there until its time is over", async () => {
   let now = 0;
@@ -15,13 +19,13 @@ test("a key is there until its time is over", async () => {
 });
 
 test("each key has a window of its own, which begins with its first count", async () => {
-  let now = 500;
-  const state = createMemoryState(() => now);
+  jest.useFakeTimers({ now: 500 });
+  const state = createMemoryState();
   expect(await state.increment("a", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
-  now = 1_499;
+  jest.setSystemTime(1_499);
   expect(await state.increment("a", 1_000)).toEqual({ count: 2, leftMs: 1 });
   expect(await state.increment("b", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
-  now = 1_500;
+  jest.setSystemTime(1_500);
   expect(await state.increment("a", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
 });
 

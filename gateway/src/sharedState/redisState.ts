@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Redis } from "ioredis";
-import { createMemoryState, type MemoryState } from "./memoryState.ts";
+import { RateLimiterRedis } from "rate-limiter-flexible";
+import { createMemoryState, type MemoryState, toCount } from "./memoryState.ts";
 import type { SharedState } from "./SharedState.ts";
 
 type Options = { url: string; prefix: string; log: Pick<FastifyBaseLogger, "info" | "warn"> };
@@ -17,6 +18,12 @@ return { count, redis.call('PTTL', KEYS[1]) }`;
 export async function createRedisState(options: Options): Promise<SharedState> {
   const own = createMemoryState();
   const client = await createRedisClient(options, (redis) => shareKeys(redis, own));
+  const limiters = new Map<number, RateLimiterRedis>();
+  const limiterOf = (windowMs: number) => {
+    const limiter = limiters.get(windowMs) ?? createLimiter(client, own, windowMs);
+    limiters.set(windowMs, limiter);
+    return limiter;
+  };
   return {
     async set(key, ttlMs) {
       await own.set(key, ttlMs);
@@ -28,17 +35,27 @@ export async function createRedisState(options: Options): Promise<SharedState> {
       if (left > 0) await own.set(key, left);
       return left > 0;
     },
-    increment: (key, windowMs) =>
-      client.run(
-        async (redis) => {
-          const [count, leftMs] = (await redis.eval(incrementScript, 1, key, windowMs)) as [number, number];
-          return { count, leftMs };
-        },
-        () => own.increment(key, windowMs),
-      ),
+    increment: async (key, windowMs) =>
+      // Under a second the library would set no end.
+      toCount(await limiterOf(windowMs).penalty(key, 1, { customDuration: Math.max(1, windowMs / 1000) })),
     isShared: client.isUp,
     close: async () => client.close(),
   };
+}
+
+type Client = Awaited<ReturnType<typeof createRedisClient>>;
+
+/** Its store is the client below, so that one that is left alone for a second is for the counts too. */
+function createLimiter(client: Client, own: MemoryState, windowMs: number): RateLimiterRedis {
+  const rlflxIncr = ([key = ""]: string[]) =>
+    client.run((redis) => redis.eval(incrementScript, 1, key, windowMs), notShared);
+  return new RateLimiterRedis({
+    storeClient: { rlflxIncr },
+    keyPrefix: "",
+    points: 0,
+    duration: windowMs / 1000,
+    insuranceLimiter: own.counts,
+  });
 }
 
 /** A server that failed to answer is left alone for a second, so that not every request waits for it. */
@@ -95,4 +112,8 @@ async function shareKeys(redis: Redis, own: MemoryState): Promise<void> {
 
 async function nothing(): Promise<null> {
   return null;
+}
+
+async function notShared(): Promise<never> {
+  throw new Error("The shared store does not answer.");
 }

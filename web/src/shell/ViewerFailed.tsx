@@ -2,7 +2,8 @@ import { Button } from "@blueprintjs/core";
 import { Refresh } from "@blueprintjs/icons";
 import { useEffect } from "react";
 import { Text } from "../i18n/Text.tsx";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { ratePauseMs } from "../relay/operationRate.ts";
+import { NetworkFailure, requestFailure } from "../relay/requestFailure.ts";
 import { leaveAsUnavailable } from "../session/signedOutReason.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -17,16 +18,19 @@ type Props = { error: unknown; failedAttempts: number; onRetry: (isFailure: bool
 
 /**
  * The user could not be fetched: tried again after a while, and signed out after the third failure. No answer at all from the
- * gateway is no failure; the session waits for the connection, or for the gateway.
+ * gateway is no failure; the session waits for the connection, or for the gateway. Nor is a refusal by a rate limit.
  */
 export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   const { signOut } = useSignOut(leaveAsUnavailable);
   const isOffline = error instanceof NetworkFailure && hasNoGateway(error);
-  const delayMs = isOffline ? offlineDelayMs : retryDelaysMs[failedAttempts];
+  const isBusy = requestFailure(error).code === "RATE_LIMITED";
+  const isWaiting = isOffline || isBusy;
+  const waitMs = Math.max(offlineDelayMs, isBusy ? ratePauseMs() : 0);
+  const delayMs = isWaiting ? waitMs : retryDelaysMs[failedAttempts];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is waited for once; the count grows before its error is gone.
   useEffect(() => {
     if (delayMs === undefined) return signOut({ keepStorage: true });
-    const retry = () => onRetry(!isOffline);
+    const retry = () => onRetry(!isWaiting);
     const timer = setTimeout(retry, delayMs);
     if (isOffline) window.addEventListener("online", retry);
     return () => {
@@ -36,6 +40,7 @@ export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   }, [error]);
   if (delayMs === undefined) return <Loading />;
   if (isOffline) return <Offline onRetry={() => onRetry(false)} />;
+  if (isBusy) return <Busy />;
   return <TryingAgain attempt={failedAttempts + 2} />;
 }
 
@@ -58,6 +63,16 @@ function Offline({ onRetry }: { onRetry: () => void }) {
         }
       >
         <Text id="shell.viewer.offlineReason" />
+      </Notice>
+    </main>
+  );
+}
+
+function Busy() {
+  return (
+    <main className={styles.alone}>
+      <Notice role="status" picture={<StatusIcon name="overdue" size={22} />} title={<Text id="shell.viewer.busy" />}>
+        <Text id="shell.viewer.busyReason" />
       </Notice>
     </main>
   );

@@ -10,6 +10,7 @@ import { links, openShell, viewer } from "../../test/openShell.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import en from "../i18n/en.json" with { type: "json" };
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { noticeRate } from "../relay/operationRate.ts";
 import { NetworkFailure } from "../relay/requestFailure.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { hasUserId } from "../session/userId.ts";
@@ -66,6 +67,21 @@ test.each([
     environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { viewer, links })),
   );
   expect(screen.getByRole("link", { name: "Ongoing 10" })).toBeTruthy();
+});
+
+test("a refusal by the rate limit signs nobody out, and is waited for as long as it says", async () => {
+  const limited = [{ message: "wait", path: ["viewer"], extensions: { code: "RATE_LIMITED" } }];
+  noticeRate(new Headers({ "retry-after": "40" }));
+  const { environment, answer } = await openShell(null, limited, "fake");
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    expect(screen.getByRole("heading", { name: "Too many requests come from your network" })).toBeTruthy();
+    await pass(39_000);
+    expect(asked(environment)).toEqual([]);
+    await pass(1_000);
+    expect(asked(environment)).toEqual(["ShellQuery"]);
+    noticeRate(new Headers({ "retry-after": "40" }));
+    await answer();
+  }
 });
 
 test("values that are not saved outlive a failure of the frame", async () => {
