@@ -4,6 +4,7 @@ const onceOnly = [
   "/src/demo/",
   "/certificate/pdf/",
   "embeddedDatabase",
+  "startPgliteWorker",
   "privateFolder",
   "lockDataFolder",
   "/backup\\.test",

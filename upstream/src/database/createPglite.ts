@@ -5,8 +5,8 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 type Module = postgresMod.PostgresMod;
 type Chmod = (path: unknown, mode: number, isLink?: boolean) => void;
 
-export function createPglite(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new PrivateNodeFs(folder), extensions: { pg_trgm } });
+export function createPglite(folder: string, pgliteWasmModule: WebAssembly.Module): Promise<PGlite> {
+  return PGlite.create({ fs: new PrivateNodeFs(folder), extensions: { pg_trgm }, pgliteWasmModule });
 }
 
 /** PGlite's file system gives each file that it makes the mode 666, whatever the umask of the process is. */

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import { errorCode } from "../errors.ts";
-import { createPglite } from "./createPglite.ts";
+import { type PgliteWorker, startPgliteWorker } from "./startPgliteWorker.ts";
 
 const inUseNote = `A company's data is in this folder. Beside this file the REST service never begins with an empty database.
 `;
@@ -13,7 +12,7 @@ const inUseNote = `A company's data is in this folder. Beside this file the REST
  *
  * @throws Error that names the folder and the ways out, when the database cannot be opened or is gone from a folder that was in use
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
+export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteWorker> {
   const folder = databaseFolder(dataDir);
   const content = await contentOf(folder, dataDir);
   if (content.length > 0 && !content.includes("PG_VERSION")) {
@@ -22,7 +21,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
   }
   if (content.length === 0 && (await wasInUse(dataDir))) throw emptiedDatabase(dataDir);
   if (content.length === 0) await makeDatabase(folder);
-  return createPglite(folder).catch((error: unknown) => {
+  return startPgliteWorker(folder).catch((error: unknown) => {
     throw isDamage(error) ? damagedDatabase(dataDir, String(error)) : unopenedDatabase(dataDir, error);
   });
 }
@@ -79,8 +78,8 @@ async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
-  const pglite = await createPglite(unfinished);
-  await pglite.close();
+  const worker = await startPgliteWorker(unfinished);
+  await worker.close();
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
 }

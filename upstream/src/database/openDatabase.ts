@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
 import { createPool } from "./createPool.ts";
 import {
@@ -82,18 +81,24 @@ async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void>
 }
 
 function openServer(connectionString: string) {
-  return { pool: createPool(connectionString, 20), release: async () => undefined };
+  return { pool: createPool({ connectionString, max: 20 }), release: async () => undefined };
 }
+
+// Said here, lest variables of the environment such as PGSSLMODE say it.
+const embeddedClient = {
+  ...{ user: "postgres", database: "postgres", host: "localhost", ssl: false },
+  ...{ max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 },
+};
 
 async function openEmbedded(dataDir: string) {
   await makePrivateFolder(dataDir);
   const unlock = await lockDataFolder(dataDir);
   try {
     await closeDataFolder(dataDir);
-    const pglite = await openEmbeddedDatabase(dataDir);
-    const pool = new pg.Pool({ ...createPgConfig(pglite), connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 });
+    const worker = await openEmbeddedDatabase(dataDir);
+    const pool = createPool({ ...embeddedClient, stream: worker.connect });
     const release = async () => {
-      await pglite.close();
+      await worker.close();
       unlock();
     };
     return { pool, release };

@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
  * history it can only read entries and add some. Its jobs have a schema of their own, which it makes itself.
  */
 export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
-  const pool = createPool(ownerUrl, 2);
+  const pool = createPool({ connectionString: ownerUrl, max: 2 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);

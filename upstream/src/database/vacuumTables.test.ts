@@ -59,7 +59,6 @@ test("a running service vacuums by itself, and waits for it when it ends", async
   const stop = startVacuum(database.db, undefined, 1);
   await insert(60);
   const end = Date.now() + 20_000;
-  // The embedded database answers without a turn of the event loop, so a timer runs only where somebody waits for one.
   while ((await rowsOfPlan()) !== 60 && Date.now() < end) await pause(1);
   await stop();
   expect(await rowsOfPlan()).toBe(60);

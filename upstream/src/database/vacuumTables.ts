@@ -18,7 +18,7 @@ export async function vacuumTables(db: Kysely<Tables>): Promise<string[]> {
       from pg_stat_user_tables stat join pg_class class on class.oid = stat.relid
     ) tables where "isChanged" or "isDead"
   `.execute(db);
-  // The process answers nobody meanwhile, and counting reads a sample where vacuuming reads it all.
+  // No other statement runs meanwhile, and counting reads a sample where vacuuming reads it all.
   for (const { schema, name, isDead } of rows)
     await sql`${sql.raw(isDead ? "vacuum (analyze)" : "analyze")} ${sql.id(schema, name)}`.execute(db);
   return rows.map(({ name }) => name);

@@ -1,0 +1,38 @@
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import type { PGlite } from "@electric-sql/pglite";
+import { createPglite } from "./createPglite.ts";
+
+/** What the worker of `startPgliteWorker` runs: PostgreSQL's protocol, for one client after the other. */
+async function main(parent: MessagePort): Promise<void> {
+  const { folder, wasm }: { folder: string; wasm: WebAssembly.Module } = workerData;
+  const pglite = await createPglite(folder, wasm);
+  parent.on("message", (client: MessagePort | null) => {
+    if (client) serve(pglite, client);
+    else void pglite.close().then(() => process.exit());
+  });
+  parent.postMessage("ready");
+}
+
+function serve(pglite: PGlite, client: MessagePort): void {
+  let ready = endTransaction(pglite);
+  client.on("message", (bytes: Uint8Array) => {
+    ready = ready.then(() => answer(pglite, client, bytes));
+  });
+}
+
+/** A client that went away may have left one open. */
+async function endTransaction(pglite: PGlite): Promise<void> {
+  if (pglite.isInTransaction()) await pglite.exec("rollback");
+}
+
+/** Each message holds one or more whole messages of the protocol, since pg writes them whole. */
+async function answer(pglite: PGlite, client: MessagePort, bytes: Uint8Array): Promise<void> {
+  const chunks: Uint8Array[] = [];
+  await pglite.execProtocolRawStream(bytes, { onRawData: (chunk) => chunks.push(chunk.slice()) });
+  client.postMessage(
+    chunks,
+    chunks.map(({ buffer }) => buffer as ArrayBuffer),
+  );
+}
+
+if (parentPort) await main(parentPort);
