@@ -4,6 +4,7 @@ import type { ExportRuns } from "./export/exportRuns.ts";
 import type { FeatureCache } from "./features.ts";
 import { createCallerRates } from "./limits/callerRates.ts";
 import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
+import { networkOf } from "./limits/networkOf.ts";
 import { assertMaxDepth } from "./limits/queryShape.ts";
 import type { RateLimit } from "./limits/rateLimit.ts";
 import {
@@ -69,7 +70,7 @@ export async function createContext(
 ): Promise<Context> {
   const requestId = request.id;
   refuseForeignOrigin(request, services.config.publicUrl);
-  const origin = readDevice(request, services.deviceKey)?.account ?? request.ip;
+  const origin = readDevice(request, services.deviceKey)?.account ?? networkOf(request.ip);
   const session = new Session(services, request, reply);
   await session.open(createCallerRates(services, origin, reply));
   const callerKey = session.callerId() ?? origin;

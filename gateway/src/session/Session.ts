@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
 import type { CallerRates } from "../limits/callerRates.ts";
-import { isRateLimited } from "../limits/rateLimit.ts";
 import type { TokenSource } from "../rest/client.ts";
 import type { RestProgramScope } from "../rest/types.ts";
 import { clearSession, parseExpiry, readLanguage, writeTokens } from "./cookies.ts";
@@ -172,7 +171,6 @@ export class Session implements TokenSource {
       this.#writeCookies();
     } catch (error) {
       const isGood = refused === undefined && (this.#verified?.expiresAt ?? 0) > this.#services.clock.now();
-      if (!isGood && isRateLimited(error)) throw error;
       if (!isGood || isRejection(error)) this.end(reasonNotRefreshed(error));
     }
   }

@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
+import { networkOf } from "../limits/networkOf.ts";
 import { userError } from "../userErrors.ts";
 import { poolTimeoutMs } from "./boundedRequest.ts";
 import { signInOrigin } from "./cookies.ts";
@@ -89,7 +90,7 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
 /** Counts by the caller's address, or by the account in a browser that is known for it. */
 export async function takeSignInAttempt(context: Context, email = ""): Promise<UserError[]> {
   const { address, device } = signInOrigin(context, email);
-  const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : address);
+  const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : networkOf(address));
   return wait === 0 ? [] : [tooManyAttempts()];
 }
 
