@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import type { ExportRuns } from "./export/exportRuns.ts";
-import type { FeatureCache } from "./features.ts";
 import { createCallerRates } from "./limits/callerRates.ts";
 import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { networkOf } from "./limits/networkOf.ts";
@@ -19,6 +18,7 @@ import type { Metrics } from "./metrics.ts";
 import { insertPersistedText } from "./persistedDocuments/insertPersistedText.ts";
 import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { createRest, type Rest } from "./rest/client.ts";
+import type { ServiceFeatures } from "./rest/features.ts";
 import type { Transport } from "./rest/transport.ts";
 import { readDevice } from "./session/cookies.ts";
 import { refuseForeignOrigin } from "./session/requestOrigin.ts";
@@ -36,7 +36,7 @@ export type Services = SessionServices & {
   transport: Transport;
   sharedState: SharedState;
   metrics: Metrics;
-  features: FeatureCache;
+  features: ServiceFeatures;
   exports: ExportRuns;
   concurrency: ConcurrencyLimit;
   operationTimeoutMs: number;

@@ -3,12 +3,12 @@ import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { createExportRuns, type ExportRuns } from "./export/exportRuns.ts";
-import { createFeatureCache } from "./features.ts";
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
 import { readLinks } from "./link/links.ts";
 import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } from "./metrics.ts";
 import { loadPersistedDocuments, type PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
+import { createServiceFeatures, type ServiceFeatures } from "./rest/features.ts";
 import type { BreakerOptions } from "./rest/policies.ts";
 import { createTransport, type RequestListener, type Timeouts } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
@@ -30,7 +30,7 @@ export type TestOverrides = {
   timeouts?: Timeouts;
   operationTimeoutMs?: number;
   breaker?: BreakerOptions;
-  featuresTtlMs?: number;
+  features?: ServiceFeatures;
   exports?: ExportRuns;
 };
 
@@ -42,7 +42,7 @@ export async function createServices(
     timeouts,
     operationTimeoutMs = 10_000,
     breaker,
-    featuresTtlMs,
+    features,
     exports = createExportRuns(),
   }: TestOverrides,
 ): Promise<Services> {
@@ -77,7 +77,7 @@ export async function createServices(
     documents,
     links,
     metrics,
-    features: createFeatureCache(featuresTtlMs),
+    features: features ?? createServiceFeatures(transport),
     exports,
     concurrency,
     operationTimeoutMs,

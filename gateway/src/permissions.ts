@@ -1,6 +1,7 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
+import { type Feature, fieldFeatures, requireFeature } from "./features.ts";
 import type { RestProgramScope } from "./rest/types.ts";
 import type { Session } from "./session/Session.ts";
 
@@ -129,6 +130,8 @@ export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
       const rule = ruleOf(type.name, field.name);
+      const feature = fieldFeatures[type.name]?.[field.name];
+      if (feature && field.resolve) field.resolve = whenServed(field.resolve, feature);
       if (rule === null) field.resolve = deny;
       else if (rule !== "public" && field.resolve) field.resolve = whenSignedIn(field.resolve, rule);
     }
@@ -145,6 +148,16 @@ function whenSignedIn(
     const asked = rule === "ownAccount" ? "session" : "request";
     if (session.callerId() === null) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason(asked));
     if (session.program() && !isOpen(rule, session)) throw clientError("FORBIDDEN", scopeMissing(rule));
+    return resolve(parent, args, context, info);
+  };
+}
+
+function whenServed(
+  resolve: GraphQLFieldResolver<unknown, Context>,
+  feature: Feature,
+): GraphQLFieldResolver<unknown, Context> {
+  return async (parent, args, context, info) => {
+    await requireFeature(context, feature);
     return resolve(parent, args, context, info);
   };
 }

@@ -60,15 +60,8 @@ const installation = () => ({ projectId: ids.projectId, installationId: ids.inst
 const signable = ["false", "true"].map((signed) => `${project}/signable?signed=${signed}&language=sv`);
 const companyIdOf = () => ({ id: toGlobalId("Company", ids.companyId) });
 
-// Asked for once in five minutes, and here each time.
-const features = `${company}/:id/template?skip=0&take=1`;
-
-const register = "GET v1/certificates?skip=0&take=1";
 const attentionCounts = "GET v1/attention?today=:day";
-const attention = "GET v1/attention/MAIL_FAILED?skip=0&take=1";
-const history = "GET v1/history?skip=0&take=1";
 const figures = (days: string) => `GET v1/figures?${days}`;
-const figuresProbe = figures("from=1900-01-01&to=1900-01-01");
 const historyPage = (subject: string) => `GET v1/history?${subject}&language=sv&skip=0&take=50`;
 const everybody = `${company}/:id/users?active=all&skip=0&take=25`;
 
@@ -81,37 +74,27 @@ const pages: [string, () => object, string[]][] = [
     () => ({ language: "sv" }),
     [
       viewer,
-      "GET v1/search?query=&take=1",
       `${company}/:id/project?archived=false&skip=0&take=25`,
       `${company}/:id/project?archived=true&skip=0&take=25`,
-      register,
-      attention,
-      history,
-      figuresProbe,
     ],
   ],
   [
     "FiguresPageQuery",
     () => ({ from: "2026-01-01", to: "2026-12-31" }),
-    [viewer, figuresProbe, figures("from=2026-01-01&to=2026-12-31")],
+    [viewer, figures("from=2026-01-01&to=2026-12-31")],
   ],
-  ["AttentionPageQuery", () => ({}), [viewer, company, attention, attentionCounts]],
+  ["AttentionPageQuery", () => ({}), [viewer, company, attentionCounts]],
   ["WaitingCountQuery", () => ({}), [viewer, company, attentionCounts]],
   [
     "CertificateListPageQuery",
     () => ({ query: "ohman", states: ["SENT"] }),
-    [
-      viewer,
-      register,
-      "GET v1/certificates/archive",
-      "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&skip=0&take=50",
-    ],
+    [viewer, "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&skip=0&take=50"],
   ],
-  ["HistoryPageQuery", () => ({}), [viewer, history, everybody, historyPage("subject=COMPANY")]],
+  ["HistoryPageQuery", () => ({}), [viewer, everybody, historyPage("subject=COMPANY")]],
   [
     "ProjectHistoryPageQuery",
     () => ({ projectId: ids.projectId }),
-    [viewer, project, history, everybody, historyPage("subject=PROJECT&subjectId=:id")],
+    [viewer, project, everybody, historyPage("subject=PROJECT&subjectId=:id")],
   ],
   [
     "InstallationHistoryQuery",
@@ -121,7 +104,7 @@ const pages: [string, () => object, string[]][] = [
   [
     "ProjectListPageQuery",
     () => ({ archived: true, name: "al", language: "sv", offset: 0 }),
-    [viewer, company, `${company}/:id/project-import`, `${sorted}&skip=0&take=50&${byName}`],
+    [viewer, company, `${sorted}&skip=0&take=50&${byName}`],
   ],
   [
     "useProjectCountsQuery",
@@ -139,10 +122,7 @@ const pages: [string, () => object, string[]][] = [
     [
       viewer,
       company,
-      "GET v1/token",
       "GET v1/weekly-mail",
-      "GET v1/webhooks",
-      history,
       // The active ones are among them.
       everybody,
     ],
@@ -150,20 +130,11 @@ const pages: [string, () => object, string[]][] = [
   [
     "ProjectPageQuery",
     place,
-    [
-      viewer,
-      company,
-      features,
-      history,
-      project,
-      `${project}/signable?signed=false&language=sv`,
-      folder,
-      `${folder}/installation${page}`,
-    ],
+    [viewer, company, project, `${project}/signable?signed=false&language=sv`, folder, `${folder}/installation${page}`],
   ],
   // The second folder is the one above, whose name leads back to it.
-  ["FolderPageQuery", place, [viewer, features, project, folder, folder, `${folder}/installation${page}`]],
-  ["InstallationPanelQuery", installation, [viewer, company, history, record, record.replace("?", "/steps?")]],
+  ["FolderPageQuery", place, [viewer, project, folder, folder, `${folder}/installation${page}`]],
+  ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
   ["CreateInstallationFormQuery", place, [viewer, installers]],
   ["CreateFromTemplateFormQuery", () => ({ first: 100 }), [viewer, `${company}/:id/template${page}`, installers]],
@@ -176,7 +147,7 @@ const pages: [string, () => object, string[]][] = [
   ["FolderInstallationsRetryQuery", folderId, [viewer, project, folder, `${folder}/installation${page}`]],
   ["SubFoldersRetryQuery", folderId, [viewer, folder]],
   ["useFolderBranchQuery", folderId, [viewer, folder]],
-  ["ActivationPanelQuery", place, [viewer, company, register, project, ...signable]],
+  ["ActivationPanelQuery", place, [viewer, company, project, ...signable]],
   ["useRefreshActivationQuery", place, [viewer, project, ...signable]],
   ["CompanyUsersRetryQuery", companyIdOf, [viewer, company, `${company}/:id/users?active=all&skip=0&take=25`]],
   ["useInviteCheckQuery", () => ({ email: "new@nordgolv.example" }), [viewer, "POST v1/user/validate"]],

@@ -4,7 +4,7 @@ import { startGateway } from "../src/startGateway.ts";
 import { buildOffice } from "./buildOffice.ts";
 import { copyDemo } from "./copyDemo.ts";
 import { type Exchange, startRecorder } from "./startRecorder.ts";
-import { patience, testConfig } from "./testConfig.ts";
+import { everyFeature, patience, testConfig } from "./testConfig.ts";
 
 const address = new URL("../contract/startReference.ts", import.meta.url).href;
 const { startReference } = await importShared<typeof import("../contract/startReference.ts")>(address);
@@ -23,7 +23,7 @@ export async function recordOperations(): Promise<Recordings> {
   const recorder = await startRecorder(upstream.url);
   const addresses = { UPSTREAM_URL: recorder.url, USER_POOL_ENDPOINT: upstream.url, FILES_ORIGIN: upstream.url };
   const gateway = await startGateway(testConfig(addresses), {
-    featuresTtlMs: 0,
+    features: everyFeature,
     exports: noExports,
     ...patience,
   });

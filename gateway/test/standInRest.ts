@@ -4,7 +4,13 @@ import type { AddressInfo } from "node:net";
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A REST service that the test directs, for the answers that a good service never gives. */
-export type StandInRest = { url: string; handler: Handler; close(): Promise<void> };
+export type StandInRest = {
+  url: string;
+  handler: Handler;
+  /** Features that the service is told to lack; it has all others. */
+  lacking: Set<string>;
+  close(): Promise<void>;
+};
 
 export const restUser = {
   id: "user-1",
@@ -32,6 +38,7 @@ export async function startStandInRest(): Promise<StandInRest> {
   const standIn: StandInRest = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     handler: answerUser,
+    lacking: new Set(),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from "../src/config.ts";
+import type { ServiceFeatures } from "../src/rest/features.ts";
 
 /** A configuration for tests: a free port, the embedded pool's names, no log, and no refusals while other tests keep this process busy. */
 export function testConfig(environment: Record<string, string>): Config {
@@ -18,3 +19,6 @@ export const patience = {
   timeouts: { connectMs: 30_000, headersMs: 30_000, totalMs: 30_000 },
   operationTimeoutMs: 60_000,
 };
+
+/** Features of the reference service, known without a request, so that the requests of an operation are its own. */
+export const everyFeature: ServiceFeatures = { has: async () => true };

@@ -27,6 +27,7 @@ import { deleteFolder } from "./folder/deleteFolder.ts";
 import { getFolder } from "./folder/getFolder.ts";
 import { updateFolder } from "./folder/updateFolder.ts";
 import { listHistory } from "./history/listHistory.ts";
+import { getFeatures } from "./http/getFeatures.ts";
 import type { Api, Handlers } from "./http/operation.ts";
 import { completeInstallation } from "./installation/completeInstallation.ts";
 import { createInstallation } from "./installation/createInstallation.ts";
@@ -138,6 +139,7 @@ const handlers: Handlers = {
   resendSigned,
   previewCertificate,
   listCertificates,
+  getFeatures,
   verifyCertificate,
   reportFault,
   requestCertificateArchive,

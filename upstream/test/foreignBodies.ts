@@ -59,6 +59,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
   listCertificates: null,
   listAllInstallations: null,
+  getFeatures: null,
   verifyCertificate: null,
   listHistory: null,
   listChanges: null,

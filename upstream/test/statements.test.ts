@@ -96,6 +96,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     ],
   ],
   getCertificateArchive: [[2, () => "/certificates/archive"]],
+  getFeatures: [[0, () => "/features"]],
   verifyCertificate: [[1, ({ code }) => `/certificate/${code}`]],
 };
 

@@ -4,6 +4,7 @@ import { getFigures } from "../../src/figures/figuresApi.ts";
 import { listAllInstallations } from "../../src/installation/installationApi.ts";
 import { getProduct, listProducts, searchProducts } from "../../src/product/productApi.ts";
 import { listProjects } from "../../src/project/projectApi.ts";
+import { getFeatures } from "../../src/rest/features.ts";
 import { search } from "../../src/search/searchApi.ts";
 import { getUser, listUsers, validateUser } from "../../src/user/userApi.ts";
 import type { RestCase } from "./RestCase.ts";
@@ -101,6 +102,12 @@ export const aboutCases: RestCase[] = [
     // A plain user does not see them, and a service without figures answers 404.
     mayAnswer: [403, 404],
     run: ({ rest }) => getFigures(rest, { from: "2000-01-01", to: "2099-12-31" }),
+  },
+  {
+    operation: "getFeatures",
+    effect: "reads",
+    mayAnswer: [404],
+    run: ({ rest }) => getFeatures(rest),
   },
   {
     operation: "verifyCertificate",

@@ -6,7 +6,6 @@ import type {
 } from "../__generated__/resolvers.ts";
 import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { requireOperation } from "../features.ts";
 import { todayIn } from "../project/overdueDays.ts";
 import type { RestAttentionItem } from "../rest/types.ts";
 import { roles } from "../user/User.ts";
@@ -25,7 +24,7 @@ export const Attention: AttentionResolvers = {
     if (known.count === 0) return connectionOfPage([], 0, window);
     const language = await loaders.language();
     const query = { today, language, skip: window.skip, take: window.first };
-    const { data, meta } = await requireAttention(listAttentionItems(rest, kind, query));
+    const { data, meta } = await listAttentionItems(rest, kind, query);
     return connectionOfPage(data, meta.count, window);
   },
 };
@@ -44,18 +43,9 @@ export const AttentionItem: AttentionItemResolvers = {
 
 export const AttentionInvitee: AttentionInviteeResolvers = { role: ({ role }) => roles[role] };
 
-/** @throws NOT_IMPLEMENTED when the service does not tell what needs attention */
 export async function loadAttention(companyId: string, { rest, loaders }: Context): Promise<AttentionSource> {
   const company = await loaders.company.load(companyId);
   const today = todayIn(company?.country ?? "OTHER");
-  const { data } = await requireAttention(listAttention(rest, { today }));
+  const { data } = await listAttention(rest, { today });
   return { counts: data, today };
-}
-
-/** @throws NOT_IMPLEMENTED when the service does not tell it */
-export function requireAttention<T>(call: Promise<T>): Promise<T> {
-  return requireOperation(
-    call,
-    "The warranty service of this installation does not tell what needs attention. Use the lists instead.",
-  );
 }

@@ -119,17 +119,3 @@ test.each([
   putStatus = refusal;
   expect((await putOff('"2020-01-01"')).data).toEqual({ putOffAttention: { company: null, userErrors: [userError] } });
 });
-
-test("a service without it is told by the features, and the rest of the company stands", async () => {
-  status = 404;
-  putStatus = 404;
-  const { data, codes } = await attention("waitingCount");
-  expect(data).toEqual(shown(null));
-  expect(codes).toEqual([["viewer.company.attention", "NOT_IMPLEMENTED"]]);
-  expect((await putOff("null")).codes).toEqual([["putOffAttention", "NOT_IMPLEMENTED"]]);
-  expect(await ask("{ viewer { features { attention } } }")).toEqual({
-    data: { viewer: { features: { attention: false } } },
-    codes: undefined,
-    requests: ["GET v1/attention/MAIL_FAILED?skip=0&take=1"],
-  });
-});

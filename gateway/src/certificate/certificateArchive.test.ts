@@ -70,14 +70,3 @@ test("an archive is asked for by its period, and refusals are told", async () =>
   service = { status: 400, body: { code: "VALIDATION_FAILED", message: "refused", requestId: "r", details } };
   expect((await request()).data).toEqual(refused("PERIOD_EMPTY", "to"));
 });
-
-test("a service without archives is told by the features, and the rest of the company stands", async () => {
-  service = { status: 404, body: {} };
-  expect(await read()).toMatchObject({
-    data: { viewer: { company: { certificateArchive: null } } },
-    codes: [["viewer.company.certificateArchive", "NOT_IMPLEMENTED"]],
-  });
-  expect((await request()).codes).toEqual([["requestCertificateArchive", "NOT_IMPLEMENTED"]]);
-  const features = await ask("{ viewer { features { certificateArchive } } }");
-  expect(features.data).toEqual({ viewer: { features: { certificateArchive: false } } });
-});

@@ -118,16 +118,3 @@ test("a page of another size and a filter that the service refuses are the calle
   register = { status: 400, body: { code: "VALIDATION_FAILED", message: "query is too long", requestId: "r" } };
   expect((await list("")).codes).toEqual([["viewer.company.certificates", "BAD_USER_INPUT"]]);
 });
-
-test("a service without the register is told by the features, and the rest of the company stands", async () => {
-  register = { status: 404, body: {} };
-  const { data, codes } = await list("");
-  expect(data).toEqual({ viewer: { company: { companyId: "company-1", certificates: null } } });
-  expect(codes).toEqual([["viewer.company.certificates", "NOT_IMPLEMENTED"]]);
-  const features = await ask("{ viewer { features { certificateRegister } } }");
-  expect(features).toEqual({
-    data: { viewer: { features: { certificateRegister: false } } },
-    codes: undefined,
-    requests: ["GET v1/certificates?skip=0&take=1"],
-  });
-});

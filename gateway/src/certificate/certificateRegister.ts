@@ -8,7 +8,6 @@ import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { connectionOf, loadConnection, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
-import { requireOperation } from "../features.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
 import { listCertificates } from "./certificateApi.ts";
 
@@ -26,8 +25,6 @@ export const CertificateEdge: CertificateEdgeResolvers = {
   roomCount: ({ node }) => node.rooms.length,
 };
 
-const without = "The warranty service of this installation has no register of certificates.";
-
 type Arguments = RequireFields<CompanyCertificatesArgs, "first">;
 
 const columns = {
@@ -37,7 +34,6 @@ const columns = {
   CUSTOMER: "customer",
 } as const satisfies Record<CertificateOrderField, string>;
 
-/** @throws NOT_IMPLEMENTED when the service has no such list */
 export async function loadCertificateRegister(args: Arguments, { rest, loaders }: Context) {
   const { query, from, to, endsFrom, endsTo, state, states, updatedSince, orderBy } = args;
   const isExcluded = state && states?.length && !states.includes(state);
@@ -56,8 +52,7 @@ export async function loadCertificateRegister(args: Arguments, { rest, loaders }
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
   } as const;
   return loadConnection(args, async ({ skip, first }) => {
-    const page = listCertificates(rest, { ...wanted, skip, take: first });
-    const { data, meta } = await requireOperation(page, without);
+    const { data, meta } = await listCertificates(rest, { ...wanted, skip, take: first });
     requireUpdatedSince(data, updatedSince);
     return { rows: data, count: meta.count };
   });

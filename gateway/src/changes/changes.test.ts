@@ -127,16 +127,6 @@ test("an empty cursor is the caller's fault, and not the beginning", async () =>
   expect((await list("(after: null)")).codes).toBeUndefined();
 });
 
-test("a service without changes is told by the features, and the rest of the company stands", async () => {
-  changes = { status: 404, body: {} };
-  const { data, codes } = await list();
-  expect(data).toEqual({ viewer: { company: { companyId: "company-1", changes: null } } });
-  expect(codes).toEqual([["viewer.company.changes", "NOT_IMPLEMENTED"]]);
-  const features = await ask("{ viewer { features { changes } } }");
-  expect(features.data).toEqual({ viewer: { features: { changes: false } } });
-  expect(features.requests).toEqual(["GET v1/changes?take=1"]);
-});
-
 const since = 'updatedSince: "2026-11-20T11:00:00+01:00"';
 const inCompany = (field: string) => `{ viewer { company { ${field} } } }`;
 const folderId = toGlobalId("Folder", "p1", "f1");

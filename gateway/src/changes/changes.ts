@@ -2,12 +2,12 @@ import type { CompanyChangesArgs, RequireFields } from "../__generated__/resolve
 import { readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { isNotFound, RestProblem } from "../rest/errors.ts";
+import { RestProblem } from "../rest/errors.ts";
 import { listChanges } from "./changesApi.ts";
 
 type Arguments = RequireFields<CompanyChangesArgs, "first">;
 
-/** Cursors are the service's own. @throws NOT_IMPLEMENTED when the service has no such list */
+/** Cursors are the service's own. */
 export async function loadChanges({ first, after }: Arguments, { rest }: Context) {
   const { first: take } = readWindow({ first });
   if (after === "") throw noCursor();
@@ -27,13 +27,11 @@ export async function loadChanges({ first, after }: Arguments, { rest }: Context
 
 const noCursor = () => clientError("BAD_USER_INPUT", "after must be a cursor of this list.");
 
-// The path names nothing that could be gone.
 function refuse(error: unknown): never {
   if (error instanceof RestProblem && error.status === 410) {
     const message = "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.";
     throw clientError("CURSOR_EXPIRED", message);
   }
   if (error instanceof RestProblem && error.status === 400) throw noCursor();
-  if (!isNotFound(error)) throw error;
-  throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");
+  throw error;
 }

@@ -11,7 +11,6 @@ const folder = { id: "f1", projectId: "p1", path: [], depth: 0, version: "3", ..
 const installation = { id: "i1", projectId: "p1", folderId: "f1", version: "3", ...kept };
 
 let stack: FaultStack;
-let hasThem: boolean;
 let refusal: object | null;
 let sent: unknown[];
 beforeAll(async () => {
@@ -21,7 +20,7 @@ beforeAll(async () => {
     if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
     if (url.startsWith("/v1/external-ids")) {
       const data = url.endsWith("externalId=4711") ? [{ kind: "PROJECT", id: "p1", projectId: "p1" }] : [];
-      return answer(response, hasThem ? 200 : 404, { data });
+      return answer(response, 200, { data });
     }
     if (method !== "GET") {
       sent.push(await json(request));
@@ -37,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(() => {
-  hasThem = true;
   refusal = null;
   sent = [];
 });
@@ -171,26 +169,13 @@ test("objects are found by their keys, and a list is filtered by one", async () 
   expect(none.data).toEqual({ viewer: { company: { projects: { totalCount: 0 } } } });
 });
 
-test("a service without external ids is told by the features, and nothing is sent to it", async () => {
-  hasThem = false;
-  const other = await startFaultStack();
-  other.rest.handler = stack.rest.handler;
-  const authorization = `Bearer ${other.pool.accessToken()}`;
-  const send = async (query: string) => {
-    const { data, errors } = await createCaller(other.url).send<never>(query, {}, { authorization });
-    return { data, codes: errors?.map(({ extensions: { code } }) => code) };
-  };
-  expect(await send("{ viewer { features { externalIds } } }")).toEqual({
-    data: { viewer: { features: { externalIds: false } } },
-    codes: undefined,
-  });
-  for (const refused of [
-    '{ projectByExternalId(externalId: "4711") { id } }',
-    '{ viewer { company { projects(externalId: "4711") { totalCount } } } }',
-    `mutation { updateProject(input: { projectId: "${projectId}", externalId: "4711" }) { project { id } } }`,
-  ]) {
-    expect((await send(refused)).codes).toEqual(["NOT_IMPLEMENTED"]);
-  }
-  expect(sent).toEqual([]);
-  await other.close();
+test.each([
+  '{ viewer { company { projects(externalId: "4711") { totalCount } } } }',
+  `mutation { updateProject(input: { projectId: "${projectId}", externalId: "4711" }) { project { id } } }`,
+])("nothing is sent to a service without external ids: %s", async (operation) => {
+  stack.rest.lacking.add("externalIds");
+  const { codes, requests } = await ask(operation);
+  stack.rest.lacking.clear();
+  expect(codes).toEqual([[expect.any(String), "NOT_IMPLEMENTED"]]);
+  expect([requests, sent]).toEqual([[], []]);
 });

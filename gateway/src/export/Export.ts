@@ -1,7 +1,6 @@
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { ExportResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireExports, requireOperation, withoutExports } from "../features.ts";
 import { requireIds, toGlobalId } from "../globalId.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import * as api from "./exportApi.ts";
@@ -12,9 +11,8 @@ export const Export: ExportResolvers = {
   id: ({ id }) => toGlobalId("Export", id),
 };
 
-/** @throws NOT_IMPLEMENTED when the service has no exports */
 export async function loadExports({ rest }: Context) {
-  return (await requireOperation(api.listExports(rest), withoutExports)).data;
+  return (await api.listExports(rest)).data;
 }
 
 export const startExport: MutationResolvers["startExport"] = async (_, { input }, context, { schema }) => {
@@ -22,7 +20,7 @@ export const startExport: MutationResolvers["startExport"] = async (_, { input }
   if (query instanceof GraphQLError)
     return { export: null, userErrors: [userError("VALUE_INVALID", query.message, "query")] };
   const { rest, session, services } = context;
-  const call = requireOperation(api.createExport(rest, { query: input.query, list: query.list }), withoutExports);
+  const call = api.createExport(rest, { query: input.query, list: query.list });
   const { value, userErrors } = await catchUserErrors(call);
   if (value) {
     // The request's own session ends with its answer.
@@ -34,7 +32,7 @@ export const startExport: MutationResolvers["startExport"] = async (_, { input }
 
 export const cancelExport: MutationResolvers["cancelExport"] = async (_, { input }, context) => {
   const { exportId } = requireIds("Export", input.exportId);
-  const call = requireExports(api.endExport(context.rest, exportId, { state: "CANCELED" }), context);
+  const call = api.endExport(context.rest, exportId, { state: "CANCELED" });
   const { value, userErrors } = await catchUserErrors(call);
   return { export: value, userErrors };
 };

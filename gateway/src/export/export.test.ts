@@ -98,16 +98,3 @@ test("an export is told as the service tells it, by its id and among one's own, 
     ["PUT", "exports/e1", { state: "CANCELED" }],
   ]);
 });
-
-test("a service without exports is told by the features, and in words", async () => {
-  stack.intercept = ({ url }) => (url.startsWith("exports") ? problem(404, "NOT_FOUND") : null);
-  expect((await stack.ask("{ viewer { features { exports } } }")).data).toEqual({
-    viewer: { features: { exports: false } },
-  });
-  expect((await stack.ask("{ viewer { company { exports { id } } } }")).codes).toEqual([
-    ["viewer.company.exports", "NOT_IMPLEMENTED"],
-  ]);
-  expect((await stack.start(roomsQuery)).codes).toEqual([["startExport", "NOT_IMPLEMENTED"]]);
-  const cancel = `mutation { cancelExport(input: { exportId: "${exportId}" }) { export { id } } }`;
-  expect((await stack.ask(cancel)).codes).toEqual([["cancelExport", "NOT_IMPLEMENTED"]]);
-});

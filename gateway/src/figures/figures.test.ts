@@ -50,21 +50,10 @@ test("gives what the service answers for a period, by one request", async () => 
   expect(requests).toEqual(["GET v1/figures?from=2026-01-01&to=2026-12-31"]);
 });
 
-test("is null for users who are no admins, and the feature is there all the same", async () => {
+test("is null for users who are no admins", async () => {
   role = "user";
   figures = { status: 403, body: { code: "ADMIN_ONLY", message: "For admins.", requestId: "r" } };
   const { data, codes } = await figuresOf("total { activated }");
   const company = { companyId: "company-1", viewerCanReadFigures: false, figures: null };
   expect([data, codes]).toEqual([{ viewer: { company } }, undefined]);
-  expect((await ask("{ viewer { features { figures } } }")).data).toEqual({ viewer: { features: { figures: true } } });
-});
-
-test("a service without figures is told by the features, and the rest of the company stands", async () => {
-  figures = { status: 404, body: {} };
-  const { data, codes } = await figuresOf("total { activated }");
-  const company = { companyId: "company-1", viewerCanReadFigures: true, figures: null };
-  expect([data, codes]).toEqual([{ viewer: { company } }, [["viewer.company.figures", "NOT_IMPLEMENTED"]]]);
-  const features = await ask("{ viewer { features { figures } } }");
-  expect(features.data).toEqual({ viewer: { features: { figures: false } } });
-  expect(features.requests).toEqual(["GET v1/figures?from=1900-01-01&to=1900-01-01"]);
 });

@@ -135,20 +135,3 @@ test("an id of another kind, a page of another size and what the service refuses
   history = { status: 403, body: { code: "ADMIN_ONLY", message: "For admins.", requestId: "r" } };
   expect(await list()).toMatchObject({ data: { viewer: { company: { history: null } } }, codes: undefined });
 });
-
-test("a service without a history is told by the features, and the rest of the company stands", async () => {
-  history = { status: 404, body: {} };
-  const { data, codes } = await list();
-  expect(data).toEqual({ viewer: { company: { companyId: "company-1", history: null } } });
-  expect(codes).toEqual([["viewer.company.history", "NOT_IMPLEMENTED"]]);
-  const features = await ask("{ viewer { features { history } } }");
-  expect(features.data).toEqual({ viewer: { features: { history: false } } });
-  expect(features.requests).toEqual(["GET v1/history?skip=0&take=1"]);
-});
-
-test("for users who may not read the company's there is a history all the same", async () => {
-  role = "user";
-  history = { status: 403, body: { code: "ADMIN_ONLY", message: "For admins.", requestId: "r" } };
-  const { data } = await ask("{ viewer { features { history } company { viewerCanReadHistory } } }");
-  expect(data).toEqual({ viewer: { features: { history: true }, company: { viewerCanReadHistory: false } } });
-});

@@ -7,13 +7,11 @@ const matching = 33;
 
 let stack: FaultStack;
 let counts = true;
-let hasCatalogue = true;
 beforeAll(async () => {
   stack = await startFaultStack();
   stack.rest.handler = ({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, "http://localhost");
     if (pathname.startsWith("/v1/user/")) return answer(response, 200, restUser);
-    if (pathname === "/v1/products" && !hasCatalogue) return answer(response, 404, { code: "NOT_FOUND" });
     const skip = Number(searchParams.get("skip"));
     const size = Math.min(Number(searchParams.get("take")), matching - skip);
     const data = Array.from({ length: size }, (_, index) => ({
@@ -26,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(() => {
   counts = true;
-  hasCatalogue = true;
   stack.takeRequests();
 });
 
@@ -119,10 +116,5 @@ describe("the catalogue", () => {
     for (const args of ["last: 0", "last: 101", 'before: "x"', "first: 0"]) {
       expect((await read(`language: sv, ${args}`)).codes).toEqual(["BAD_USER_INPUT"]);
     }
-  });
-
-  test("is told to be missing by a service without it", async () => {
-    hasCatalogue = false;
-    expect((await read("language: sv")).codes).toEqual(["NOT_IMPLEMENTED"]);
   });
 });

@@ -7,7 +7,6 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { requirePrograms } from "../features.ts";
 import { toGlobalId } from "../globalId.ts";
 import { isForbidden } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
@@ -45,10 +44,10 @@ export const CallingProgram: CallingProgramResolvers = {
   features: () => ({}),
 };
 
-/** Null where it is for owners alone. @throws NOT_IMPLEMENTED when the service has no programs */
+/** Null where it is for owners alone. */
 export async function loadPrograms(context: Context): Promise<RestProgram[] | null> {
   try {
-    return (await requirePrograms(api.listPrograms(context.rest), context)).data;
+    return (await api.listPrograms(context.rest)).data;
   } catch (error) {
     if (isForbidden(error)) return null;
     throw error;
@@ -72,12 +71,12 @@ export const rotateProgramSecret: MutationResolvers["rotateProgramSecret"] = asy
 
 export const revokeProgram: MutationResolvers["revokeProgram"] = async (_, { input }, context) => {
   const call = api.revokeProgram(context.rest, requireProgramId(input.programId)).then(() => true);
-  const { value, userErrors } = await requirePrograms(catchUserErrors(call, { codes: notAllowedCodes }), context);
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   return { company: value ? await ownCompany(context) : null, userErrors };
 };
 
 async function tellSecret(call: Promise<{ program: RestProgram; secret: string }>, context: Context) {
-  const { value, userErrors } = await requirePrograms(catchUserErrors(call, { codes: notAllowedCodes }), context);
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   if (value === null) return { ...nothing, userErrors };
   return { ...value, company: await ownCompany(context), userErrors };
 }

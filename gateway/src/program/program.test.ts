@@ -187,14 +187,3 @@ test("others than owners get null for the programs", async () => {
     undefined,
   ]);
 });
-
-test("a service without programs says so", async () => {
-  answers = { "GET /v1/user/user-1": answers["GET /v1/user/user-1"] ?? { status: 404, body: {} } };
-  const { data, errors } = await ask(
-    "{ viewer { features { programs } company { programs { name } } } }",
-    {},
-    stack.pool.accessToken(),
-  );
-  expect(data).toEqual({ viewer: { features: { programs: false }, company: { programs: null } } });
-  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_IMPLEMENTED"]);
-});

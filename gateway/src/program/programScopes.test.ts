@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { buildSchema, type GraphQLObjectType } from "graphql";
 import { storeFinishedProject } from "../../../upstream/test/storeFinishedProject.ts";
 import { createCaller } from "../../test/createCaller.ts";
 import { createMutator } from "../../test/createMutator.ts";
@@ -50,20 +48,6 @@ test.each([
   expect([figures !== null, history !== null]).toEqual([can, can]);
   expect(flags).toEqual({ viewerCanReadFigures: can, viewerCanReadHistory: can });
 });
-
-const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
-const features = Object.keys((schema.getType("Features") as GraphQLObjectType).getFields());
-
-test.each(["projects:read", "certificates:send", "users:manage"])(
-  "a program with %s is told every feature, also those of which the service refuses it all",
-  async (asked) => {
-    const headers = { authorization: `Bearer ${await tokenWith(asked)}` };
-    for (const feature of features) {
-      const answer = await createCaller(stack.url).send(`{ program { name features { ${feature} } } }`, {}, headers);
-      expect([feature, answer.errors]).toEqual([feature, undefined]);
-    }
-  },
-);
 
 test.each([
   ["projects:read", false],

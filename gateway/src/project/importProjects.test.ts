@@ -85,12 +85,3 @@ test("passes on what only the service refuses, at its place", async () => {
   ];
   expect((await importThem([villa])).data).toEqual({ importProjects: { projectIds: [], userErrors } });
 });
-
-test("tells that a service cannot import, and that nothing was done", async () => {
-  imported = { status: 404, body: {} };
-  const features = "{ viewer { features { projectImport } } }";
-  expect(await ask(features)).toMatchObject({ data: { viewer: { features: { projectImport: false } } } });
-  expect((await importThem([villa])).codes).toEqual([["importProjects", "NOT_IMPLEMENTED"]]);
-  imported = { status: 200, body: { maxProjects: 1_000 } };
-  expect(await ask(features)).toMatchObject({ data: { viewer: { features: { projectImport: true } } } });
-});

@@ -9,7 +9,7 @@ import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { connectionOf, connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { hasExternalIds } from "../features.ts";
+import { requireFeature } from "../features.ts";
 import { collatorOf } from "../languages.ts";
 import { isExternalId } from "../ownKeys.ts";
 import { type LazyPagedList, lazyPagedList, readRange } from "../rest/paging.ts";
@@ -26,8 +26,6 @@ export const ProjectList: ProjectListResolvers = {
     return (await list.all()).nodes.toSorted(order);
   },
 };
-
-const noExternalIds = "The warranty service of this installation keeps no external ids.";
 
 type Filter = { archived: boolean; updatedSince?: string; externalId?: string };
 
@@ -50,7 +48,7 @@ type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 export async function loadProjects(companyId: string, args: Arguments, context: Context) {
   if (args.externalId != null) {
     if (!isExternalId(args.externalId)) return connectionOf([], readWindow(args));
-    if (!(await hasExternalIds(context))) throw clientError("NOT_IMPLEMENTED", noExternalIds);
+    await requireFeature(context, "externalIds");
   }
   const { field, direction } = { ...byName, ...args.orderBy };
   if (field === "STORED") return loadStoredProjects(companyId, args, context);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
@@ -74,21 +74,16 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-describe("a service without pages", () => {
-  test.each([
-    ["leaves out the parameters", { status: 200, body: { data: rows, meta: { count: 3 } } }],
-    ["refuses the parameters", { status: 400, body: { code: "VALIDATION_FAILED" } }],
-  ])("has none when it %s, and says so", async (_, lacking) => {
-    list = lacking;
-    const lackingStack = await startFaultStack();
-    lackingStack.rest.handler = stack.rest.handler;
-    const authorization = `Bearer ${lackingStack.pool.accessToken()}`;
-    const query = "{ viewer { features { projectPages } company { projectPages { page { totalCount } } } } }";
-    const { data, errors } = await createCaller(lackingStack.url).send(query, {}, { authorization });
-    await lackingStack.close();
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ viewer: { features: { projectPages: false }, company: { projectPages: { page: null } } } });
-  });
+test("a service without pages has none, and is not asked for one", async () => {
+  stack.rest.lacking.add("projectPages");
+  const { page, codes, requests } = await ask("first: 50");
+  stack.rest.lacking.clear();
+  expect([page, codes, requests]).toEqual([null, undefined, []]);
+});
+
+test("an answer in another order than was asked for is no page", async () => {
+  list = { status: 200, body: { data: rows, meta: { count: 3 } } };
+  expect((await ask("first: 50")).codes).toEqual([["viewer.company.projectPages.page", "UPSTREAM_ERROR"]]);
 });
 
 test("a service that fails is not taken for one without pages", async () => {

@@ -10,8 +10,7 @@ import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError, unreadable } from "../errors.ts";
-import { hasProjectPages } from "../features.ts";
-import { isBadRequest } from "../rest/errors.ts";
+import { hasFeature } from "../features.ts";
 import type { RestProject } from "../rest/types.ts";
 import { todayIn } from "./overdueDays.ts";
 import { listProjects } from "./projectApi.ts";
@@ -53,16 +52,13 @@ async function loadPage(
 ): Promise<ProjectPageSource | null> {
   const { rest, loaders } = context;
   const page = readPage(args);
+  if (!(await hasFeature(context, "projectPages"))) return null;
   const company = await loaders.company.load(list.companyId);
   const today = todayIn(company?.country ?? "OTHER");
   const language = args.language ?? (await loaders.language());
   const query = { archived: list.archived, ...page, language, today };
-  const answer = await listProjects(rest, list.companyId, query).catch(async (error: unknown) => {
-    // A service may refuse parameters that it does not know.
-    if (!isBadRequest(error) || (await hasProjectPages(context))) throw error;
-    return null;
-  });
-  if (answer?.meta.sort !== query.sort) return null;
+  const answer = await listProjects(rest, list.companyId, query);
+  if (answer.meta.sort !== query.sort) throw clientError("UPSTREAM_ERROR", unreadable);
   requireUpdatedSince(answer.data, args.updatedSince);
   for (const project of answer.data) loaders.project.prime(project.id, project);
   return { companyId: list.companyId, query, nodes: answer.data, totalCount: answer.meta.count };

@@ -84,15 +84,3 @@ test("an empty query finds nothing and asks nobody, and a longer one is cut", as
 test.each([0, 51])("refuses pages of %s", async (first) => {
   expect((await ask(query, { query: "a", first })).codes).toEqual([["search", "BAD_USER_INPUT"]]);
 });
-
-test("a service without the search has none, says the feature, and the field that it cannot be done", async () => {
-  found = { status: 404, body: {} };
-  expect(await ask("{ viewer { email features { search } } }")).toEqual({
-    data: { viewer: { email: restUser.email, features: { search: false } } },
-    codes: undefined,
-    requests: ["GET v1/user/user-1", "GET v1/search?query=&take=1"],
-  });
-  expect((await ask(query, { query: "ek" })).codes).toEqual([["search", "NOT_IMPLEMENTED"]]);
-  found = { status: 200, body: { data: [] } };
-  expect((await ask("{ viewer { features { search } } }")).data).toEqual({ viewer: { features: { search: true } } });
-});

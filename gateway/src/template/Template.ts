@@ -2,7 +2,6 @@ import type { CompanyTemplatesArgs, RequireFields, TemplateResolvers } from "../
 import { connectionOf, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError, requireFound, unreadable } from "../errors.ts";
-import { requireTemplates } from "../features.ts";
 import { toGlobalId } from "../globalId.ts";
 import { collatorOf } from "../languages.ts";
 import { fetchAllPages } from "../rest/paging.ts";
@@ -55,8 +54,7 @@ type Arguments = RequireFields<CompanyTemplatesArgs, "first">;
 /** The service's order is not people's, so the whole list is read before the page is cut. */
 export async function loadTemplates(companyId: string, args: Arguments, context: Context) {
   const window = readWindow(args);
-  const list = fetchAllPages((range) => listTemplates(context.rest, companyId, range));
-  const { nodes } = await requireTemplates(list, context);
+  const { nodes } = await fetchAllPages((range) => listTemplates(context.rest, companyId, range));
   const { compare } = collatorOf(await context.loaders.language());
   return connectionOf(
     nodes.toSorted((a, b) => compare(a.name, b.name)),

@@ -8,7 +8,6 @@ import { itemKey, requireRequests, runItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { createWithProducts } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
-import { requireTemplates } from "../features.ts";
 import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "../folder/createFolders.ts";
 import { maxDepth } from "../folder/Folder.ts";
 import { unknownFolder, validateTitle } from "../folder/folderMutations.ts";
@@ -75,10 +74,9 @@ async function validateInstaller({ installerId }: CreateFromTemplateInput, { loa
   return [userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId")];
 }
 
-async function loadTemplate(templateId: string, context: Context): Promise<RestTemplate> {
-  const { rest, loaders } = context;
+async function loadTemplate(templateId: string, { rest, loaders }: Context): Promise<RestTemplate> {
   const ids = { companyId: await loaders.companyId(), templateId };
-  return requireTemplates(getTemplate(rest, ids, await loaders.language()), context);
+  return getTemplate(rest, ids, await loaders.language());
 }
 
 const newFolderId = "new";

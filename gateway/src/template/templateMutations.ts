@@ -1,6 +1,5 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import { requireFound } from "../errors.ts";
-import { requireTemplates } from "../features.ts";
 import { requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import type { RestTemplateSummary } from "../rest/types.ts";
@@ -19,12 +18,11 @@ export const createTemplate: MutationResolvers["createTemplate"] = async (_, { i
   if (faults.length > 0) return { template: null, userErrors: faults };
   const key = parseIdempotencyKey(input, context);
   const call = api.createTemplate(rest, await loaders.companyId(), { name, ...folderKey }, key);
-  const { value, userErrors } = await requireTemplates(catchUserErrors(call), context);
+  const { value, userErrors } = await catchUserErrors(call);
   return { template: value, userErrors };
 };
 
-export const renameTemplate: MutationResolvers["renameTemplate"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
+export const renameTemplate: MutationResolvers["renameTemplate"] = async (_, { input }, { rest, loaders }) => {
   const { templateId } = requireIds("Template", input.templateId);
   const name = input.name.trim();
   const faults = validateName(name);
@@ -36,15 +34,13 @@ export const renameTemplate: MutationResolvers["renameTemplate"] = async (_, { i
     loadCurrent: async () => requireFound(await loaders.template.clear(templateId).load(templateId), unknownTemplate),
     save: (ifMatch) => api.updateTemplate(rest, ids, { name }, ifMatch),
   });
-  const { value, userErrors } = await requireTemplates(saved, context);
+  const { value, userErrors } = await saved;
   return { template: value, userErrors };
 };
 
-export const deleteTemplate: MutationResolvers["deleteTemplate"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
+export const deleteTemplate: MutationResolvers["deleteTemplate"] = async (_, { input }, { rest, loaders }) => {
   const { templateId } = requireIds("Template", input.templateId);
-  const call = api.deleteTemplate(rest, { companyId: await loaders.companyId(), templateId });
-  await requireTemplates(call, context);
+  await api.deleteTemplate(rest, { companyId: await loaders.companyId(), templateId });
   loaders.template.clear(templateId);
   return { deletedTemplateId: input.templateId, userErrors: [] };
 };

@@ -168,11 +168,3 @@ test.each([
   const { data } = await send("createWebhook", { url: "https://x.example", kinds: ["USER_INVITED"] }, "secret");
   expect(data).toEqual({ createWebhook: { secret: null, userErrors: [told] } });
 });
-
-test("a service without webhooks is told, and refuses the changes in words", async () => {
-  refusal = { status: 404, code: "NOT_FOUND" };
-  const { data } = await ask("{ viewer { features { webhooks } } }");
-  expect(data).toEqual({ viewer: { features: { webhooks: false } } });
-  const { codes } = await send("deleteWebhook", { webhookId }, "deletedWebhookId");
-  expect(codes).toEqual([["deleteWebhook", "NOT_IMPLEMENTED"]]);
-});

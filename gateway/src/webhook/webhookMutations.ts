@@ -1,23 +1,19 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
-import { requireWebhooks } from "../features.ts";
 import { requireIds } from "../globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import { toRestKinds } from "./Webhook.ts";
 import * as api from "./webhookApi.ts";
 
-const attempt = <T>(call: Promise<T>, context: Context) =>
-  requireWebhooks(catchUserErrors(call, { codes: notAllowedCodes }), context);
+const attempt = <T>(call: Promise<T>) => catchUserErrors(call, { codes: notAllowedCodes });
 
-export const createWebhook: MutationResolvers["createWebhook"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
+export const createWebhook: MutationResolvers["createWebhook"] = async (_, { input }, { rest, loaders }) => {
   const call = api.createWebhook(rest, { url: input.url.trim(), kinds: toRestKinds(input.kinds) });
-  const { value, userErrors } = await attempt(call, context);
+  const { value, userErrors } = await attempt(call);
   const company = value && { id: await loaders.companyId() };
   return { webhook: value?.webhook ?? null, secret: value?.secret ?? null, company, userErrors };
 };
 
-export const updateWebhook: MutationResolvers["updateWebhook"] = async (_, { input }, context) => {
+export const updateWebhook: MutationResolvers["updateWebhook"] = async (_, { input }, { rest }) => {
   const { url, kinds, isActive } = input;
   const { webhookId } = requireIds("Webhook", input.webhookId);
   const change = {
@@ -25,20 +21,19 @@ export const updateWebhook: MutationResolvers["updateWebhook"] = async (_, { inp
     ...(kinds != null && { kinds: toRestKinds(kinds) }),
     ...(isActive != null && { active: isActive }),
   };
-  const { value, userErrors } = await attempt(api.updateWebhook(context.rest, webhookId, change), context);
+  const { value, userErrors } = await attempt(api.updateWebhook(rest, webhookId, change));
   return { webhook: value, userErrors };
 };
 
-export const rotateWebhookSecret: MutationResolvers["rotateWebhookSecret"] = async (_, { input }, context) => {
+export const rotateWebhookSecret: MutationResolvers["rotateWebhookSecret"] = async (_, { input }, { rest }) => {
   const { webhookId } = requireIds("Webhook", input.webhookId);
-  const { value, userErrors } = await attempt(api.rotateWebhookSecret(context.rest, webhookId), context);
+  const { value, userErrors } = await attempt(api.rotateWebhookSecret(rest, webhookId));
   return { webhook: value?.webhook ?? null, secret: value?.secret ?? null, userErrors };
 };
 
-export const deleteWebhook: MutationResolvers["deleteWebhook"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
+export const deleteWebhook: MutationResolvers["deleteWebhook"] = async (_, { input }, { rest, loaders }) => {
   const { webhookId } = requireIds("Webhook", input.webhookId);
-  const { userErrors } = await attempt(api.deleteWebhook(rest, webhookId), context);
+  const { userErrors } = await attempt(api.deleteWebhook(rest, webhookId));
   const isDone = userErrors.length === 0;
   return {
     deletedWebhookId: isDone ? input.webhookId : null,
@@ -47,9 +42,9 @@ export const deleteWebhook: MutationResolvers["deleteWebhook"] = async (_, { inp
   };
 };
 
-export const resendWebhookDelivery: MutationResolvers["resendWebhookDelivery"] = async (_, { input }, context) => {
+export const resendWebhookDelivery: MutationResolvers["resendWebhookDelivery"] = async (_, { input }, { rest }) => {
   const { webhookId, deliveryId } = requireIds("WebhookDelivery", input.deliveryId, "delivery");
-  const call = api.resendWebhookDelivery(context.rest, webhookId, deliveryId);
-  const { value, userErrors } = await attempt(call, context);
+  const call = api.resendWebhookDelivery(rest, webhookId, deliveryId);
+  const { value, userErrors } = await attempt(call);
   return { delivery: value && { ...value, webhookId }, userErrors };
 };

@@ -6,7 +6,7 @@ import { readConfig as readUpstreamConfig } from "../../../upstream/src/config.t
 import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { copyDemo } from "../copyDemo.ts";
-import { patience, testConfig } from "../testConfig.ts";
+import { everyFeature, patience, testConfig } from "../testConfig.ts";
 
 export type Stack = {
   url: string;
@@ -40,8 +40,7 @@ export async function startStack(
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url, ...environment });
   const gateway = await startGateway(config, {
     documents,
-    // Features are not cached, so that no test depends on those before it.
-    featuresTtlMs: 0,
+    features: everyFeature,
     ...patience,
     onRequest: ({ method, path, body }) => {
       requests.push(`${method} ${withoutIds(path)}`);

@@ -30,8 +30,7 @@ export async function startFaultStack(
   const config = testConfig({ UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, ...environment });
   const gateway = await startGateway(config, {
     documents,
-    // Features are not cached, so that no test depends on those before it.
-    featuresTtlMs: 0,
+    features: { has: async (feature) => !rest.lacking.has(feature) },
     exports: createExportRuns(exports),
     ...overrides,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),

@@ -3,7 +3,7 @@ import { startReference } from "../../contract/startReference.ts";
 import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { copyDemo } from "../copyDemo.ts";
-import { patience, testConfig } from "../testConfig.ts";
+import { everyFeature, patience, testConfig } from "../testConfig.ts";
 
 export type OfficeStack = {
   url: string;
@@ -20,8 +20,7 @@ export async function startOfficeStack(documents: PersistedDocuments): Promise<O
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url });
   const gateway = await startGateway(config, {
     documents,
-    // Features are not cached, so that no test depends on those before it.
-    featuresTtlMs: 0,
+    features: everyFeature,
     ...patience,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
   });

@@ -427,6 +427,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chosen parts of the contract that this service has, the same for everybody and without a token. A service that answers 404 has none
+         *     of them. A gateway offers a part only where its name stands here, since a field of a body that a service does not know gives no 404.
+         */
+        get: operations["getFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/certificate/{code}": {
         parameters: {
             query?: never;
@@ -3337,6 +3357,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CertificateArchiveState"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `attention`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `exports`, `externalIds`, `figures`,
+                         *     `history`, `installations`, `programs`, `projectImport`, `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     later versions add to them.
+                         */
+                        features: string[];
+                    };
                 };
             };
             "4XX": components["responses"]["Refused"];

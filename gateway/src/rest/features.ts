@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { clientError, unreadable } from "../errors.ts";
+import type { Rest } from "./client.ts";
+import { path } from "./path.ts";
+import type { Transport } from "./transport.ts";
+import type { Answer } from "./types.ts";
+
+export type ServiceFeatures = {
+  /** @throws UPSTREAM_ERROR or UPSTREAM_TIMEOUT while nothing was ever read and the service does not answer */
+  has(feature: string): Promise<boolean>;
+};
+
+export const getFeatures = (rest: Rest) => rest.getPublic<Answer<"getFeatures">>(path`v1/features`);
+
+const renewAfterMs = 5 * 60_000;
+const timeoutMs = 5_000;
+
+/**
+ * GET v1/features, read once for the process. A service gets features while gateways run, so what is older than five minutes is read
+ * again in the background.
+ */
+export function createServiceFeatures(transport: Pick<Transport, "send">, now = Date.now): ServiceFeatures {
+  let known: { features: Set<string>; readAt: number } | null = null;
+  let reading: Promise<Set<string>> | null = null;
+
+  async function read(): Promise<Set<string>> {
+    const features = await loadFeatures(transport);
+    known = { features, readAt: now() };
+    return features;
+  }
+
+  function load(): Promise<Set<string>> {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  return {
+    async has(feature) {
+      if (known === null) return (await load()).has(feature);
+      if (now() - known.readAt >= renewAfterMs) load().catch(() => undefined);
+      return known.features.has(feature);
+    },
+  };
+}
+
+async function loadFeatures({ send }: Pick<Transport, "send">): Promise<Set<string>> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { status, text } = await send({
+    method: "GET",
+    ...path`v1/features`,
+    token: null,
+    requestId: randomUUID(),
+    signal,
+  });
+  if (status === 404) return new Set();
+  const features = status === 200 ? parse(text) : undefined;
+  if (!Array.isArray(features)) throw clientError("UPSTREAM_ERROR", unreadable);
+  return new Set(features);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)?.features;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Handler } from "./operation.ts";
+
+/** The chosen parts of the contract. A new one is named here in the same commit, else no gateway offers it. */
+const features = [
+  "attention",
+  "catalogue",
+  "certificateArchive",
+  "certificateRegister",
+  "changes",
+  "exports",
+  "externalIds",
+  "figures",
+  "history",
+  "installations",
+  "programs",
+  "projectImport",
+  "projectPages",
+  "search",
+  "templates",
+  "webhooks",
+  "weeklyMail",
+];
+
+export const getFeatures: Handler<"getFeatures"> = async () => ({ status: 200, body: { features } });
