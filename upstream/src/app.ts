@@ -91,8 +91,11 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     });
     closers.push(certificateJobs.stop);
     const userPool = await openUserPool(db, config);
-    const metrics = config.metricsPort === null ? null : createMetrics({ db, pool, certificateJobs });
-    const services: Services = { config, db, storage, mail, certificateJobs, metrics, userPool, readiness };
+    const { requestDb, isUp: isDatabaseUp } = database;
+    const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, certificateJobs });
+    const services: Services = {
+      ...{ config, db: requestDb, storage, mail, certificateJobs, metrics, userPool, readiness, isDatabaseUp },
+    };
     const app = await createServer(services, api);
     closers.push(closeGracefully(app));
     const url = await listen(app, config);

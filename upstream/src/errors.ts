@@ -85,11 +85,8 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
 
 function knownFailure(error: FastifyError | Error, request: FastifyRequest): ApiError | undefined {
   const code = "code" in error ? String(error.code) : "";
-  if (isDatabaseDown(error)) {
-    return new ApiError(503, "UNAVAILABLE", "The database cannot be reached; nothing was saved. Try again shortly.", {
-      retryAfter: 2,
-    });
-  }
+  if (isDatabaseDown(error)) return databaseDown("nothing was saved. Try again shortly.");
+  if (code === "08007") return databaseDown("whether this was saved is not known. Look before you repeat it.");
   if (code === "53100" || code === "ENOSPC") {
     return new ApiError(507, "UNAVAILABLE", "The disk is full; nothing was saved. What was stored can still be read.");
   }
@@ -102,12 +99,16 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
   return new ApiError(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
 
+function databaseDown(outcome: string): ApiError {
+  return new ApiError(503, "UNAVAILABLE", `The database does not answer; ${outcome}`, { retryAfter: 2 });
+}
+
 /** Whether a failure means that no database answers, rather than that it refused. */
-export function isDatabaseDown(error: Error): boolean {
-  const code = "code" in error ? String(error.code) : "";
+export function isDatabaseDown(error: unknown): boolean {
   return (
-    ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57P01", "57P02", "57P03", "08006", "08003"].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
+    ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57014", "57P01", "57P02", "57P03", "08006", "08003"].includes(
+      errorCode(error),
+    ) || /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(error))
   );
 }
 

@@ -3,6 +3,8 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { createPool } from "./createPool.ts";
+import { createRequestPool } from "./createRequestPool.ts";
+import { createDatabaseHealth, type DatabaseHealth } from "./databaseHealth.ts";
 import {
   damagedDatabase,
   emptiedDatabase,
@@ -22,7 +24,10 @@ import { startVacuum } from "./vacuumTables.ts";
 
 interface Database {
   db: Kysely<Tables>;
+  /** The same for requests, which wait for no server that does not answer. */
+  requestDb: Kysely<Tables>;
   pool: pg.Pool;
+  isUp(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -37,12 +42,9 @@ export async function openDatabase(
 ): Promise<Database> {
   const { databaseUrl, databaseOwnerUrl } = config;
   if (databaseUrl && databaseOwnerUrl) await prepareByOwner(databaseOwnerUrl, databaseUrl);
-  const { pool, release } = config.databaseUrl ? openServer(config.databaseUrl) : await openEmbedded(config.dataDir);
-  const isLogged = log?.isLevelEnabled("debug");
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    log: log && isLogged ? logStatements(log) : undefined,
-  });
+  const { pool, health, release } = databaseUrl ? openServer(databaseUrl, log) : await openEmbedded(config.dataDir);
+  const logging = log?.isLevelEnabled("debug") ? logStatements(log) : undefined;
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: logging });
   let stopVacuum = async () => {};
   const close = async () => {
     await stopVacuum();
@@ -63,7 +65,17 @@ export async function openDatabase(
     if (!config.databaseUrl && isDamage(error)) throw damagedDatabase(config.dataDir, String(error));
     throw error;
   }
-  return { db, pool, close };
+  if (!health) return { db, requestDb: db, pool, isUp: () => isUp(db), close };
+  const requestPool = createRequestPool(pool, health);
+  const requestDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: requestPool }), log: logging });
+  return { db, requestDb, pool, isUp: health.check, close };
+}
+
+function isUp(db: Kysely<Tables>): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -80,8 +92,15 @@ async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void>
   if (isMarkedInUse(dataDir)) throw emptiedDatabase(dataDir);
 }
 
-function openServer(connectionString: string) {
-  return { pool: createPool({ connectionString, max: 20 }), release: async () => undefined };
+interface Opened {
+  pool: pg.Pool;
+  health?: DatabaseHealth;
+  release(): Promise<void>;
+}
+
+function openServer(connectionString: string, log?: Logger): Opened {
+  const health = createDatabaseHealth(connectionString, log);
+  return { pool: createPool({ connectionString, max: 20 }), health, release: health.close };
 }
 
 // Said here, lest variables of the environment such as PGSSLMODE say it.
@@ -90,7 +109,7 @@ const embeddedClient = {
   ...{ max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 },
 };
 
-async function openEmbedded(dataDir: string) {
+async function openEmbedded(dataDir: string): Promise<Opened> {
   await makePrivateFolder(dataDir);
   const unlock = await lockDataFolder(dataDir);
   try {

@@ -1,17 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import type { Services } from "./operation.ts";
 
 /** /healthz: the process answers. /readyz: it can also serve, that is, its database answers. */
-export async function healthRoutes(app: FastifyInstance, { db, readiness }: Services): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, { isDatabaseUp, readiness }: Services): Promise<void> {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
-    const ready =
-      readiness.isReady &&
-      (await sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ));
+    const ready = readiness.isReady && (await isDatabaseUp());
     return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
 }

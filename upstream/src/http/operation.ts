@@ -22,6 +22,8 @@ export interface Services {
   metrics: Metrics | null;
   /** Turned off before the service stops, so that no new work is sent here. */
   readiness: { isReady: boolean };
+  /** Asks the database, for at most a second where it is a server. */
+  isDatabaseUp(): Promise<boolean>;
 }
 
 export type OperationId = keyof operations;

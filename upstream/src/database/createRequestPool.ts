@@ -1,0 +1,90 @@
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type pg from "pg";
+import { isDatabaseDown } from "../errors.ts";
+import type { DatabaseHealth } from "./databaseHealth.ts";
+
+const maxAnswerMs = 8_000;
+
+// The server's own end of what nobody waits for any more. Settings of the transaction, since behind pgbouncer those of a session go
+// to whoever has the connection next; the process that serves it is known there for a transaction only, too.
+const begin = `begin; set local statement_timeout = '60s'; set local idle_in_transaction_session_timeout = '60s';
+  select pg_backend_pid() as pid`;
+
+type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
+
+/**
+ * The pool as requests see it: refused at once while the server does not answer, and each statement ended after 8 seconds, unless it
+ * waits for a lock. Jobs, migrations and commands use the pool itself.
+ */
+export function createRequestPool(pool: pg.Pool, health: DatabaseHealth, maxMs = maxAnswerMs): PostgresPool {
+  return {
+    options: pool.options,
+    async connect() {
+      if (!health.isUp()) throw unanswered();
+
+      try {
+        return limit(await pool.connect(), health, maxMs);
+      } catch (error) {
+        void health.check();
+        throw error;
+      }
+    },
+    end: async () => undefined,
+  };
+}
+
+type Client = PostgresPoolClient & Pick<pg.PoolClient, "end">;
+
+function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresPoolClient {
+  let isLost = false;
+  let processId = client.processID ?? 0;
+  const beginTransaction = async () => {
+    // Several statements in one text are answered by a list.
+    const answers: unknown = await client.query(begin, []);
+    if (Array.isArray(answers)) processId = Number(answers.at(-1)?.rows[0]?.pid);
+    return answers;
+  };
+  const send: Query = async (text, values) => {
+    const stop = endWhenSilent(client, () => health.isWaitingForLock(processId), maxMs);
+    try {
+      return await (text === "begin" ? beginTransaction() : client.query(text, values));
+    } catch (error) {
+      isLost ||= isDatabaseDown(error);
+      // A lost connection has rolled back already, and what ended it is the error to tell.
+      if (isLost && text === "rollback") return { rows: [] };
+      throw isLost && text === "commit" ? unknownEnd(error) : error;
+    } finally {
+      stop();
+    }
+  };
+  return { query: send as PostgresPoolClient["query"], release: () => client.release(isLost) };
+}
+
+/** A client that is ended fails what it was sent. */
+function endWhenSilent(client: Client, isWaitingForLock: () => Promise<boolean>, maxMs: number): () => void {
+  let isAnswered = false;
+  let timer: NodeJS.Timeout;
+  const look = async () => {
+    const isWaiting = await isWaitingForLock();
+    if (isAnswered) return;
+    if (isWaiting) start();
+    else client.end();
+  };
+  const start = () => {
+    timer = setTimeout(look, maxMs);
+  };
+  start();
+  return () => {
+    isAnswered = true;
+    clearTimeout(timer);
+  };
+}
+
+function unanswered(): Error {
+  return Object.assign(new Error("The database does not answer."), { code: "08006" });
+}
+
+/** Transaction resolution unknown, by PostgreSQL's list of codes. */
+function unknownEnd(cause: unknown): Error {
+  return Object.assign(new Error("The database was lost during the commit.", { cause }), { code: "08007" });
+}

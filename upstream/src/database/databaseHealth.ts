@@ -1,0 +1,70 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { createPool } from "./createPool.ts";
+
+const maxProbeMs = 1_000;
+const retryMs = 250;
+
+export interface DatabaseHealth {
+  /** False from a probe without an answer until the next one that has it. */
+  isUp(): boolean;
+  check(): Promise<boolean>;
+  /** Whether the server says that one of its processes waits for a lock; false when it says nothing. */
+  isWaitingForLock(processId: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Asks the server on a connection of its own, so that a pool which is merely busy does not count as a server that is down. */
+export function createDatabaseHealth(connectionString: string, log?: Logger): DatabaseHealth {
+  const limits = { connectionTimeoutMillis: maxProbeMs, query_timeout: 2 * maxProbeMs };
+  const pool = createPool({ connectionString, max: 1, ...limits });
+  let isUp = true;
+  let probe: Promise<boolean> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function note(isAnswered: boolean): void {
+    if (isUp && !isAnswered) log?.error("the database does not answer; requests get 503 until it does");
+    if (!isUp && isAnswered) log?.warn("the database answers again");
+    isUp = isAnswered;
+    if (!isUp) timer = setTimeout(check, retryMs).unref();
+  }
+
+  function check(): Promise<boolean> {
+    clearTimeout(timer);
+    probe ??= loadRows(pool, "select 1").then((rows) => {
+      probe = undefined;
+      if (!pool.ending) note(rows !== undefined);
+      return isUp;
+    });
+    return probe;
+  }
+
+  return {
+    isUp: () => isUp,
+    check,
+    async isWaitingForLock(processId) {
+      const waiting = "select 1 from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'";
+      const rows = (await check()) ? await loadRows(pool, waiting, [processId]) : undefined;
+      return rows !== undefined && rows.length > 0;
+    },
+    async close() {
+      clearTimeout(timer);
+      await pool.end();
+    },
+  };
+}
+
+async function loadRows(pool: pg.Pool, text: string, values?: unknown[]): Promise<unknown[] | undefined> {
+  const answer = pool.query<Record<string, unknown>>(text, values).then(
+    ({ rows }) => rows,
+    () => undefined,
+  );
+  return Promise.race([answer, silence()]);
+}
+
+/** In two parts, so that an answer which came while this process was busy is read before the time is up. */
+async function silence(): Promise<undefined> {
+  await wait(maxProbeMs - 100, undefined, { ref: false });
+  await wait(100, undefined, { ref: false });
+}
