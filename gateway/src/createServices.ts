@@ -85,7 +85,7 @@ export async function createServices(
     readProgram: createProgramReader(transport),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
     // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
-    isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool),
+    isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),
     operationRate: createRateLimit(sharedState, {
       name: "operations",

@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from "cockatiel";
+import type { FastifyBaseLogger } from "fastify";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import type { SharedState } from "../sharedState/SharedState.ts";
@@ -21,18 +23,51 @@ export function createEndedSessions(state: Pick<SharedState, "set" | "has">): En
 export type IsRevoked = (accessToken: string) => Promise<boolean>;
 
 const sharedMs = 4_000;
+const maxWaitMs = 500;
+const maxFailures = 3;
+const probeMs = 1_000;
 
-/** A revocation at the pool is known within 5 seconds. A pool that does not answer revokes nothing: REST checks each token too. */
-export function createRevocationCheck(userPool: Pick<AccountApi, "isRevoked">): IsRevoked {
-  const shared = new Map<string, Promise<boolean>>();
-  return (accessToken) => {
+/**
+ * A revocation at the pool is known within 5 seconds. While the pool does not answer a token that verifies passes, since REST checks it too;
+ * after some failures nobody waits for an answer any more until one has come.
+ */
+export function createRevocationCheck(
+  userPool: Pick<AccountApi, "isRevoked">,
+  log: Pick<FastifyBaseLogger, "info" | "warn">,
+): IsRevoked {
+  const known = new Map<string, boolean>();
+  const running = new Map<string, Promise<boolean>>();
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: probeMs,
+    breaker: new ConsecutiveBreaker(maxFailures),
+  });
+  const inTime = wrap(breaker, timeout(maxWaitMs, TimeoutStrategy.Aggressive));
+  breaker.onReset(() => log.info("revocations of tokens are checked again: the user pool answers"));
+  breaker.onFailure(() => log.warn("a token was let through unchecked: the user pool did not answer in time"));
+
+  // An answer that comes too late for its own operation is kept for those after it.
+  async function ask(key: string, accessToken: string): Promise<boolean> {
+    const isRevoked = await userPool.isRevoked(accessToken);
+    known.set(key, isRevoked);
+    setTimeout(() => known.delete(key), sharedMs).unref();
+    return isRevoked;
+  }
+
+  function check(key: string, accessToken: string): Promise<boolean> {
+    const checked = inTime
+      .execute(() => ask(key, accessToken))
+      .catch(() => false)
+      .finally(() => running.delete(key));
+    running.set(key, checked);
+    return checked;
+  }
+
+  return async (accessToken) => {
     const key = hash("sha256", accessToken, "base64");
-    const known = shared.get(key);
-    if (known) return known;
-    const answer = userPool.isRevoked(accessToken).catch(() => false);
-    shared.set(key, answer);
-    setTimeout(() => shared.delete(key), sharedMs).unref();
-    return answer;
+    const answer = known.get(key);
+    if (answer !== undefined) return answer;
+    const checked = running.get(key) ?? check(key, accessToken);
+    return breaker.state === CircuitState.Closed ? checked : false;
   };
 }
 

@@ -64,3 +64,26 @@ describe("while the new keys of the pool cannot be fetched, after a forged token
     expect(stack.pool.takeCalls()).toEqual([]);
   });
 });
+
+describe("while the pool takes calls and does not answer", () => {
+  const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
+  const links = (accessToken: string) =>
+    createCaller(stack.url).send("{ links(language: sv) { support } }", {}, bearer(accessToken));
+
+  test("twenty operations with tokens of their own wait for less than five seconds together", async () => {
+    await links(stack.pool.accessToken());
+    stack.pool.fault = () => true;
+    const started = Date.now();
+    for (let each = 0; each < 20; each += 1) expect((await links(stack.pool.accessToken())).status).toBe(200);
+    expect(Date.now() - started).toBeLessThan(5_000);
+  }, 120_000);
+
+  test("the token of a session that was signed out is refused", async () => {
+    const accessToken = stack.pool.accessToken({ origin_jti: "signed-out" });
+    const other = stack.pool.accessToken({ origin_jti: "other" });
+    await callerWith(accessToken).send("mutation { signOut { userErrors { code } } }");
+    stack.pool.fault = () => true;
+    expect((await links(accessToken)).status).toBe(401);
+    expect((await links(other)).status).toBe(200);
+  });
+});
