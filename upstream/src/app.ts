@@ -19,7 +19,7 @@ import { createServer } from "./http/createServer.ts";
 import type { Services } from "./http/operation.ts";
 import { startCertificateJobs } from "./jobs/certificateJobs.ts";
 import { openOutbox } from "./mail/openOutbox.ts";
-import { openSmtp } from "./mail/openSmtp.ts";
+import { openSmtp, temporaryFailureOf } from "./mail/openSmtp.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import { storeCatalogue } from "./product/catalogue/storeCatalogue.ts";
@@ -74,6 +74,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       pool,
       embedded,
       log,
+      temporaryFailureOf,
       deliver: (delivery) => deliverCertificates({ db, config, storage, mail }, delivery),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
       makeArchive: (archive, isLast) => makeArchive({ db, config, storage }, archive, isLast),

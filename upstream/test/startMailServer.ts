@@ -15,8 +15,9 @@ export interface MailServer {
 
 /**
  * A mail server on a free port, for which the name before the @ says what it does: `unknown` is no mailbox, `busy` is to be
- * asked again later, `once-busy` the first time only, `once-silent` takes the whole message the first time and says nothing,
- * `large` refuses the message itself. It takes mail for any other, and none from `suspended`.
+ * asked again later, `once-busy` the first time only, `silent` is never answered for, `once-silent` takes the whole message the
+ * first time and says nothing, `slow` says after half a second that it took one, `large` refuses the message itself.
+ * It takes mail for any other, and none from `suspended`.
  */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer["received"] = [];
@@ -24,11 +25,14 @@ export async function startMailServer(): Promise<MailServer> {
   const asked: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // Connections that hang are cut at the end.
+    closeTimeout: 100,
     disabledCommands: ["STARTTLS"],
     onMailFrom: ({ address }, _session, done) => done(refusal(nameOf(address) === "suspended" ? 553 : undefined)),
     onRcptTo: ({ address }, _session, done) => {
       const again = asked.includes(address);
       asked.push(address);
+      if (nameOf(address) === "silent") return;
       done(refusal({ unknown: 550, busy: 451, "once-busy": again ? undefined : 451 }[nameOf(address)]));
     },
     onData: (stream, { envelope }, done) => {
@@ -39,7 +43,8 @@ export async function startMailServer(): Promise<MailServer> {
           return void unanswered.push({ to, bytes });
         const tooLarge = to.some((address) => nameOf(address) === "large");
         if (!tooLarge) received.push({ to, bytes });
-        done(refusal(tooLarge ? 552 : undefined));
+        const isSlow = to.some((address) => nameOf(address) === "slow");
+        setTimeout(() => done(refusal(tooLarge ? 552 : undefined)), isSlow ? 500 : 0);
       }, done);
     },
   });

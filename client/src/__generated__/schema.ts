@@ -228,12 +228,12 @@ export type AttentionItem = {
   person?: Maybe<User>;
   /** The project. */
   project?: Maybe<SearchPlace>;
-  /** The address that the certificate's mail did not reach. */
+  /** The address that the certificate's mail did not reach, or not yet. */
   recipientEmail?: Maybe<Scalars['EmailAddress']['output']>;
-  /** Reason why that mail was given up. */
+  /** Reason why that mail was given up; null while it waits. */
   recipientReason?: Maybe<DeliveryFailure>;
   /**
-   * When the mail failed, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
+   * When the mail failed or was queued, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
    * ended; of an overdue project its end date.
    */
   since: Scalars['DateTime']['output'];
@@ -269,6 +269,8 @@ export type AttentionKind =
   | 'INVITATION_UNUSED'
   /** A certificate whose last mail to its recipient failed for good. */
   | 'MAIL_FAILED'
+  /** A certificate whose last mail to its recipient has been queued for over an hour. */
+  | 'MAIL_WAITING'
   /** An ongoing project that was finished 14 days ago or earlier and is not activated as a whole. */
   | 'NOT_ACTIVATED'
   /** An ongoing project that is not activated as a whole, and whose end date has passed. */

@@ -1590,14 +1590,14 @@ export interface components {
             title: string;
         } | null;
         /**
-         * @description MAIL_FAILED: a certificate whose last mail to its recipient failed for good. VALUE_OUTSIDE: a step of a room that is not activated, with a value outside the
+         * @description MAIL_FAILED: a certificate whose last mail to its recipient failed for good. MAIL_WAITING: one whose last mail has been queued for over an hour. VALUE_OUTSIDE: a step of a room that is not activated, with a value outside the
          *     limits of its product. PROJECT_OVERDUE: an ongoing project that is not activated as a whole, and whose end date is before today. NOT_ACTIVATED: an ongoing
          *     project that has been finished for 14 days or more, and not activated as a whole. READY_TO_ACTIVATE: such a project that was finished later
          *     and is not overdue. STEP_LEFT: a step that was begun, still lacks values, and was left for 7 days or more; or, with
          *     step null, a room whose steps are all recorded, left that long without being finished. INVITATION_UNUSED: a person whose invitation ended before they came. Rooms of archived projects count for mails alone.
          * @enum {string}
          */
-        AttentionKind: "MAIL_FAILED" | "VALUE_OUTSIDE" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
+        AttentionKind: "MAIL_FAILED" | "MAIL_WAITING" | "VALUE_OUTSIDE" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
         AttentionKinds: {
             data: {
                 kind: components["schemas"]["AttentionKind"];
@@ -1622,7 +1622,7 @@ export interface components {
             kind: components["schemas"]["AttentionKind"];
             /**
              * Format: date-time
-             * @description When the mail failed, the first value outside was recorded, the last room was finished, the step was last recorded or the invitation ended;
+             * @description When the mail failed or was queued, the first value outside was recorded, the last room was finished, the step was last recorded or the invitation ended;
              *     of an overdue project its end date
              */
             since: string;
@@ -1642,7 +1642,7 @@ export interface components {
                 label: string;
                 title: string;
             } | null;
-            /** @description The certificate, and the recipient that its mail did not reach */
+            /** @description The certificate, and the recipient that its mail did not reach, or not yet */
             certificate: {
                 id: components["schemas"]["Id"];
                 number: string;

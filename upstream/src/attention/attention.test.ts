@@ -73,7 +73,7 @@ test("a finished project is ready to activate, and after 14 days it was not acti
   expect(await counts()).toEqual({ NOT_ACTIVATED: 1 });
 });
 
-test("a certificate whose last mail failed is told with its address and reason until it is sent again", async () => {
+test("a certificate whose last mail failed or waits for over an hour is told with its address until it is sent again", async () => {
   const { db } = upstream.services;
   const { path, projectId, folderIds } = await finished();
   const sending = { folderIds, toEmail: "fel@kund.example", sendCopy: true };
@@ -91,6 +91,20 @@ test("a certificate whose last mail failed is told with its address and reason u
       project: { id: projectId, archived: true },
       folder: { id: folderIds[0], title: "Plan 1" },
       certificate: { email: "fel@kund.example", reason: "ADDRESS_REFUSED" },
+    },
+  ]);
+  const waiting = { state: "QUEUED", reason: null, changed_at: new Date(Date.now() - 59 * 60_000) } as const;
+  await db.updateTable("recipient").set(waiting).where("email", "=", "fel@kund.example").execute();
+  expect(await counts()).toEqual({});
+  const changed_at = new Date(Date.now() - 61 * 60_000);
+  await db.updateTable("recipient").set({ changed_at }).where("email", "=", "fel@kund.example").execute();
+  expect(await counts()).toEqual({ MAIL_WAITING: 1 });
+  expect((await items("MAIL_WAITING")).data).toMatchObject([
+    {
+      since: changed_at.toISOString(),
+      person: { id: own.ownerId },
+      folder: { id: folderIds[0] },
+      certificate: { email: "fel@kund.example", reason: null },
     },
   ]);
   await own.owner.post(`${path}/resend-signed`, { ...sending, toEmail: "ratt@kund.example" });

@@ -42,18 +42,8 @@ const daysUntilLeft = 7;
 
 /** The kinds in the order of urgency, each with the rows that it has today. */
 const kinds: Record<AttentionKind, Select> = {
-  MAIL_FAILED: ({ companyId }) => {
-    const failed = selectUndelivered(expressionBuilder<Tables, "project">())
-      .where("sending.company_id", "=", companyId)
-      .select(["sent.certificate_id", "sending.sent_by", "failed.email", "failed.reason", "failed.changed_at"]);
-    return sql`
-      select certificate.id as key, failed.changed_at as since, failed.sent_by as person_id, certificate.project_id,
-        certificate.folder_id, null as installation_id, null as step_label, certificate.id as certificate_id,
-        certificate.number, failed.email, failed.reason, null as user_id, null as first_name, null as last_name, null as role,
-        null as installer
-      from (${failed}) failed
-      join certificate on certificate.company_id = ${companyId} and certificate.id = failed.certificate_id`;
-  },
+  MAIL_FAILED: (scope) => selectMails(scope, "FAILED", sql`true`),
+  MAIL_WAITING: (scope) => selectMails(scope, "QUEUED", sql`mail.changed_at < now() - interval '1 hour'`),
   VALUE_OUTSIDE: (scope) => selectSteps(scope, "OUTSIDE", sql`true`),
   PROJECT_OVERDUE: (scope) => sql`
     select project.id as key, project.end_date as since, null as person_id, ${ofProject}
@@ -141,6 +131,20 @@ function finishedProjects(scope: Scope): RawBuilder<unknown> {
     where ${isOngoing(scope)} and project.installation_count > 0
       and project.completed_count = project.installation_count
       and project.activated_count < project.installation_count`;
+}
+
+function selectMails({ companyId }: Scope, state: Tables["recipient"]["state"], isMeant: RawBuilder<unknown>) {
+  const mails = selectUndelivered(expressionBuilder<Tables, "project">(), state)
+    .where("sending.company_id", "=", companyId)
+    .select(["sent.certificate_id", "sending.sent_by", "unsent.email", "unsent.reason", "unsent.changed_at"]);
+  return sql`
+    select certificate.id as key, mail.changed_at as since, mail.sent_by as person_id, certificate.project_id,
+      certificate.folder_id, null as installation_id, null as step_label, certificate.id as certificate_id,
+      certificate.number, mail.email, mail.reason, null as user_id, null as first_name, null as last_name, null as role,
+      null as installer
+    from (${mails}) mail
+    join certificate on certificate.company_id = ${companyId} and certificate.id = mail.certificate_id
+    where ${isMeant}`;
 }
 
 /** Of an installation that lacks nothing no step is named: finishing it is what is left. */

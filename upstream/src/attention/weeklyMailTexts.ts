@@ -26,6 +26,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     unsubscribe: "Sluta skicka det",
     kinds: {
       MAIL_FAILED: "Mejl som inte kom fram",
+      MAIL_WAITING: "Mejl som har väntat i över en timme",
       VALUE_OUTSIDE: "Värden utanför gränserna",
       PROJECT_OVERDUE: "Projekt vars slutdatum har passerat",
       NOT_ACTIVATED: "Klara i minst 14 dagar, inte aktiverade",
@@ -45,6 +46,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     unsubscribe: "Stop sending it",
     kinds: {
       MAIL_FAILED: "Mails that failed",
+      MAIL_WAITING: "Mails that have waited for over an hour",
       VALUE_OUTSIDE: "Values outside limits",
       PROJECT_OVERDUE: "Overdue projects",
       NOT_ACTIVATED: "Finished for 14 days or more, not activated",
@@ -64,6 +66,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     unsubscribe: "Lopeta lähettäminen",
     kinds: {
       MAIL_FAILED: "Perille menemättömät sähköpostit",
+      MAIL_WAITING: "Yli tunnin odottaneet sähköpostit",
       VALUE_OUTSIDE: "Raja-arvojen ulkopuoliset arvot",
       PROJECT_OVERDUE: "Projektit, joiden päättymispäivä on ohi",
       NOT_ACTIVATED: "Valmiina vähintään 14 päivää, ei aktivoitu",
@@ -83,6 +86,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     unsubscribe: "Stop med at sende den",
     kinds: {
       MAIL_FAILED: "Mails, der ikke kom frem",
+      MAIL_WAITING: "Mails, der har ventet i over en time",
       VALUE_OUTSIDE: "Værdier uden for grænserne",
       PROJECT_OVERDUE: "Projekter, hvis slutdato er passeret",
       NOT_ACTIVATED: "Færdige i mindst 14 dage, ikke aktiveret",
@@ -102,6 +106,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     unsubscribe: "Slutt å sende den",
     kinds: {
       MAIL_FAILED: "E-poster som ikke kom fram",
+      MAIL_WAITING: "E-poster som har ventet i over en time",
       VALUE_OUTSIDE: "Verdier utenfor grensene",
       PROJECT_OVERDUE: "Prosjekter der sluttdatoen har passert",
       NOT_ACTIVATED: "Ferdige i minst 14 dager, ikke aktivert",
@@ -121,6 +126,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     unsubscribe: "Nicht mehr senden",
     kinds: {
       MAIL_FAILED: "Nicht zugestellte E-Mails",
+      MAIL_WAITING: "E-Mails, die seit über einer Stunde warten",
       VALUE_OUTSIDE: "Werte außerhalb der Grenzen",
       PROJECT_OVERDUE: "Projekte mit überschrittenem Enddatum",
       NOT_ACTIVATED: "Seit mindestens 14 Tagen fertig, nicht aktiviert",

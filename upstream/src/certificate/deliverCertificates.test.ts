@@ -193,3 +193,19 @@ test("after a failure the certificate can be sent to another address, and both a
     ["kund@ripan.example", "SENT", null],
   ]);
 });
+
+test("a recipient about whom the mail server says nothing does not keep back the mails of another company", async () => {
+  const [, other] = upstream.companies;
+  const theirs = await storeFinishedProject(upstream.services.db, other, { folders: 1, rooms: 1 });
+  await sign("silent@ripan.example");
+  await retry(async () => mailServer.asked.find((asked) => asked === "silent@ripan.example"));
+  const body = { activationDate, folderIds: theirs.folderIds, toEmail: "kund@other.example", sendCopy: false };
+  expect((await other.owner.post(`${theirs.path}/sign`, body)).status).toBe(200);
+  await untilMailed(upstream.services.db, theirs.projectId);
+  expect(await recipients()).toEqual([
+    ["silent@ripan.example", "QUEUED", null],
+    [copy[0], "QUEUED", null],
+  ]);
+  // Cuts the connection that hangs, for which the service would wait at its end.
+  await mailServer.close();
+});

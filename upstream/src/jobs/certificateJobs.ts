@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
-import type pg from "pg";
-import { type Db, fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
+import { type Db, fromKysely, PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
 import { countOpen, execute, requeueAbandonedJobs, withLock } from "./jobDatabase.ts";
+import { createMailQueue, createMailWorkers, type MailJobServices } from "./mailJobs.ts";
 import {
   createWebhookQueues,
   startWebhookJobs,
@@ -19,9 +19,6 @@ const archiveQueue = "certificate-archive";
 const exportQueue = "export-file";
 const housekeeping = "housekeeping";
 const allQueues = [queue, faultQueue, archiveQueue, exportQueue, weeklyQueue, ...webhookQueues];
-
-/** Attempts wait 2 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
-const retries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
 /** On a server another process may hold a job; one that stops answering for this many seconds has lost it. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
@@ -68,8 +65,7 @@ export interface CertificateJobs {
   stop(): Promise<void>;
 }
 
-interface JobServices extends WebhookJobServices {
-  pool: pg.Pool;
+interface JobServices extends WebhookJobServices, MailJobServices {
   /** Whether the database is the embedded one, which no other process can have open. */
   embedded: boolean;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
@@ -97,7 +93,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   boss.on("error", (error) => log.error({ err: error }, "mail jobs"));
   const prepare = async () => {
     await boss.start();
-    for (const name of [queue, faultQueue, weeklyQueue]) await boss.createQueue(name, { ...retries, ...crashes });
+    for (const name of [queue, faultQueue, weeklyQueue]) await createMailQueue(boss, name, crashes);
     for (const name of [archiveQueue, exportQueue])
       await boss.createQueue(name, { retryLimit: 2, retryDelay: 5, heartbeatSeconds: 20, expireInSeconds: 7_200 });
     await createWebhookQueues(boss);
@@ -108,38 +104,31 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   await (embedded ? prepare() : withLock(pool, queue, prepare));
   if (embedded) await requeueAbandonedJobs(pool, allQueues);
   const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
-  const worker = await boss.work<Delivery, void, typeof options>(queue, options, async (jobs) => {
-    for (const job of jobs) await attempt(services, job);
-    // Several mails wait together as a rule: the next one need not wait for the poll.
-    boss.notifyWorker(worker);
-  });
-  const faultWorker = await boss.work<FaultMail>(faultQueue, { pollingIntervalSeconds: 2 }, async (jobs) => {
-    for (const { data } of jobs) await services.mailFault(data);
-  });
+  const mails = createMailWorkers(boss, services);
+  await mails.work<Delivery>({ name: queue, workers: 4, send: services.deliver, giveUp: services.giveUp });
+  await mails.work<FaultMail>({ name: faultQueue, workers: 2, send: services.mailFault });
+  await mails.work<WeeklyMail>({ name: weeklyQueue, workers: 2, send: services.sendWeeklyMail });
   const makeFiles = <T>(name: string, make: (data: T, isLast: boolean) => Promise<void>) =>
     boss.work<T, void, typeof options>(name, options, async (jobs) => {
       for (const { data, retryCount, retryLimit } of jobs) await make(data, retryCount >= retryLimit);
     });
   const archiveWorker = await makeFiles(archiveQueue, services.makeArchive);
   const exportWorker = await makeFiles(exportQueue, services.writeExport);
-  const weeklyWorker = await boss.work<WeeklyMail>(weeklyQueue, { pollingIntervalSeconds: 2 }, async (jobs) => {
-    for (const { data } of jobs) await services.sendWeeklyMail(data);
-    boss.notifyWorker(weeklyWorker);
-  });
   const enqueueWeeklyMail: EnqueueWeeklyMail = async (trx, mail) => {
-    await boss.send(weeklyQueue, mail, { id: mail.id, db: fromKysely(trx) });
+    await boss.send(weeklyQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
   };
   // Side by side, so that neither waits for what the other fails at.
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () =>
     Promise.all([services.removeLeftovers(), services.queueWeeklyMails(enqueueWeeklyMail)]),
   );
-  const webhooks = await startWebhookJobs({ ...services, boss });
+  const webhooks = await startWebhookJobs({ ...services, boss, mails });
   return {
     async enqueue(trx, delivery) {
-      await boss.send(queue, delivery, { id: delivery.recipientId, db: fromKysely(trx) });
+      const group = { id: delivery.companyId };
+      await boss.send(queue, delivery, { id: delivery.recipientId, group, db: fromKysely(trx) });
     },
     async enqueueFaultMail(trx, mail) {
-      await boss.send(faultQueue, mail, { id: mail.reportId, db: fromKysely(trx) });
+      await boss.send(faultQueue, mail, { id: mail.reportId, group: { id: mail.companyId }, db: fromKysely(trx) });
     },
     enqueueWeeklyMail,
     async enqueueArchive(trx, archive) {
@@ -151,7 +140,8 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     webhooks: webhooks.jobs,
     wake() {
       webhooks.wake();
-      for (const id of [worker, faultWorker, archiveWorker, exportWorker, weeklyWorker]) boss.notifyWorker(id);
+      mails.wake();
+      for (const id of [archiveWorker, exportWorker]) boss.notifyWorker(id);
     },
     open: () => countOpen(pool, queue),
     async stop() {
@@ -159,14 +149,4 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
-}
-
-async function attempt(services: JobServices, { data, retryCount, retryLimit }: JobWithMetadata<Delivery>) {
-  try {
-    await services.deliver(data);
-  } catch (error) {
-    services.log.warn({ err: error, recipientId: data.recipientId, retryCount }, "certificate mail not sent yet");
-    if (retryCount >= retryLimit) await services.giveUp(data);
-    throw error;
-  }
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
+import { createMailQueue, type createMailWorkers } from "./mailJobs.ts";
 
 const queue = "webhook";
 const mailQueue = "webhook-mail";
@@ -53,6 +54,7 @@ interface Options extends WebhookJobServices {
   /** Whether the database is the embedded one, where each look at a queue costs the process itself. */
   embedded: boolean;
   boss: PgBoss;
+  mails: Pick<ReturnType<typeof createMailWorkers>, "work">;
   log: Pick<FastifyBaseLogger, "error">;
 }
 
@@ -61,19 +63,16 @@ export async function createWebhookQueues(boss: PgBoss): Promise<void> {
   const retries = { retryLimit: 1_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 8 * 3_600 };
   const crashes = { heartbeatSeconds: 20, expireInSeconds: 120 };
   await boss.createQueue(queue, { policy: "key_strict_fifo", ...retries, ...crashes });
-  await boss.createQueue(mailQueue, { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 });
+  await createMailQueue(boss, mailQueue);
 }
 
-export async function startWebhookJobs({ boss, embedded, db, log, deliverWebhook, mailStoppedWebhook }: Options) {
+export async function startWebhookJobs(options: Options) {
+  const { boss, mails, embedded, db, log, deliverWebhook } = options;
   const workers = embedded ? 2 : 4;
-  const ids: string[] = [];
-  const notify = () => {
-    for (const id of ids) boss.notifyWorker(id);
-  };
   const enqueueMail: WebhookJobs["enqueueMail"] = async (trx, mail) => {
-    await boss.send(mailQueue, mail, { id: mail.id, db: fromKysely(trx) });
+    await boss.send(mailQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
   };
-  const options = {
+  const work = {
     pollingIntervalSeconds: pollSeconds,
     localConcurrency: workers,
     // One slow receiver leaves workers for others.
@@ -81,18 +80,12 @@ export async function startWebhookJobs({ boss, embedded, db, log, deliverWebhook
     // All workers go on without a pause while many wait.
     burstWhenReadyExceeds: 1,
   };
-  ids.push(
-    await boss.work<WebhookJob>(queue, options, async (jobs) => {
-      for (const { data } of jobs) await deliverWebhook(data, enqueueMail);
-      notify();
-    }),
-  );
-  ids.push(
-    await boss.work<WebhookMail>(mailQueue, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-      for (const { data } of jobs) await mailStoppedWebhook(data);
-      notify();
-    }),
-  );
+  const id = await boss.work<WebhookJob>(queue, work, async (jobs) => {
+    for (const { data } of jobs) await deliverWebhook(data, enqueueMail);
+    notify();
+  });
+  const notify = () => boss.notifyWorker(id);
+  await mails.work<WebhookMail>({ name: mailQueue, workers: 2, send: options.mailStoppedWebhook });
   const jobs: WebhookJobs = {
     ...{ enqueueMail, hurry, release, discard },
     hold: (trx, companyId) => hold(boss, trx, companyId),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import PostalMime from "postal-mime";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
-import { openSmtp, refusalOf } from "./openSmtp.ts";
+import { openSmtp, refusalOf, temporaryFailureOf } from "./openSmtp.ts";
 
 const message = {
   id: "5e02",
@@ -41,6 +41,17 @@ test("tells an address that does not exist and a message that is not taken from 
   expect(refusalOf(unknown)).toBe("ADDRESS_REFUSED");
   expect(refusalOf(large)).toBe("MESSAGE_REFUSED");
   expect(refusalOf(busy)).toBeUndefined();
+  expect(temporaryFailureOf(busy)).toBeUndefined();
+});
+
+test("gives up a server that is silent about a recipient before it takes the message, but not one that is slow to take it", async () => {
+  const mail = openSmtp(server.url, "no-reply@warranty.example", { beforeDataMs: 300 });
+  const silent = await mail.send({ ...message, to: "silent@brfripan.example" }).catch((error: unknown) => error);
+  expect(temporaryFailureOf(silent)).toBe("TIMED_OUT");
+  expect(refusalOf(silent)).toBeUndefined();
+  await mail.send({ ...message, to: "slow@brfripan.example" });
+  mail.close();
+  expect(server.received.map(({ to }) => to)).toEqual([["slow@brfripan.example"]]);
 });
 
 test("an address that no mail can go to is refused for good", async () => {
@@ -66,4 +77,5 @@ test("a server that is away fails for now, not for good", async () => {
     .catch((error: unknown) => error);
   expect(failure).toHaveProperty("code", "ESOCKET");
   expect(refusalOf(failure)).toBeUndefined();
+  expect(temporaryFailureOf(failure)).toBe("UNREACHABLE");
 });

@@ -24,16 +24,19 @@ function undelivered(eb: ExpressionBuilder<Tables, "project">) {
     .as("mail");
 }
 
-/** Certificates whose last sending failed at its recipient, of every company: the caller names one. */
-export function selectUndelivered(eb: ExpressionBuilder<Tables, "project">) {
+/** Certificates whose last sending failed at its recipient, or waits for it, of every company: the caller names one. */
+export function selectUndelivered(
+  eb: ExpressionBuilder<Tables, "project">,
+  state: Tables["recipient"]["state"] = "FAILED",
+) {
   return eb
     .selectFrom("sending")
-    .innerJoin("recipient as failed", (join) =>
+    .innerJoin("recipient as unsent", (join) =>
       join
-        .onRef("failed.company_id", "=", "sending.company_id")
-        .onRef("failed.sending_id", "=", "sending.id")
-        .on("failed.state", "=", "FAILED")
-        .on("failed.copy", "=", false),
+        .onRef("unsent.company_id", "=", "sending.company_id")
+        .onRef("unsent.sending_id", "=", "sending.id")
+        .on("unsent.state", "=", state)
+        .on("unsent.copy", "=", false),
     )
     .innerJoin("sending_certificate as sent", (join) =>
       join.onRef("sent.company_id", "=", "sending.company_id").onRef("sent.sending_id", "=", "sending.id"),

@@ -7,7 +7,7 @@ import { ResendListedCertificate } from "../certificate/register/ResendListedCer
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
 import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
-import type { KnownKind } from "./attentionKinds.ts";
+import { isMail, type KnownKind } from "./attentionKinds.ts";
 import { attentionPath, canBeActivated } from "./attentionPath.ts";
 
 type Props = {
@@ -27,7 +27,7 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
     setOpen(false);
     onDone();
   };
-  const hasDialog = kind === "MAIL_FAILED" || kind === "INVITATION_UNUSED";
+  const hasDialog = isMail(kind) || kind === "INVITATION_UNUSED";
   const label = text(labelOf(kind, item));
   return (
     <>
@@ -51,7 +51,7 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
 }
 
 function labelOf(kind: KnownKind, item: Props["item"]): MessageId {
-  if (kind === "MAIL_FAILED") return "certificate.resend.action";
+  if (isMail(kind)) return "certificate.resend.action";
   if (kind === "INVITATION_UNUSED") return "attention.inviteAgain";
   if (kind === "STEP_LEFT") return item.stepLabel === null ? "installation.finish.title" : "attention.measureOn";
   if (kind === "VALUE_OUTSIDE") return "attention.openStep";

@@ -78,6 +78,11 @@ export function AttentionLine({ itemRef, kind, onDone }: Props) {
           {[item.stepTitle ?? allRecorded, ...places, item.recipientEmail ?? invitee?.email]
             .filter(Boolean)
             .join(" · ")}
+          {kind === "MAIL_WAITING" && (
+            <div className={styles.reason}>
+              <Text id="attention.mailWaits" />
+            </div>
+          )}
           {item.recipientReason && (
             <div className={styles.reason}>
               <Text id={deliveryReasons[item.recipientReason] ?? "certificate.delivery.failed"} values={{ day }} />

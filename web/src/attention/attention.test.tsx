@@ -29,6 +29,16 @@ const items: Record<string, object[]> = {
       ...{ certificateNumber: "FG-1", recipientEmail: "fel@kund.example", recipientReason: "ADDRESS_REFUSED" },
     },
   ],
+  MAIL_WAITING: [
+    {
+      ...nothing,
+      ...place,
+      since,
+      isProjectArchived: true,
+      certificateNumber: "FG-2",
+      recipientEmail: "tyst@kund.example",
+    },
+  ],
   STEP_LEFT: [
     {
       ...{ ...nothing, ...place, since, installation: { restId: "i1", title: "Bad" } },
@@ -118,6 +128,19 @@ test("the act on a step goes to the step, and the one on a mail opens the dialog
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Go on measuring: Bad" }));
   expect(router.state.location.search).toBe("?installation=i1&step=BEFORE_LAYING");
+});
+
+test("a mail that waits is told with what to do, and can be sent again", async () => {
+  const { answer } = await open([one("MAIL_WAITING")]);
+  await answer();
+  await answer();
+  const mail = within(group(/Mails that have waited for over an hour/));
+  expect(mail.getByRole("link", { name: "FG-2" }).getAttribute("href")).toBe(
+    "/projects/archived/p1/folder/f1?activation=activated",
+  );
+  expect(mail.getByText(/has not taken it yet/)).toBeTruthy();
+  await userEvent.click(mail.getByRole("button", { name: "Send again: FG-2" }));
+  expect(await screen.findByRole("dialog", { name: "Send certificate again" })).toBeTruthy();
 });
 
 test("an installation whose steps are all recorded leads to the view that finishes it", async () => {

@@ -3,6 +3,7 @@ import type { ShapeName } from "../ui/StatusIcon.tsx";
 /** The kinds that this client knows, each with its shape, in the order in which the page shows them. */
 export const attentionShapes = {
   MAIL_FAILED: "overdue",
+  MAIL_WAITING: "in-progress",
   VALUE_OUTSIDE: "outside",
   PROJECT_OVERDUE: "overdue",
   NOT_ACTIVATED: "signable",
@@ -10,6 +11,9 @@ export const attentionShapes = {
   STEP_LEFT: "in-progress",
   INVITATION_UNUSED: "not-measured",
 } as const satisfies Record<string, ShapeName>;
+
+/** What is done about a mail is the same, whether it failed or waits. */
+export const isMail = (kind: KnownKind) => kind === "MAIL_FAILED" || kind === "MAIL_WAITING";
 
 export type KnownKind = keyof typeof attentionShapes;
 

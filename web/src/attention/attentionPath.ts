@@ -1,6 +1,6 @@
 import { panelSearch } from "../navigation/projectPanel.ts";
 import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
-import type { KnownKind } from "./attentionKinds.ts";
+import { isMail, type KnownKind } from "./attentionKinds.ts";
 
 type Item = Omit<AttentionLine_item$data, " $fragmentType">;
 
@@ -15,7 +15,7 @@ export function attentionPath(kind: KnownKind, item: Item): string {
     const view = stepLabel ? ({ name: "step", stepLabel } as const) : ({ name: "finish" } as const);
     return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
   }
-  if (kind === "MAIL_FAILED") return folderPath + panelSearch({ kind: "activation", tab: "activated" });
+  if (isMail(kind)) return folderPath + panelSearch({ kind: "activation", tab: "activated" });
   return projectPath + (canBeActivated(item) ? panelSearch({ kind: "activation", tab: "to-activate" }) : "");
 }
 

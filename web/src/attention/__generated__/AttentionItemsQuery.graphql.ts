@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f08ac35a1cdd554fa8714755e358acaf>>
+ * @generated SignedSource<<251efcc0a1571d3b928dcdc6701d22e7>>
  * @relayHash ae6b880a48c7e2fe0abe79a930dcfe2c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionKind = "INVITATION_UNUSED" | "MAIL_FAILED" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
+export type AttentionKind = "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
 export type AttentionItemsQuery$variables = {
   first: number;
   kind: AttentionKind;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecd8c38744469a39654cccaa03f0f670>>
+ * @generated SignedSource<<4da74116394b4ac641f524c88c27feec>>
  * @relayHash 975ec88ff4d94350f7b61427df8ef435
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 715d72fffebcbe4c8016daaccef13df67615403367d314b8df76e79abe3748d8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AttentionKind = "INVITATION_UNUSED" | "MAIL_FAILED" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
+export type AttentionKind = "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
 export type AttentionPageQuery$variables = Record<PropertyKey, never>;
 export type AttentionPageQuery$data = {
   readonly viewer: {
