@@ -13,6 +13,7 @@ const verify = createTokenVerifier({
   config,
   clock: createClock(),
   endedSessions: createEndedSessions(createMemoryState()),
+  log: console,
 });
 const clientFor = createHandClient(config.upstreamUrl, Number(process.env.WIDTH));
 

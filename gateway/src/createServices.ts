@@ -83,7 +83,7 @@ export async function createServices(
     operationTimeoutMs,
     transport,
     readProgram: createProgramReader(transport),
-    verifyToken: createTokenVerifier({ config, clock, endedSessions }),
+    verifyToken: createTokenVerifier({ config, clock, endedSessions, log }),
     // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),

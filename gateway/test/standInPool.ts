@@ -29,6 +29,8 @@ export type StandInPool = {
   answers: Record<string, () => Reply>;
   /** Takes every request, that for the keys too, whose address ends in `jwks.json`; false leaves one to the pool. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  /** Of its clock against this machine's. */
+  offsetHours: number;
   /** Signs by another key from now on, which it shows beside the first. */
   turnKeys(): void;
   accessToken(claims?: Claims): string;
@@ -42,9 +44,13 @@ export const rejection = (): Reply => ({ status: 400, body: { __type: "NotAuthor
 
 export async function startStandInPool(): Promise<StandInPool> {
   let pairs = [firstPair];
-  const sign = (claims: Claims) => signed(claims, pairs.at(-1) ?? firstPair);
+  const sign = (claims: Claims) => {
+    const shifted = (time: unknown) => Number(time) + pool.offsetHours * 3600;
+    return signed({ ...claims, iat: shifted(claims.iat), exp: shifted(claims.exp) }, pairs.at(-1) ?? firstPair);
+  };
   const calls: string[] = [];
   const server = createServer(async (request, response) => {
+    response.setHeader("date", new Date(Date.now() + pool.offsetHours * 3_600_000).toUTCString());
     if (pool.fault?.(request, response)) return;
     if (request.url?.endsWith("/jwks.json")) return void response.end(JSON.stringify({ keys: pairs.map(toJwk) }));
     if (request.url === "/oauth2/token") {
@@ -69,6 +75,7 @@ export async function startStandInPool(): Promise<StandInPool> {
     token: { status: 400, body: { error: "invalid_client" } },
     tokenRequest: null,
     fault: null,
+    offsetHours: 0,
     turnKeys: () => {
       pairs = [firstPair, secondPair];
     },

@@ -125,7 +125,9 @@ function incorrectCredentials(): UserError {
 
 async function openFor(tokens: Tokens, context: Context): Promise<RestUser> {
   const { session, loaders, reply, services } = context;
-  await session.start(tokens);
+  await session.start(tokens).catch((error: unknown) => {
+    throw isUnauthenticated(error) ? tokenNotGood(context) : error;
+  });
   const userId = session.viewer()?.userId ?? "";
   const user = await loaders.user.clear(userId).load(userId);
   if (!user) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.noUser.session);
@@ -149,6 +151,16 @@ function challenged(asked: PoolChallenge): SignInOutcome {
 
 // The pool knows the account, but REST refuses it or has no such user: told like every other wrong sign-in.
 function isRefusedUser(error: unknown): boolean {
-  const isRefused = error instanceof RestProblem && [401, 403].includes(error.status);
-  return isRefused || (error instanceof GraphQLError && error.extensions.code === "UNAUTHENTICATED");
+  return isUnauthenticated(error) || (error instanceof RestProblem && [401, 403].includes(error.status));
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.code === "UNAUTHENTICATED";
+}
+
+/** What the pool has just given fails by the set-up, never by the password. */
+function tokenNotGood({ services, requestId }: Context): GraphQLError {
+  services.log.error({ requestId }, "the user pool gave a token that is not good here: its id or its client differs");
+  const message = "The sign-in service gave a token that is not good here. Nothing was changed. Tell the operator.";
+  return clientError("UPSTREAM_ERROR", message, 503);
 }

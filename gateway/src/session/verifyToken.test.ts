@@ -18,7 +18,12 @@ async function startVerified(sub = "user-1") {
   let now = Date.now();
   const endedSessions = createEndedSessions(createMemoryState());
   const config = testConfig({ USER_POOL_ENDPOINT: pool.url });
-  const verify = createTokenVerifier({ config, clock: createClock(() => now), endedSessions });
+  const verify = createTokenVerifier({
+    config,
+    clock: createClock(() => now),
+    endedSessions,
+    log: { error: () => {} },
+  });
   const token = pool.accessToken({ sub });
   const verified = await verify(token);
   if (!verified) throw new Error("a good token was refused");

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
-import { JwksValidationError, JwkValidationError } from "aws-jwt-verify/error";
+import { JwksValidationError, JwkValidationError, JwtExpiredError } from "aws-jwt-verify/error";
 import { type PenaltyBox, SimpleJwksCache } from "aws-jwt-verify/jwk";
+import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Config } from "../config.ts";
 import { clientError } from "../errors.ts";
@@ -14,15 +15,15 @@ import type { EndedSessions } from "./endedSessions.ts";
 export type VerifiedToken = { userId: string; isProgram: boolean; originJti: string; expiresAt: number };
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
-type Options = { config: Config; clock: Clock; endedSessions: EndedSessions };
+type Options = { config: Config; clock: Clock; endedSessions: EndedSessions; log: Pick<FastifyBaseLogger, "error"> };
 
 // The library compares with our own clock, we with the pool's; this much drift is left to the comparison here.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
 const keysPauseMs = 1_000;
 
-/** Null for a token that is not good. @throws UPSTREAM_ERROR when the keys of the pool cannot be fetched, which proves no token bad */
-export function createTokenVerifier({ config, clock, endedSessions }: Options): VerifyToken {
+/** Null for a token that is not good. @throws UPSTREAM_ERROR without the pool's keys, or a clock like the pool's: neither proves a token bad */
+export function createTokenVerifier({ config, clock, endedSessions, log }: Options): VerifyToken {
   const fetcher = { fetch: (uri: string) => fetchKeys(poolAddress(uri, config), clock) };
   const verifier = CognitoJwtVerifier.create(
     { userPoolId: config.userPoolId, clientId: null, tokenUse: "access", graceSeconds },
@@ -32,6 +33,8 @@ export function createTokenVerifier({ config, clock, endedSessions }: Options): 
     const payload = await verifier.verify(token).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
       if (error instanceof JwksValidationError || error instanceof JwkValidationError) throw keysUnavailable();
+      const hoursAhead = Math.round((Date.now() - clock.now()) / 3_600_000);
+      if (error instanceof JwtExpiredError && hoursAhead * 3600 > graceSeconds) throw clocksDiffer(hoursAhead, log);
       return null;
     });
     if (payload === null) return null;
@@ -94,5 +97,12 @@ async function fetchKeys(uri: string, clock: Clock): Promise<ArrayBuffer> {
 
 function keysUnavailable() {
   const message = "The sign-in service cannot be reached. You are still signed in; try again.";
+  return clientError("UPSTREAM_ERROR", message, 503);
+}
+
+function clocksDiffer(hoursAhead: number, log: Options["log"]) {
+  log.error({ hoursAhead }, "clocks differ: this machine's is too far ahead of the user pool's to verify a token");
+  const message =
+    "The clocks of this server and of the sign-in service differ. Nothing was changed. Tell the operator.";
   return clientError("UPSTREAM_ERROR", message, 503);
 }
