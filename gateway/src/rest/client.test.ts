@@ -141,6 +141,49 @@ describe("a connection that breaks", () => {
   });
 });
 
+describe("a change that the service acts on and then answers 401", () => {
+  const post = "POST v1/company/company-1/project/p/folder/f/folder";
+  const folder = { id: "folder-1", title: "Plan 1", projectId: "p", parentFolderId: "f" };
+
+  /** Sends it with a cookie session; the first answer to a change is 401. */
+  async function change(mutation: string) {
+    let refusals = 1;
+    stack.rest.handler = (request, response) => {
+      if (request.method === "GET") return answerUser(request, response);
+      if (refusals-- > 0) return answer(response, 401, { code: "UNAUTHENTICATED" });
+      return request.method === "PUT" ? answerUser(request, response) : answer(response, 201, folder);
+    };
+    stack.pool.takeCalls();
+    const accessToken = stack.pool.accessToken();
+    const cookies = Object.entries({ userId: "user-1", accessToken, refreshToken: accessToken.slice(-20) });
+    const caller = createCaller(stack.url, cookies);
+    const { data, errors } = await caller.send<Record<string, unknown> | null>(mutation);
+    expect(stack.pool.takeCalls()).toEqual(["GetTokensFromRefreshToken"]);
+    expect(caller.cookies.get("accessToken")).not.toBe(accessToken);
+    const changes = stack.takeRequests().filter((request) => !request.startsWith("GET"));
+    return { data, errors, changes, isSignedIn: caller.cookies.has("refreshToken") };
+  }
+
+  test("is not sent again without a key, and the session is renewed", async () => {
+    const { errors, changes, isSignedIn } = await change(createFolder());
+    expect(changes).toEqual([post]);
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining("Look whether the change is there"),
+      extensions: { code: "UPSTREAM_ERROR" },
+    });
+    expect(isSignedIn).toBe(true);
+  });
+
+  test.each([
+    ["with a key", createFolder("key-401"), [post, post]],
+    ["that replaces", changeLanguage, ["PUT v1/user/user-1", "PUT v1/user/user-1"]],
+  ])("is sent again %s", async (_, mutation, sent) => {
+    const { errors, changes } = await change(mutation);
+    expect(errors).toBeUndefined();
+    expect(changes).toEqual(sent);
+  });
+});
+
 test("a service that is not there is told at once", async () => {
   const alone = await startFaultStack({ UPSTREAM_URL: "http://127.0.0.1:9" });
   const started = Date.now();

@@ -4,6 +4,7 @@ import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
 import type { RestPath } from "./path.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
+import { isRepeatable } from "./transportErrors.ts";
 import type { RestProblemBody as Problem } from "./types.ts";
 
 /** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
@@ -35,6 +36,9 @@ type Options = {
 };
 type Call = Omit<RestRequest, "token" | "isFromWeb" | "requestId" | "signal">;
 
+const notRepeated =
+  "The warranty service refused the session, which is renewed now. Look whether the change is there before you try again.";
+
 /** @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer */
 export function createRest(options: Options): Rest {
   const { limitCalls, transport, budget, tokens, requestId, signal } = options;
@@ -51,7 +55,10 @@ export function createRest(options: Options): Rest {
     if (token === null) throw clientError("UNAUTHENTICATED", "No access token found");
     const response = await send(call, token);
     if (response.status !== 401) return response;
-    const repeated = await send(call, await tokens.renew(token));
+    const renewed = await tokens.renew(token);
+    // A service may have acted on it before it refused; the others may be sent twice.
+    if (call.method === "POST" && !isRepeatable(call)) throw clientError("UPSTREAM_ERROR", notRepeated);
+    const repeated = await send(call, renewed);
     if (repeated.status === 401) tokens.end();
     return repeated;
   }
