@@ -39,13 +39,9 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    const path = request.url.split("?")[0];
-    const milliseconds = Math.round(reply.elapsedTime);
-    log.info(
-      { requestId: request.id, method: request.method, path, status: reply.statusCode, milliseconds },
-      "request",
-    );
+    // The route instead of the address, which may hold the code of a certificate.
     const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode };
+    log.info({ requestId: request.id, ...labels, milliseconds: Math.round(reply.elapsedTime) }, "request");
     metrics.http.observe(labels, reply.elapsedTime / 1000);
     done();
   });

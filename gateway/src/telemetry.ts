@@ -1,14 +1,16 @@
+import { subscribe } from "node:diagnostics_channel";
 import { createRequire } from "node:module";
-import type { Span } from "@opentelemetry/api";
+import { trace } from "@opentelemetry/api";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
+import type { FastifyInstance } from "fastify";
 
 /**
  * Sends traces and metrics by OpenTelemetry, as its own variables (OTEL_...) say. Requests of this gateway and those that it sends are
- * spans; what is searched for and links' signatures stand in queries, which are left out.
+ * spans, with their routes: addresses hold certificates' codes, links' signatures and what is searched for.
  */
-export function startTelemetry(): { stop(): Promise<void> } {
+export function startTelemetry({ trustProxy }: { trustProxy: string | null }): { stop(): Promise<void> } {
   const sdk = new NodeSDK({
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-gateway",
     // The service's logs go to standard output.
@@ -16,19 +18,35 @@ export function startTelemetry(): { stop(): Promise<void> } {
     instrumentations: [
       new HttpInstrumentation({
         ignoreIncomingRequestHook: ({ url }) => /^\/(healthz|readyz|metrics)\b/.test(url ?? ""),
-        requestHook: (span) => void span.setAttribute("url.query", ""),
+        requestHook: (span) => void span.setAttributes(hidden),
       }),
       new UndiciInstrumentation({
-        requestHook: (span, { origin, path }) => hideQuery(span, `${origin}${path}`),
+        requestHook: (span, { origin, path }) => {
+          const route = toRoute(path);
+          span.setAttributes({ "url.full": `${origin}${route}`, "url.path": route, "url.query": "" });
+        },
       }),
     ],
   });
   sdk.start();
+  subscribe("fastify.initialization", (created) => {
+    (created as { fastify: FastifyInstance }).fastify.addHook("onRequest", (request, _reply, done) => {
+      const route = request.routeOptions.url ?? "none";
+      const address = trustProxy === null ? {} : { "client.address": request.ip };
+      trace.getActiveSpan()?.setAttributes({ "url.path": route, "http.route": route, ...address });
+      done();
+    });
+  });
   // Instruments the module that all share; without this it would need a loader before any other import.
   createRequire(import.meta.url)("http");
   return { stop: () => sdk.shutdown().catch(() => undefined) };
 }
 
-function hideQuery(span: Span, url: string): void {
-  span.setAttributes({ "url.full": url.replace(/\?.*/, ""), "url.query": "" });
+/** The address that a caller claims by X-Forwarded-For is among them. */
+const hidden = { "url.path": "", "url.query": "", "client.address": "", "network.peer.address": "" };
+
+/** Ids and codes have digits or capitals; the words of the contract's paths have none. */
+function toRoute(path: string): string {
+  const [pathname = ""] = path.split("?");
+  return pathname.replaceAll(/[^/]+/g, (part) => (/^(v1|[a-z-]+)$/.test(part) ? part : ":id"));
 }

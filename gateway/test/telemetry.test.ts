@@ -14,6 +14,8 @@ import { until } from "./until.ts";
 let dataDir: string;
 let collector: Collector;
 const programs: Program[] = [];
+const canary = "Canary7";
+const outboxSecret = canary.padEnd(40, "x");
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "telemetry-"));
@@ -21,7 +23,7 @@ beforeAll(async () => {
   collector = await startCollector();
   const shared = {
     PORT: "0",
-    LOG_LEVEL: "error",
+    LOG_LEVEL: "debug",
     DRAIN_SECONDS: "0",
     GATEWAY_SECRET: "a secret of thirty-two characters",
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -30,7 +32,11 @@ beforeAll(async () => {
     OTEL_METRIC_EXPORT_INTERVAL: "200",
     OTEL_METRIC_EXPORT_TIMEOUT: "200",
   };
-  const upstream = await startProgram("upstream/src/main.ts", { ...shared, DATA_DIR: dataDir });
+  const upstream = await startProgram("upstream/src/main.ts", {
+    ...shared,
+    DATA_DIR: dataDir,
+    OUTBOX_SECRET: outboxSecret,
+  });
   programs.push(upstream);
   const pool = { USER_POOL_ID: "eu-north-1_embedded", USER_POOL_CLIENT_ID: "embedded-web" };
   const rest = { UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url };
@@ -88,3 +94,40 @@ test("both send the durations of their requests as metrics", async () => {
   const duration = (service: string) => collector.metrics.has(`${service} http.server.request.duration`);
   await until(() => duration("warranty-gateway") && duration("warranty-service"));
 });
+
+test("logs and spans hold the routes of requests, and no code, secret, signature, password or claimed address", async () => {
+  const [rest, gateway] = programs.map(({ url }) => url) as [string, string];
+  const code = canary.padEnd(64, "y");
+  const claimed = { "x-forwarded-for": "203.0.113.77" };
+  await createCaller(gateway).send(pageDocument("CertificatePageQuery"), { code }, claimed);
+  const credentials = { email: `${canary}@nordgolv.example`, password: canary };
+  await createCaller(gateway).send(pageDocument("useSignInMutation"), { input: credentials });
+  const paths = [
+    `/v1/certificate/${code}`,
+    `/outbox/${outboxSecret}`,
+    `/outbox/${outboxSecret}/of/no/such/page/at/all`,
+    `/files/7d2f?expires=1&signature=${canary}`,
+    `/unsubscribe?token=${canary}`,
+    `/v1/search?query=${canary}`,
+    `/certificate/${code}`,
+    `/%zz/${canary}`,
+    `/${canary}`,
+  ];
+  const headers = { ...claimed, authorization: `Bearer ${canary}` };
+  for (const url of [rest, gateway]) for (const path of paths) await (await fetch(url + path, { headers })).text();
+  await (await fetch(`${rest}/v1/certificate/${code}/fault-report`, { method: "POST", headers })).text();
+  const routesOf = (service: string) =>
+    collector.spans.flatMap((span) => (span.service === service ? [String(span.attributes["http.route"])] : []));
+  await until(() => routesOf("warranty-service").includes("/v1/certificate/:code/fault-report"), 30_000);
+  expect(routesOf("warranty-service")).toEqual(
+    expect.arrayContaining(["/v1/certificate/:code", "/outbox/:secret", "none"]),
+  );
+  await until(() => routesOf("warranty-gateway").filter((route) => route === "/*" || route === "none").length >= 8);
+  for (const { output } of programs) expect(output()).toContain('"route":');
+  const written = [JSON.stringify(collector.spans), ...programs.map(({ output }) => output())];
+  for (const text of written) {
+    expect(text.split("\n").filter((line) => line.includes(canary))).toEqual([]);
+    expect(text).not.toContain("203.0.113.77");
+  }
+  expect(collector.spans.filter(({ attributes }) => attributes["client.address"])).toEqual([]);
+}, 60_000);

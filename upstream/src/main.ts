@@ -7,7 +7,9 @@ const closeTimeout = 15_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const telemetry = config.otlpEndpoint ? (await import("./telemetry/startTelemetry.ts")).startTelemetry() : undefined;
+  const telemetry = config.otlpEndpoint
+    ? (await import("./telemetry/startTelemetry.ts")).startTelemetry(config)
+    : undefined;
   const { url, metricsUrl, drain, close } = await startUpstream(config);
   process.stdout.write(`The REST service listens on ${url}\n`);
   if (metricsUrl) process.stdout.write(`Metrics are at ${metricsUrl}\n`);

@@ -59,5 +59,7 @@ function nameOf(address: string): string {
 }
 
 function refusal(responseCode: number | undefined): Error | null {
-  return responseCode === undefined ? null : Object.assign(new Error("no"), { responseCode });
+  return responseCode === undefined
+    ? null
+    : Object.assign(new Error("no <kund@brfripan.example> here"), { responseCode });
 }

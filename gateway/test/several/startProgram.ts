@@ -6,6 +6,8 @@ import { createInterface } from "node:readline";
 export type Program = {
   /** Where it says that it listens. */
   url: string;
+  /** What it has written so far. */
+  output(): string;
   /** Sends the signal and waits for the end: its exit code, or the signal that ended it. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;
 };
@@ -24,11 +26,13 @@ export async function startProgram(file: string, env: Record<string, string>): P
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const complaints: string[] = [];
+  const lines: string[] = [];
   child.stderr?.on("data", (chunk) => complaints.push(String(chunk)));
   const ended = once(child, "exit") as Promise<[number | null, string | null]>;
   const listening = new Promise<string>((resolve) => {
     if (!child.stdout) throw new Error("A program that is started says where it listens.");
     createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line);
       const url = /listens on (\S+)/.exec(line)?.[1];
       if (url) resolve(url);
     });
@@ -37,6 +41,7 @@ export async function startProgram(file: string, env: Record<string, string>): P
   if (url === null) throw new Error(`${file} ended before it listened: ${complaints.join("")}`);
   return {
     url,
+    output: () => [...lines, ...complaints].join("\n"),
     async end(signal) {
       child.kill(signal);
       const [code, by] = await ended;

@@ -73,9 +73,9 @@ function handleError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendProblem(error.validation ? toValidationError(error.validation, maxDetails) : error, request, reply);
 }
 
-// No headers and no query: they carry tokens and the signatures of links.
-function describeRequest(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split("?")[0] };
+// The route alone: headers carry tokens, queries the signatures of links, and paths the codes of certificates and the outbox's secret.
+function describeRequest({ method, routeOptions }: FastifyRequest) {
+  return { method, route: routeOptions.url ?? "none" };
 }
 
 /** The operation of the contract, the action of the user pool, else the route: one of a closed list, whatever is asked. */

@@ -41,7 +41,7 @@ export function openSmtp(url: string, from: string, { beforeDataMs = msBeforeDat
         const mail: WatchedMail = { ...toEnvelope(message, from), watch, signal: abort.signal };
         await transport.sendMail(mail);
       } catch (error) {
-        throw Object.assign(error as Error, { stage });
+        throw error instanceof UnsendableAddress ? error : new MailError(error as Error, stage);
       } finally {
         clearTimeout(timer);
       }
@@ -50,24 +50,39 @@ export function openSmtp(url: string, from: string, { beforeDataMs = msBeforeDat
   };
 }
 
+/** The transport's error without what is somebody's own: the envelope, and addresses in what the server said. */
+class MailError extends Error {
+  readonly stage: Stage;
+  readonly code: string;
+  readonly command: string | undefined;
+  readonly responseCode: number | undefined;
+
+  constructor({ message = "", code = "", command, responseCode }: Partial<MailError>, stage: Stage) {
+    super(message.replaceAll(/[^\s<>]+@[^\s<>]+/g, "(address)"));
+    this.name = "MailError";
+    this.stage = stage;
+    this.code = code;
+    this.command = command;
+    this.responseCode = responseCode;
+  }
+}
+
 const connectionCodes = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EABORT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
 /** UNREACHABLE: no other mail would fare better now. TIMED_OUT: the server speaks and says nothing about this mail. */
 export function temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined {
-  if (typeof error !== "object" || error === null || !("stage" in error && "code" in error)) return undefined;
-  const code = String(error.code);
-  if (error.stage === "CONNECT") return connectionCodes.includes(code) ? "UNREACHABLE" : undefined;
-  return ["ETIMEDOUT", "EABORT"].includes(code) ? "TIMED_OUT" : undefined;
+  if (!(error instanceof MailError)) return undefined;
+  if (error.stage === "CONNECT") return connectionCodes.includes(error.code) ? "UNREACHABLE" : undefined;
+  return ["ETIMEDOUT", "EABORT"].includes(error.code) ? "TIMED_OUT" : undefined;
 }
 
 /** The reason of a permanent refusal, which no retry changes; undefined when the server may yet take the mail. */
 export function refusalOf(error: unknown): "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | undefined {
   if (error instanceof UnsendableAddress) return "ADDRESS_REFUSED";
-  if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return undefined;
-  const status = Number(error.responseCode);
-  if (status < 550 || status >= 560) return undefined;
+  if (!(error instanceof MailError)) return undefined;
+  const { code, command, responseCode = 0 } = error;
+  if (responseCode < 550 || responseCode >= 560) return undefined;
   // The sender's address or the message as a whole may be refused by the same code, which says nothing of the recipient.
-  if (error.code === "EENVELOPE")
-    return "command" in error && error.command === "RCPT TO" ? "ADDRESS_REFUSED" : undefined;
-  return error.code === "EMESSAGE" ? "MESSAGE_REFUSED" : undefined;
+  if (code === "EENVELOPE") return command === "RCPT TO" ? "ADDRESS_REFUSED" : undefined;
+  return code === "EMESSAGE" ? "MESSAGE_REFUSED" : undefined;
 }

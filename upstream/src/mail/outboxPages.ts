@@ -33,10 +33,8 @@ export async function outboxPages(app: FastifyInstance, { config }: { config: Co
   app.addHook<{ Params: Params }>("onRequest", async (request) => {
     if (!isLocal(request) || !isEqual(request.params.secret, outboxSecret)) throw notFound();
   });
-  // The address holds the secret, so it is not written to the log.
-  const options = { logLevel: "silent" as const };
 
-  app.get("/outbox/:secret", options, async (request: PageRequest, reply) => {
+  app.get("/outbox/:secret", async (request: PageRequest, reply) => {
     const names = (await readdir(outboxDir)).filter((name) => name.endsWith(".eml")).sort();
     const newest = names.slice(-maxListed).reverse();
     const mails = await Promise.all(
@@ -45,13 +43,13 @@ export async function outboxPages(app: FastifyInstance, { config }: { config: Co
     return sendPage(reply, listPage(mails, { path: pathOf(request), olderCount: names.length - newest.length }));
   });
 
-  app.get("/outbox/:secret/:name", options, async (request: PageRequest, reply) => {
+  app.get("/outbox/:secret/:name", async (request: PageRequest, reply) => {
     const mail = await readMail(outboxDir, request.params.name);
     if (!mail) return sendPage(reply.status(404), errorPage(pathOf(request)));
     return sendPage(reply, mailPage(mail, { path: pathOf(request), name: request.params.name }));
   });
 
-  app.get("/outbox/:secret/:name/html", options, async (request: PageRequest, reply) => {
+  app.get("/outbox/:secret/:name/html", async (request: PageRequest, reply) => {
     const mail = await readMail(outboxDir, request.params.name);
     if (!mail) throw notFound();
     return reply
@@ -60,7 +58,7 @@ export async function outboxPages(app: FastifyInstance, { config }: { config: Co
       .send(`<!doctype html><link rel="icon" href="data:,"><base target="_blank">${withPictures(mail)}`);
   });
 
-  app.get("/outbox/:secret/:name/attachments/:number", options, async (request: PageRequest, reply) => {
+  app.get("/outbox/:secret/:name/attachments/:number", async (request: PageRequest, reply) => {
     const mail = await readMail(outboxDir, request.params.name);
     const attachment = mail?.attachments[Number(request.params.number)];
     if (!attachment) throw notFound();
