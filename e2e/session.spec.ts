@@ -103,3 +103,20 @@ test("addresses that lead nowhere say so and offer a way on", async ({ page, sig
   await page.goto(`${page.url()}/folder/no-such-folder`);
   await expect(page.getByText("The folder was not found")).toBeVisible();
 });
+
+test("a browser that stores nothing shows certificates and says what signing in needs", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setDocumentCookieDisabled", { disabled: true });
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto("/certificate/nobody-has-this-code-at-all");
+  await expect(page.getByRole("heading", { level: 1, name: "Unknown certificate" })).toBeVisible();
+  await page.goto("/login");
+  await expect(page.getByText("Allow cookies and site data for this address")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeVisible();
+});

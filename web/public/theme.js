@@ -1,4 +1,9 @@
 // Runs before the first paint, so that a dark page never flashes white. web/src/shell/useTheme.ts takes over from here.
-const chosen = localStorage.getItem("theme");
+let chosen = null;
+try {
+  chosen = localStorage.getItem("theme");
+} catch {
+  // A browser may refuse its storage; the system's theme is shown then.
+}
 const dark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.classList.toggle("bp6-dark", dark);

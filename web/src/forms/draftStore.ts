@@ -3,6 +3,7 @@
  * loses nothing. Each person's drafts are their own; the next to sign in in the tab does not meet them.
  */
 import { userId } from "../session/userId.ts";
+import { sessionStore } from "../storage/webStorage.ts";
 
 /** The fields of a form, or other short texts by name. */
 export type Draft = Readonly<Record<string, string | boolean | null>>;
@@ -10,7 +11,7 @@ export type Draft = Readonly<Record<string, string | boolean | null>>;
 const prefix = "draft ";
 
 // Found when the page was loaded: what was being filled in then is opened again, once.
-const interrupted = new Set(Object.keys(window.sessionStorage).filter((name) => name.startsWith(prefix)));
+const interrupted = new Set(sessionStore.keys().filter((name) => name.startsWith(prefix)));
 
 /** The full name of a draft of whoever is signed in now; keep it, since the session may end while the form is open. */
 export function draftName(key: string): string {
@@ -31,12 +32,12 @@ export function interruptedForm<Name extends string>(keys: Readonly<Record<Name,
 /** Lets go of all drafts of the one who is signed in now, in this tab. */
 export function clearDrafts(): void {
   const own = draftName("");
-  for (const name of Object.keys(window.sessionStorage)) if (name.startsWith(own)) writeDraft(name, null);
+  for (const name of sessionStore.keys()) if (name.startsWith(own)) writeDraft(name, null);
 }
 
 export function readDraft(name: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(name) ?? "null");
+    const kept: unknown = JSON.parse(sessionStore.get(name) ?? "null");
     return typeof kept === "object" ? (kept as Draft | null) : null;
   } catch {
     return null;
@@ -46,10 +47,6 @@ export function readDraft(name: string): Draft | null {
 /** Keeps a draft; null lets go of it. A browser without room or leave to store keeps it on the page alone. */
 export function writeDraft(name: string, draft: Draft | null): void {
   interrupted.delete(name);
-  try {
-    if (draft === null) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // The form itself still has it.
-  }
+  if (draft === null) sessionStore.remove(name);
+  else sessionStore.set(name, JSON.stringify(draft));
 }

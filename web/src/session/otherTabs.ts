@@ -1,11 +1,12 @@
+import { localStore } from "../storage/webStorage.ts";
 import { userId } from "./userId.ts";
 
 const key = "sessionEnded";
 
 /** Has the other tabs of this browser leave too. Nothing of it stays in the storage. */
 export function tellOtherTabs(): void {
-  localStorage.setItem(key, "yes");
-  localStorage.removeItem(key);
+  localStore.set(key, "yes");
+  localStore.remove(key);
 }
 
 /**

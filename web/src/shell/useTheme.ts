@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { localStore } from "../storage/webStorage.ts";
 
 type Theme = "light" | "dark" | "system";
 
@@ -10,7 +11,7 @@ const darkSystem = "(prefers-color-scheme: dark)";
 const key = "theme";
 
 function readTheme(): Theme {
-  const stored = localStorage.getItem(key);
+  const stored = localStore.get(key);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 
@@ -23,8 +24,8 @@ function applyTheme(theme: Theme): void {
 export function useTheme() {
   const [theme, setTheme] = useState(readTheme);
   const chooseTheme = (next: Theme) => {
-    if (next === "system") localStorage.removeItem(key);
-    else localStorage.setItem(key, next);
+    if (next === "system") localStore.remove(key);
+    else localStore.set(key, next);
     applyTheme(next);
     setTheme(next);
   };

@@ -1,4 +1,5 @@
 import { sessionOwner } from "../session/userId.ts";
+import { localStore } from "./webStorage.ts";
 
 /** Something that was opened from the search, as it was called then. */
 export interface RecentPlace {
@@ -14,7 +15,7 @@ const maxPlaces = 8;
 /** The places that this person opened last, the latest first. Another person who signs in here is shown none of them. */
 export function recentPlaces(): RecentPlace[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(localStore.get(key) ?? "null");
     return isKept(kept) && kept.owner === sessionOwner() ? kept.places : [];
   } catch {
     return [];
@@ -24,15 +25,11 @@ export function recentPlaces(): RecentPlace[] {
 export function rememberPlace(place: RecentPlace): void {
   const others = recentPlaces().filter(({ path, kind }) => path !== place.path || kind !== place.kind);
   const places = [place, ...others].slice(0, maxPlaces);
-  try {
-    localStorage.setItem(key, JSON.stringify({ owner: sessionOwner(), places }));
-  } catch {
-    // A full or forbidden storage costs the list alone.
-  }
+  localStore.set(key, JSON.stringify({ owner: sessionOwner(), places }));
 }
 
 export function forgetPlaces(): void {
-  localStorage.removeItem(key);
+  localStore.remove(key);
 }
 
 function isKept(kept: unknown): kept is { owner: string | null; places: RecentPlace[] } {

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useText } from "../i18n/useText.ts";
+import { sessionStore } from "../storage/webStorage.ts";
 import { takeFreeFocus } from "./takeFreeFocus.ts";
 
 const enteredKey = "page.entered";
 
 /** Lets the heading of the next page take the focus although that page is loaded from the start, as after signing in. */
 export function focusNextHeading(): void {
-  sessionStorage.setItem(enteredKey, "yes");
+  sessionStore.set(enteredKey, "yes");
 }
 
 /**
@@ -28,8 +29,8 @@ export function usePageTitle(title: string) {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    const isEntered = sessionStorage.getItem(enteredKey) !== null;
-    sessionStorage.removeItem(enteredKey);
+    const isEntered = sessionStore.get(enteredKey) !== null;
+    sessionStore.remove(enteredKey);
     // A page loaded from the start may come after somebody has opened a menu of the top bar.
     if (key !== "default") heading.current?.focus({ preventScroll: navigationType === "POP" });
     else if (isEntered) takeFreeFocus(heading.current);

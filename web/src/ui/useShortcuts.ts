@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { localStore } from "../storage/webStorage.ts";
 
 const key = "shortcuts";
 
@@ -8,7 +9,7 @@ export type SingleCharacter = (typeof singleCharacters)[number];
 
 /** Those that are switched off in this browser; `off` stands for all, also for those to come. */
 function readOff(): readonly string[] {
-  const stored = localStorage.getItem(key);
+  const stored = localStore.get(key);
   return stored === "off" ? singleCharacters : (stored?.split(",") ?? []);
 }
 
@@ -19,8 +20,8 @@ export function useShortcuts() {
   const [off, setOff] = useState(readOff);
   const switchShortcuts = (characters: readonly SingleCharacter[], isOn: boolean) => {
     const next = singleCharacters.filter((each) => (characters.includes(each) ? !isOn : off.includes(each)));
-    if (next.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, next.length === singleCharacters.length ? "off" : next.join(","));
+    if (next.length === 0) localStore.remove(key);
+    else localStore.set(key, next.length === singleCharacters.length ? "off" : next.join(","));
     setOff(next);
   };
   return {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
@@ -129,4 +129,11 @@ test("a sign-in that does not get through says so, with its case number", async 
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-12")));
   expect(screen.getByRole("alert").textContent).toContain("could not be reached");
   expect(screen.getByRole("alert").textContent).toContain("Case ab-12");
+});
+
+test("a browser that refuses cookies is told what signing in needs", async () => {
+  jest.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+  await openLogin(null);
+  expect(screen.getByText(/Allow cookies and site data/)).toBeTruthy();
+  jest.restoreAllMocks();
 });

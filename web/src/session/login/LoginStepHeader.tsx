@@ -43,6 +43,12 @@ export function LoginStepHeader({ step, reason = null }: { step: SignInStep; rea
         <Text id={explanation} values={{ email: step.name === "confirm-reset" ? step.email : "" }} />
       </p>
       <div role="status">
+        {step.name === "password" && !navigator.cookieEnabled && (
+          <p className={`${styles.notice} ${styles.reason}`}>
+            <InfoSign size={20} />
+            <Text id="login.cookiesRefused" />
+          </p>
+        )}
         {step.name === "password" && reason && !step.notice && (
           <p className={`${styles.notice} ${styles.reason}`}>
             <InfoSign size={20} />
