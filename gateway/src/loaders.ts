@@ -16,7 +16,7 @@ import type { Session } from "./session/Session.ts";
 import type { UserPool } from "./session/userPool.ts";
 import { listSteps } from "./step/stepApi.ts";
 import { getTemplate } from "./template/templateApi.ts";
-import { getUser } from "./user/userApi.ts";
+import { getUser, noUser } from "./user/userApi.ts";
 
 type StepsKey = InstallationKey & { language: Language };
 
@@ -34,7 +34,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     if (session.program()) return null;
     const viewerId = session.viewer()?.userId;
     if (viewerId === undefined) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason());
-    return user.load(viewerId);
+    return (await user.load(viewerId)) ?? noUser(rest, viewerId);
   }
 
   async function companyId(): Promise<string> {

@@ -44,7 +44,10 @@ describe("answers of the REST service", () => {
   });
 
   test("404 is nobody, without an error", async () => {
-    stack.rest.handler = (_, response) => answer(response, 404, { code: "NOT_FOUND" });
+    stack.rest.handler = ({ headers }, response) =>
+      headers.authorization
+        ? answer(response, 404, { code: "NOT_FOUND" })
+        : answer(response, 401, { code: "UNAUTHENTICATED" });
     expect(await send(viewer)).toMatchObject({ data: { viewer: null } });
   });
 

@@ -171,7 +171,7 @@ export class Session implements TokenSource {
       this.#writeCookies();
     } catch (error) {
       const isGood = refused === undefined && (this.#verified?.expiresAt ?? 0) > this.#services.clock.now();
-      if (!isGood || isRejection(error)) this.end(reasonNotRefreshed(error));
+      if (!isGood || isRejection(error)) this.end(reasonNotRefreshed(error, refused !== undefined));
     }
   }
 

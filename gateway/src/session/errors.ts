@@ -30,6 +30,12 @@ export function toReason(text: string): UnauthenticatedReason {
   return { request: text, session: text };
 }
 
+/** What a token is worth cannot be told, so that no session ends. */
+export function poolUnreachable(): GraphQLError {
+  const message = "The sign-in service cannot be reached. You are still signed in; try again.";
+  return clientError("UPSTREAM_ERROR", message, 503);
+}
+
 const rejections = new Set([
   "NotAuthorizedException",
   "UserNotFoundException",
@@ -98,9 +104,11 @@ function tooManyAttempts(): UserError {
   return userError("TOO_MANY_ATTEMPTS", "Too many attempts. Wait a minute and try again.");
 }
 
-/** @throws an error that is for clients already and is no refusal, since it ends no session */
-export function reasonNotRefreshed(error: unknown): UnauthenticatedReason {
-  if (error instanceof GraphQLError && error.extensions.code !== "UNAUTHENTICATED") throw error;
+/** @throws what is no refusal and ends no session: errors for clients, and after a 401 of REST a pool that does not answer */
+export function reasonNotRefreshed(error: unknown, isAfter401 = false): UnauthenticatedReason {
+  const isForClients = error instanceof GraphQLError;
+  if (isForClients && error.extensions.code !== "UNAUTHENTICATED") throw error;
+  if (isAfter401 && !isForClients && !isRejection(error)) throw poolUnreachable();
   const gap = Object.values(incompleteTokenErrors).find((text) => error instanceof Error && error.message === text);
   return gap ? toReason(gap) : unauthenticatedReasons.notRefreshed;
 }

@@ -128,8 +128,8 @@ async function openFor(tokens: Tokens, context: Context): Promise<RestUser> {
   await session.start(tokens).catch((error: unknown) => {
     throw isUnauthenticated(error) ? tokenNotGood(context) : error;
   });
-  const userId = session.viewer()?.userId ?? "";
-  const user = await loaders.user.clear(userId).load(userId);
+  loaders.user.clear(session.callerId() ?? "");
+  const user = await loaders.viewer();
   if (!user) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.noUser.session);
   void revokeToken(await session.keep(), context);
   writeCompany(reply, user.companyId);

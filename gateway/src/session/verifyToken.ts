@@ -10,6 +10,7 @@ import { clientError } from "../errors.ts";
 import { boundedRequest } from "./boundedRequest.ts";
 import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
+import { poolUnreachable } from "./errors.ts";
 
 /** `userId` is the client of a program, whose token was made for no user. */
 export type VerifiedToken = { userId: string; isProgram: boolean; originJti: string; expiresAt: number };
@@ -32,7 +33,7 @@ export function createTokenVerifier({ config, clock, endedSessions, log }: Optio
   const readSigned = keepLatest(async (token) => {
     const payload = await verifier.verify(token).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
-      if (error instanceof JwksValidationError || error instanceof JwkValidationError) throw keysUnavailable();
+      if (error instanceof JwksValidationError || error instanceof JwkValidationError) throw poolUnreachable();
       const hoursAhead = Math.round((Date.now() - clock.now()) / 3_600_000);
       if (error instanceof JwtExpiredError && hoursAhead * 3600 > graceSeconds) throw clocksDiffer(hoursAhead, log);
       return null;
@@ -91,13 +92,8 @@ async function fetchKeys(uri: string, clock: Clock): Promise<ArrayBuffer> {
     if (typeof headers.date === "string") clock.learn(Date.parse(headers.date));
     return body;
   } catch {
-    throw keysUnavailable();
+    throw poolUnreachable();
   }
-}
-
-function keysUnavailable() {
-  const message = "The sign-in service cannot be reached. You are still signed in; try again.";
-  return clientError("UPSTREAM_ERROR", message, 503);
 }
 
 function clocksDiffer(hoursAhead: number, log: Options["log"]) {

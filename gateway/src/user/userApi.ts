@@ -1,5 +1,8 @@
+import { GraphQLError } from "graphql";
+import { clientError } from "../errors.ts";
 import type { operations } from "../rest/__generated__/contract.ts";
 import type { Rest } from "../rest/client.ts";
+import { isNotFound } from "../rest/errors.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body } from "../rest/types.ts";
 
@@ -9,6 +12,17 @@ type Page = { active: "all" | "active" | "inactive"; skip: number; take: number 
 type MailedInvitation = operations["inviteUser"]["responses"][202]["content"]["application/json"];
 
 export const getUser = (rest: Rest, userId: string) => rest.get<Answer<"getUser">>(path`v1/user/${userId}`);
+
+/** Null, when the service asks a caller without a token for one. @throws UPSTREAM_ERROR if it answers 404 to everything */
+export async function noUser(rest: Rest, userId: string): Promise<null> {
+  const problem = await rest.getPublic(path`v1/user/${userId}`).catch((error: unknown) => error);
+  if (isNotFound(problem)) throw clientError("UPSTREAM_ERROR", notThere);
+  if (problem instanceof GraphQLError) throw problem;
+  return null;
+}
+
+const notThere =
+  "The warranty service is not at the address where it should be. Nothing was changed. Tell the operator.";
 
 export const listUsers = (rest: Rest, companyId: string, page: Page) =>
   rest.get<Answer<"listUsers">>(path`v1/company/${companyId}/users`, page);
