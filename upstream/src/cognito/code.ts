@@ -18,13 +18,14 @@ const maxMailsPerHour = 20;
 /**
  * Mails a code to the account if there is one that may have it, and answers alike if not. A code that lives is mailed again and lives
  * longer, so that nobody ends the one that somebody else has just got. At most five an hour for an address from one origin; above those
- * of all, none is mailed, as the one that lives is in the mailbox.
+ * of all, none is mailed, as the one that lives is in the mailbox. Of the same number is the mail that an account gets `instead`.
  */
 export async function issueCode(
   call: CognitoCall,
   email: string,
   purpose: CodePurpose,
   mayHave: (user: Account) => boolean,
+  instead?: (user: Account) => Promise<void>,
 ) {
   const { db, origin, userPool } = call;
   const { codeSeconds } = userPool.settings;
@@ -38,7 +39,7 @@ export async function issueCode(
       const nonce = await keepCode(db, user.sub, purpose, new Date(Date.now() + codeSeconds * 1_000));
       if (isMailed) await sendCode(call, user, purpose, userPool.codeOf(nonce));
     });
-  }
+  } else if (user && instead && isMailed) call.later(() => instead(user));
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { escapeHtml } from "../mail/Mail.ts";
 import { sheet } from "../mail/sheet.ts";
-import { type Account, findAccount } from "./account.ts";
+import type { Account } from "./account.ts";
 import type { CognitoCall } from "./action.ts";
 import type { CodePurpose } from "./code.ts";
 import { codeTexts } from "./codeTexts.ts";
@@ -13,9 +13,8 @@ export async function sendCode(call: CognitoCall, user: Account, purpose: CodePu
   await send(call, user, { language, ...texts, mark: code, ignore });
 }
 
-export async function sendAccountExists(call: CognitoCall, email: string): Promise<void> {
-  const user = await findAccount(call.db, email);
-  if (!user?.enabled) return;
+export async function sendAccountExists(call: CognitoCall, user: Account): Promise<void> {
+  if (!user.enabled) return;
   const language = await languageOf(call, user);
   const mark = `${call.config.webUrl}/login`;
   const { invited, ...texts } = codeTexts[language].accountExists;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isSingleAddress } from "../mail/Mail.ts";
 import { type Account, findAccount, toEmail } from "./account.ts";
 import { type CognitoAction, type CognitoCall, requiredText } from "./action.ts";
-import { countTry } from "./attempts.ts";
+import { countTry, increment } from "./attempts.ts";
 import { checkCode, issueCode, spendCode } from "./code.ts";
 import { invalidParameter } from "./cognitoError.ts";
 import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
@@ -42,7 +42,7 @@ export const signUp: CognitoAction = async (call) => {
   const isSame = await verifyPassword(password, waiting?.password_hash ?? (await noPassword));
   const shared = isSame && waiting ? waiting.password_hash : "";
   const without = await noPassword;
-  const stored = await call.db
+  await call.db
     .insertInto("pool_user")
     .values({ sub, email, password_hash: passwordHash, status: "UNCONFIRMED", attributes: JSON.stringify(attributes) })
     .onConflict((conflict) =>
@@ -53,12 +53,18 @@ export const signUp: CognitoAction = async (call) => {
         })
         .where("pool_user.status", "=", "UNCONFIRMED"),
     )
-    .executeTakeFirst();
-  const isNew = stored.numInsertedOrUpdatedRows === 1n;
-  const CodeDeliveryDetails = await issueCode(call, email, "SIGN_UP", unconfirmed);
-  if (!isNew) call.later(() => sendAccountExists(call, email));
+    .execute();
+  const CodeDeliveryDetails = await issueCode(call, email, "SIGN_UP", unconfirmed, tellOwner(call));
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
 };
+
+/** Once a day, as anybody can have it sent as often as they like, from many addresses too. */
+function tellOwner(call: CognitoCall): (user: Account) => Promise<void> {
+  return async (user) => {
+    if ((await increment(call.db, `account-exists ${user.email}`, { windowSeconds: 86_400 })) > 1) return;
+    await sendAccountExists(call, user);
+  };
+}
 
 async function removeExpired({ db, userPool }: CognitoCall, email: string): Promise<void> {
   const { codeSeconds } = userPool.settings;
