@@ -3487,7 +3487,7 @@ export type ProgramScope =
   /** Makes, changes and deletes everything but certificates and people, and reads. As `projects:write`. */
   | 'PROJECTS_WRITE'
   /**
-   * Invites and changes people, but no owners, and changes the company. With PROJECTS_READ or PROJECTS_WRITE it also reads the figures of the
+   * Invites and changes people, but no owners and to the role USER only, and changes the company. With PROJECTS_READ or PROJECTS_WRITE it also reads the figures of the
    * company and the history of both. As `users:manage`.
    */
   | 'USERS_MANAGE';

@@ -34,7 +34,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets a role. Admins only; only an owner changes the role of an owner. A company keeps at least one owner. */
+        /** Sets a role. Admins only; only an owner changes the role of an owner, and a program sets the role user only. A company keeps at least one owner. */
         put: operations["updateUserRole"];
         post?: never;
         delete?: never;
@@ -1509,7 +1509,7 @@ export interface components {
         /**
          * @description Without the identifier of the resource server, which the token has before it with a slash. `projects:read` is everything that the
          *     company has but for its history and figures, `projects:write` everything but certificates and people, and reading. `certificates:send`
-         *     issues and sends certificates. `users:manage` invites, changes and removes people and changes the company; beside a scope that reads
+         *     issues and sends certificates. `users:manage` invites, changes and removes people, whom it gives the role user only, and changes the company; beside a scope that reads
          *     it is the right to the figures and the history of the company, and to the history of people.
          * @enum {string}
          */

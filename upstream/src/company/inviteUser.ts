@@ -18,6 +18,7 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { findInvitee } from "../user/findInvitee.ts";
 import { selectUsers, toUser } from "../user/toUser.ts";
+import { requireUserRole } from "../user/updateUserRole.ts";
 import { userFields } from "../user/userFields.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";
 import { composeInvitation } from "./composeInvitation.ts";
@@ -38,6 +39,7 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
   const { webhooks } = call.certificateJobs;
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may invite people.");
+  requireUserRole(viewer, body.role ?? "user");
   if (body.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may invite an owner.");
   const temporaryPassword = newTemporaryPassword();
   const temporaryHash = await hashPassword(temporaryPassword);

@@ -48,6 +48,29 @@ describe("a program's life", () => {
     expect([status, problem.code]).toEqual([403, "OWNER_ONLY"]);
   });
 
+  test("with users:manage it invites and appoints the role user only", async () => {
+    const client = await clientOf(await makeProgram(company, ["users:manage"]));
+    const person = { firstName: "Pia", lastName: "Program" };
+    const inviteAs = (role?: Schemas["Role"]) =>
+      client.post<Schemas["User"]>(`/company/${company.companyId}/users/invite`, {
+        ...person,
+        email: `${role ?? "default"}@programs.example`,
+        role,
+      });
+    const refusedRoles = ["admin", "owner"] as const;
+    for (const role of refusedRoles) {
+      const { status, problem } = await inviteAs(role);
+      expect([status, problem.code]).toEqual([403, "ADMIN_ONLY"]);
+    }
+    const { status, body: user } = await inviteAs();
+    expect([status, user.role]).toEqual([201, "user"]);
+    for (const role of refusedRoles)
+      expect((await client.put(`/user/${user.id}/role`, { role })).problem.code).toBe("ADMIN_ONLY");
+    await company.owner.put(`/user/${user.id}/role`, { role: "admin" });
+    const demoted = await client.put<Schemas["User"]>(`/user/${user.id}/role`, { role: "user" });
+    expect([demoted.status, demoted.body.role]).toEqual([200, "user"]);
+  });
+
   test("the secret before works for a day after another was made, and none from before that", async () => {
     const first = await makeProgram(company);
     const rotate = async () => {

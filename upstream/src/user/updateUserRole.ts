@@ -1,13 +1,16 @@
+import type { components } from "../__generated__/contract.ts";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import { adminOnly, ownerOnly } from "../errors.ts";
 import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
+import type { Viewer } from "../http/authenticate.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { selectUsers, toUser } from "./toUser.ts";
 
 export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, source, params, body, ifMatch }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may set roles.");
+  requireUserRole(viewer, body.role);
   const { companyId } = viewer;
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, companyId, params.userId);
@@ -28,3 +31,9 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, so
   });
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
+
+/** A program that made an admin would have, by that person's password, the rights that its own scopes lack. */
+export function requireUserRole({ program }: Viewer, role: components["schemas"]["Role"]): void {
+  if (program && role !== "user")
+    throw adminOnly("A program invites and appoints the role user only. A person who is an admin gives the others.");
+}
