@@ -47,11 +47,19 @@ export type Services = SessionServices & {
   deviceKey: string;
 };
 
+/** Who sends a request, before its body is read. */
+export type Caller = {
+  session: Session;
+  /** The user or program, else the known device or the network. */
+  key: string;
+};
+
 /** Except `services`, nothing in it outlives the request or is shared between users. */
 export type Context = {
   requestId: string;
   session: Session;
   isPersisted: boolean;
+  bodyBytes: number;
   budget: RequestBudget;
   idempotencyKey: string | undefined;
   signal: AbortSignal;
@@ -62,28 +70,46 @@ export type Context = {
   services: Services;
 };
 
-/** Checks in this order: origin, session, rate, document, depth of variables, slot. docs/integrators.md lists the limits. */
-export async function createContext(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Context> {
-  const requestId = request.id;
+/** Checks origin, session and rate, before the body is read. docs/integrators.md lists the limits. */
+export async function openCaller(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   refuseForeignOrigin(request, services.config.publicUrl);
   const origin = readDevice(request, services.deviceKey)?.account ?? networkOf(request.ip);
   const session = new Session(services, request, reply);
   await session.open(createCallerRates(services, origin, reply));
-  const callerKey = session.callerId() ?? origin;
+  return { session, key: session.callerId() ?? origin };
+}
+
+/** Checks in this order: document, depth of variables, slot. */
+export async function createContext(
+  services: Services,
+  { session, key, bodyBytes }: Caller & { bodyBytes: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const requestId = request.id;
   const { transport, documents } = services;
   const isPersisted = insertPersistedText(request, { documents, isBearer: session.isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
-  const { signal, limitCalls, end } = await acquireSlot(services, callerKey, reply);
+  const { signal, limitCalls, end } = await acquireSlot(services, key, reply);
   // Nothing throws from here on, so that `end` releases every slot that was acquired.
   const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
-  return { requestId, session, isPersisted, budget, idempotencyKey, signal, end, rest, loaders, reply, services };
+  return {
+    requestId,
+    session,
+    isPersisted,
+    bodyBytes,
+    budget,
+    idempotencyKey,
+    signal,
+    end,
+    rest,
+    loaders,
+    reply,
+    services,
+  };
 }
 
 const noConnection = { destroyed: false, once() {}, removeListener() {} };

@@ -1,13 +1,14 @@
+import { Transform, type TransformCallback } from "node:stream";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from "fastify";
-import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
-import { type Context, createContext, type Services } from "./context.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { type Caller, type Context, createContext, openCaller, type Services } from "./context.ts";
 import { logError } from "./errors.ts";
-import { maxBodyBytes } from "./graphql/bodySize.ts";
+import { maxBodyBytes, maxImportBytes } from "./graphql/bodySize.ts";
 import { createApollo } from "./graphql/createApollo.ts";
-import { httpError } from "./httpErrors.ts";
+import { handleHttpError, httpError } from "./httpErrors.ts";
 import { createSchema } from "./schema.ts";
 import { bearerToken } from "./session/requestOrigin.ts";
 
@@ -24,7 +25,6 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
     exposeHeadRoute: false,
     onRequest: (request, reply, done) => {
       reply.header("cache-control", "no-store");
-      if (isAnonymous(request) && Number(request.headers["content-length"]) > maxBodyBytes) return done(httpError(413));
       if (request.method === "POST") return done(isUtf8(request.headers["content-type"]) ? undefined : httpError(415));
       if (bearerToken(request)) {
         // No browser adds a bearer token by itself, so such an address cannot be opened in somebody's name.
@@ -34,7 +34,21 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
       reply.header("allow", "POST");
       done(httpError(405));
     },
-    onSend: (_, reply, payload, done) => {
+    preParsing: async (request, reply, payload) => {
+      if (lengthOf(request) > maxImportBytes) throw httpError(413);
+      const caller: ReadCaller = { ...(await openCaller(services, request, reply)), bodyBytes: lengthOf(request) };
+      callers.set(request, caller);
+      const maxBytes = caller.session.callerId() === null ? maxBodyBytes : maxImportBytes;
+      if (caller.bodyBytes > maxBytes) throw httpError(413);
+      return request.headers["transfer-encoding"] ? payload.pipe(countBody(caller, maxBytes)) : payload;
+    },
+    errorHandler: (error, request, reply) => {
+      if (!(error instanceof GraphQLError)) return handleHttpError(error, request, reply);
+      logError(services.log, error, request.id);
+      return refuse(error, request, reply);
+    },
+    onSend: (request, reply, payload, done) => {
+      if (isSending(request)) reply.header("connection", "close");
       if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
       done(null, payload);
     },
@@ -43,9 +57,35 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
   app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
 }
 
-/** Only somebody with a session or token may send an import, which is larger than other requests. */
-function isAnonymous(request: FastifyRequest): boolean {
-  return bearerToken(request) === undefined && request.headers.cookie === undefined;
+type ReadCaller = Caller & { bodyBytes: number };
+
+const callers = new WeakMap<FastifyRequest, ReadCaller>();
+
+const lengthOf = ({ headers }: FastifyRequest) => Number(headers["content-length"] ?? 0);
+
+/** A body in chunks has no length of its own. It is read no further than its caller may send. */
+function countBody(caller: ReadCaller, maxBytes: number): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback) {
+      caller.bodyBytes += chunk.length;
+      done(caller.bodyBytes > maxBytes ? httpError(413) : null, chunk);
+    },
+  });
+}
+
+/** Node would read an unwanted body to its end. The rest of a small one costs less than a new connection. */
+function isSending({ raw, headers }: FastifyRequest): boolean {
+  return (
+    !raw.complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > maxBodyBytes)
+  );
+}
+
+type Http = { status?: number; headers?: Iterable<[string, string]> };
+
+function refuse({ message, extensions }: GraphQLError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status = 500, headers = [] }: Http = extensions.http ?? {};
+  const errors = [{ message, extensions: { code: extensions.code, requestId: request.id } }];
+  return reply.code(status).headers(Object.fromEntries(headers)).send({ errors });
 }
 
 // JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.
@@ -65,7 +105,9 @@ async function createHandler(
   const handle: RouteHandlerMethod = fastifyApolloHandler(apollo, {
     async context(request, reply) {
       try {
-        const context = await createContext(services, request, reply);
+        const caller = callers.get(request);
+        if (!caller) throw new Error("The request was not looked at before its body.");
+        const context = await createContext(services, caller, request, reply);
         contexts.set(request, context);
         return context;
       } catch (error) {

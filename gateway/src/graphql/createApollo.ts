@@ -10,7 +10,6 @@ import type { Context, Services } from "../context.ts";
 import { formatError } from "../errors.ts";
 import { maxTokens, operationRules } from "../limits/operationRules.ts";
 import { createDocumentStore } from "../persistedDocuments/documentStore.ts";
-import { bodySizePlugin } from "./bodySize.ts";
 import { deprecationHeader } from "./deprecationHeader.ts";
 import { jitGateway } from "./jitGateway.ts";
 import { introspectionForBearers, operationMetrics, plainJsonStatus, requestErrors } from "./plugins.ts";
@@ -29,7 +28,6 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       introspectionForBearers,
-      bodySizePlugin,
       queryCostPlugin,
       plainJsonStatus,
       deprecationHeader(schema),

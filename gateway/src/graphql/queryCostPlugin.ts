@@ -10,20 +10,23 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limits/queryCost.ts";
 import { depthOf } from "../limits/queryShape.ts";
+import { assertBodySize } from "./bodySize.ts";
 import { perDocument } from "./perDocument.ts";
 
 type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
 
-/** Refuses operations that may give too many objects, unless their document is persisted, and tells each its cost. */
+/** Refuses operations whose body is too large, or that may give too many objects unless persisted, and tells each its cost. */
 export const queryCostPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ schema }) => {
     let objects = 0;
     return {
-      async didResolveOperation({ document, operation, request: { variables = {} }, contextValue: { isPersisted } }) {
+      async didResolveOperation({ document, operation, request: { variables = {} }, contextValue }) {
         if (!operation) return;
+        assertBodySize(operation, contextValue.bodyBytes);
         const cost = costOf(schema, { document, operation }, variables);
         objects = cost.objects;
-        if (!isPersisted && objects > maxObjects) throw clientError("COST_EXCEEDED", tooManyObjects(cost), 400);
+        if (!contextValue.isPersisted && objects > maxObjects)
+          throw clientError("COST_EXCEEDED", tooManyObjects(cost), 400);
       },
       async willSendResponse({ response: { body }, document, operation, contextValue: { budget, isPersisted } }) {
         if (body.kind !== "single" || !document || !operation) return;
@@ -47,10 +50,11 @@ function costOf(
 ): ObjectCost {
   const root = schema.getRootType(operation.operation);
   if (!root) return { objects: 0, largest: [] };
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
-  );
-  const values = { ...Object.fromEntries(defaults), ...variables };
+  const declared = (operation.variableDefinitions ?? []).map(({ variable: { name }, defaultValue }) => {
+    const fallback = defaultValue && valueFromASTUntyped(defaultValue);
+    return [name.value, Object.hasOwn(variables, name.value) ? variables[name.value] : fallback] as const;
+  });
+  const values = Object.fromEntries(declared);
   return objectCost(operation.selectionSet, root, { schema, fragments: fragmentsOf(document), values });
 }
 
