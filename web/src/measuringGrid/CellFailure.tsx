@@ -36,6 +36,8 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
         <span>
           {failure.kind === "invalid" ? (
             <Text id="measuring.invalid" />
+          ) : failure.kind === "unusual" ? (
+            <Text id="measuring.unusual" />
           ) : field.isWaiting ? (
             <Text id="step.waits" />
           ) : hasConflict ? (
@@ -56,7 +58,7 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
             field={input}
           />
         ) : (
-          <ReadingFailure failure={failure} quantity={quantity} onRetry={field.commit} />
+          <ReadingFailure failure={failure} quantity={quantity} onRetry={field.commit} onConfirm={field.confirm} />
         )}
       </div>
     </>

@@ -4,7 +4,15 @@ import { useIntl } from "react-intl";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { type Quantity, type Reading, readingLimits, readingWithUnit, units } from "../reading/reading.ts";
+import {
+  isUnusual,
+  type Quantity,
+  type Reading,
+  readingLimits,
+  readingWithUnit,
+  units,
+  usualRange,
+} from "../reading/reading.ts";
 import { VerdictLine } from "../step/VerdictLine.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
@@ -37,6 +45,7 @@ export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Pr
   const entered = wanted.filter(({ outcome }) => outcome === "entered");
   const replaced = entered.filter((cell) => cell.outcome === "entered" && cell.before !== null).length;
   const refused = wanted.filter(({ outcome }) => outcome === "refused").length;
+  const unusual = entered.filter(isUnusualCell).length;
   const enter = () => {
     onEnter(entered);
     onClose();
@@ -47,6 +56,11 @@ export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Pr
         <p className={styles.summary}>
           <Text id="measuring.paste.entered" values={{ count: entered.length }} />{" "}
           {replaced > 0 && <Text id="measuring.paste.replaced" values={{ count: replaced }} />}{" "}
+          {unusual > 0 && (
+            <strong>
+              <Text id="measuring.paste.unusual" values={{ count: unusual }} />
+            </strong>
+          )}{" "}
           {refused > 0 && (
             <strong>
               <Text id="measuring.paste.refused" values={{ count: refused }} />
@@ -84,6 +98,9 @@ export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Pr
     </Modal>
   );
 }
+
+const isUnusualCell = (pasted: PastedCell) =>
+  pasted.outcome === "entered" && isUnusual(pasted.reading, usualRange(pasted.cell.quantity, pasted.cell.measurement));
 
 function PastedRow({ cell, hasSeveralProducts }: { cell: PastedCell; hasSeveralProducts: boolean }) {
   const { room, column } = cell;
@@ -141,6 +158,18 @@ function PasteOutcome({ cell }: { cell: PastedCell }) {
       </span>
     );
   if (cell.outcome === "same") return <Text id="measuring.paste.same" />;
+  const { quantity } = cell.cell;
+  if (isUnusualCell(cell))
+    return (
+      <span className={styles.refused}>
+        <StatusIcon name="overdue" size={14} />
+        <span>
+          <Text
+            id={quantity === "INSULATION" ? "measuring.paste.unusualInsulation" : "measuring.paste.unusualResistance"}
+          />
+        </span>
+      </span>
+    );
   const verdict = judge(cell.cell, cell.reading);
   return (
     <span className={styles.outcome}>

@@ -1,5 +1,5 @@
 import { Classes } from "@blueprintjs/core";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Track } from "../forms/useSaveState.ts";
 import { useText } from "../i18n/useText.ts";
@@ -16,7 +16,10 @@ export type CellPlace = { name: string; labelledBy: string; isActive: boolean };
 
 type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };
 
-/** A cell whose field is always open: it saves when left, Escape puts back what stood there, F2 sets the caret into the text. */
+/**
+ * A cell whose field is always open: it saves when left, and Escape puts back what stood there. A click selects it, so that typing replaces
+ * its value as in a spreadsheet; F2, a double click and a click into the selected cell set the caret into the text.
+ */
 export function ReadingCell({ place, cell, room, track }: Props) {
   const text = useText();
   const { locale } = useIntl();
@@ -70,6 +73,10 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           aria-invalid={(field.failure !== null && !field.isWaiting) || undefined}
           aria-describedby={field.failure ? `${id}verdict ${id}failure` : `${id}verdict`}
           onChange={(event) => field.change(event.currentTarget.value)}
+          onMouseDown={selectFirst}
+          onDoubleClick={({ currentTarget }) =>
+            currentTarget.setSelectionRange(currentTarget.selectionEnd, currentTarget.selectionEnd)
+          }
           onFocus={() => {
             textBefore.current = field.isTyped ? field.text : null;
           }}
@@ -99,4 +106,12 @@ export function ReadingCell({ place, cell, room, track }: Props) {
       )}
     </td>
   );
+}
+
+function selectFirst(event: MouseEvent<HTMLInputElement>) {
+  const { currentTarget } = event;
+  if (event.button !== 0 || currentTarget === document.activeElement) return;
+  event.preventDefault();
+  currentTarget.select();
+  currentTarget.focus();
 }

@@ -1,7 +1,8 @@
 import { waitsForConnection } from "../reading/fieldFailure.ts";
 import { isMissing } from "../reading/missingValues.ts";
-import { type Quantity, type Reading, storedReading, units } from "../reading/reading.ts";
-import { pendingValue, type UnsavedReadings } from "../reading/unsavedReadings.ts";
+import { pendingValue } from "../reading/pendingReading.ts";
+import { type Quantity, type Reading, storedReading, units, usualRange } from "../reading/reading.ts";
+import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
 import { judgeReading, type Verdict } from "../reading/verdict.ts";
 import type { Room } from "./gridRooms.ts";
 
@@ -48,12 +49,13 @@ export function cellOf(room: Room | null, stepLabel: string, { position, quantit
 }
 
 /** How the value of a cell is known until it is stored. */
-export function cellKey(room: string, { step, entry, quantity }: GridCell) {
+export function cellKey(room: string, { step, entry, quantity, measurement }: GridCell) {
   return {
     entryId: entry.id,
     field: quantity,
     subject: `${room} · ${step.title} · ${entry.product.title}`,
     isBundled: true,
+    usual: usualRange(quantity, measurement),
   };
 }
 

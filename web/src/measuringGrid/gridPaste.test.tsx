@@ -105,3 +105,17 @@ test("rows that begin with a room's name go to that room, in whatever order they
     ["Room 9", "Insulation resistance, MΩ", "509", false],
   ]);
 });
+
+test("unusual values of a sheet are told before they are entered, and are not asked about again", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await userEvent.paste("8,3\t500850\n88\t500");
+  expect(previewed()).toEqual([
+    ["Room 1", "Resistance, Ω", "8.3\u00a0Ω", "Unusual: ten times off what is expected"],
+    ["Room 1", "Insulation resistance, MΩ", "500850\u00a0MΩ", "Unusual: more than instruments show"],
+    ["Room 2", "Resistance, Ω", "88.0\u00a0Ω", "Within the limits"],
+    ["Room 2", "Insulation resistance, MΩ", "500\u00a0MΩ", "Within the limit"],
+  ]);
+  expect(dialog().getByText("2 values are unusual: check them before you enter them.")).toBeTruthy();
+  await enter("Enter 4 values");
+  expect(bundles(environment)).toMatchObject([[{ value: 8.3 }]]);
+});

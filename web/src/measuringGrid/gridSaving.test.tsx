@@ -179,3 +179,12 @@ test("a value that is not sent when its cell goes is sent then", async () => {
   await act(async () => router.navigate("/projects/ongoing/p1/folder/f1"));
   expect(bundles(environment)).toMatchObject([[{ value: 88.6 }]]);
 });
+
+test("a value that no instrument shows keeps its cell, and is asked about before it is saved", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await type("{Tab}500850{Enter}");
+  expect(focused()).toHaveProperty("value", "500850");
+  expect([screen.getByText("Check the value"), bundles(environment)]).toEqual([expect.anything(), []]);
+  await userEvent.click(screen.getByRole("button", { name: "Save it" }));
+  expect(bundles(environment)).toMatchObject([[{ quantity: "INSULATION", value: 500_850 }]]);
+});

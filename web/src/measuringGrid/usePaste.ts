@@ -26,7 +26,8 @@ export function usePaste(grid: Grid, track: Track) {
         const key = cellKey(grid.rows[position.row]?.title ?? "", cell);
         const version = entry.changes.find(({ field }) => field === quantity)?.version ?? null;
         unsaved.type(key, { value: storedReading(measurement), version }, text);
-        const sending = unsaved.commit(key);
+        // The preview has told which values are unusual.
+        const sending = unsaved.confirm(key);
         if (sending) void track(sending, { isToldElsewhere: true });
       }
     });

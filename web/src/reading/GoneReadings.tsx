@@ -5,8 +5,8 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GoneReadings.module.css";
+import { type PendingReading, pendingValue } from "./pendingReading.ts";
 import type { Quantity } from "./reading.ts";
-import { type PendingReading, pendingValue } from "./unsavedReadings.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 import { useReadingWords } from "./useReadingWords.ts";
 

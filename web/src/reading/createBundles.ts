@@ -1,6 +1,6 @@
 import type { MutationResult } from "../relay/mutationResult.ts";
+import type { ValueKey } from "./pendingReading.ts";
 import type { StepValue } from "./stepValue.ts";
-import type { ValueKey } from "./unsavedReadings.ts";
 
 /** How a value was stored, the version that stands at the service then, and the value where it is known. */
 export type RecordResult = { result: MutationResult; version: string | null; current?: StepValue | null };

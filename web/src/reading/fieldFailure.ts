@@ -1,7 +1,8 @@
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { noAnswer } from "../relay/requestFailure.ts";
 
-export type FieldFailure = MutationFailure | { kind: "invalid" };
+/** An unusual value is not sent before the person has confirmed it. */
+export type FieldFailure = MutationFailure | { kind: "invalid" } | { kind: "unusual" };
 
 /** The product or the installation is gone, so that the value can never be stored. */
 export const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "NOT_FOUND";

@@ -1,5 +1,6 @@
+import { pendingValue } from "./pendingReading.ts";
 import type { Quantity, Reading } from "./reading.ts";
-import { pendingValue, type UnsavedReadings } from "./unsavedReadings.ts";
+import type { UnsavedReadings } from "./unsavedReadings.ts";
 
 type Measured = {
   readonly quantity: Quantity | "%future added value";

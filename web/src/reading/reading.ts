@@ -26,6 +26,25 @@ export const readingLimits: Record<Quantity, { min: number; max: number }> = {
   TEMPERATURE: { min: -60, max: 120 },
 };
 
+/** Beyond it a value is asked about before it is stored, in the quantity's unit. */
+export type UsualRange = { min: number; max: number };
+
+type Limits = { readonly minimum: number | null | undefined; readonly maximum: number | null | undefined };
+
+// Beyond this, an instrument shows its end of scale.
+const highestInsulation = 10_000;
+
+/** What instruments show, or what lies within ten times of the expected resistance; null where nothing is unusual. */
+export function usualRange(quantity: Quantity, { minimum, maximum }: Limits): UsualRange | null {
+  if (quantity === "INSULATION") return { min: 0, max: highestInsulation };
+  const isExpected = quantity === "RESISTANCE" && typeof minimum === "number" && typeof maximum === "number";
+  return isExpected ? { min: minimum / 10, max: maximum * 10 } : null;
+}
+
+export function isUnusual(reading: Reading, range: UsualRange | null | undefined): boolean {
+  return reading.kind === "value" && range != null && (reading.value < range.min || reading.value > range.max);
+}
+
 /** How many decimals a value of each quantity is shown with. */
 export const decimals: Record<Quantity, { min: number; max: number }> = {
   RESISTANCE: { min: 1, max: 3 },

@@ -1,8 +1,8 @@
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { RecordResult } from "./createBundles.ts";
 import { isConflict } from "./fieldFailure.ts";
+import type { Base, PendingReading } from "./pendingReading.ts";
 import { type StepValue, sameValue } from "./stepValue.ts";
-import type { Base, PendingReading } from "./unsavedReadings.ts";
 
 /** How the sending of a value ended; `unanswered` are the values that may have been stored all the same. */
 export type SendOutcome = { unanswered: readonly StepValue[] } & (

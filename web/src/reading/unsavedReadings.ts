@@ -1,46 +1,19 @@
 import type { MutationResult } from "../relay/mutationResult.ts";
 import type { RecordResult } from "./createBundles.ts";
-import { type FieldFailure, isConflict, isGone, waitsForConnection } from "./fieldFailure.ts";
+import { isConflict, isGone, waitsForConnection } from "./fieldFailure.ts";
 import { createListeners, waitUntil } from "./listeners.ts";
+import {
+  type Base,
+  type KeptValue,
+  keptValue,
+  type NamedKey,
+  type PendingReading,
+  pendingValue,
+  type ValueKey,
+} from "./pendingReading.ts";
+import { isUnusual } from "./reading.ts";
 import { afterSending, toSendOutcome } from "./sendOutcome.ts";
-import { parseValue, type StepValue, sameValue, type ValueField } from "./stepValue.ts";
-
-/** A value and its version as they were loaded, before it was changed here. */
-export type Base = { value: StepValue; version: string | null };
-
-/** Identifies one value of a step entry. */
-export type ValueKey = { entryId: string; field: ValueField };
-
-/** A value's key together with the room, step and product that it belongs to, in words: when they are gone nothing else names them. */
-export type NamedKey = ValueKey & {
-  subject: string;
-  /** Goes to the service together with others that wait. */
-  isBundled?: boolean;
-};
-
-/** A value that was changed here and is not stored by the service yet. */
-export type PendingReading = NamedKey &
-  Readonly<{
-    base: Base;
-    /** Null for a value that was chosen by a button, or that Escape brought back. */
-    text: string | null;
-    chosen: StepValue | null;
-    failure: FieldFailure | null;
-    /** On its way to the service. */
-    sent: StepValue | null;
-    /** True also when it was not sent yet. */
-    isChangedSinceSent: boolean;
-    /** The person left the field while an older text was on its way: the newer one is sent after it. */
-    isResendQueued: boolean;
-    /** Values that were sent and may have been stored: their answers have not come, or never came. */
-    unanswered: readonly StepValue[];
-  }>;
-
-export type KeptValue = Pick<PendingReading, "entryId" | "field" | "base" | "text" | "chosen"> & {
-  unanswered?: readonly StepValue[];
-  subject?: string;
-  isBundled?: boolean;
-};
+import { type StepValue, sameValue } from "./stepValue.ts";
 
 export type UnsavedReadings = ReturnType<typeof createUnsavedReadings>;
 
@@ -51,19 +24,18 @@ type Options = {
   forget: (key: ValueKey) => void;
 };
 
-const unsent = { failure: null, sent: null, isChangedSinceSent: true, isResendQueued: false } as const;
-
-/** The part of a value that is kept when the page goes. */
-export const keptValue = ({ unanswered = [], subject = "", isBundled = false, ...value }: KeptValue) => {
-  const { entryId, field, base, text, chosen } = value;
-  return { entryId, field, subject, isBundled, base, text, chosen, unanswered } as const;
-};
+const unsent = {
+  failure: null,
+  isConfirmed: false,
+  sent: null,
+  isChangedSinceSent: true,
+  isResendQueued: false,
+} as const;
 
 const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
 
-/** The value that is to be stored; null when the text is none. */
-export const pendingValue = ({ text, chosen, field }: PendingReading) =>
-  text === null ? chosen : parseValue(text, field);
+const isAskedAbout = ({ text, usual, isConfirmed }: PendingReading, value: StepValue) =>
+  text !== null && !isConfirmed && value.kind !== "answer" && isUnusual(value, usual);
 
 /** The values of all steps that are not stored yet. Each is sent by itself, one change of it after the other. */
 export function createUnsavedReadings({ record, keep, forget }: Options) {
@@ -112,6 +84,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       const isSame = sameValue(value, changed.sent);
       set({ ...changed, isChangedSinceSent: !isSame, isResendQueued: !isSame });
     } else if (sameValue(value, changed.base.value) && changed.unanswered.length === 0) drop(key);
+    else if (isAskedAbout(changed, value)) set({ ...changed, failure: { kind: "unusual" } });
     else return send(key, value, changed);
     return null;
   }
@@ -121,7 +94,8 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     const before = values.get(nameOf(key));
     const { base = stored, sent = null, unanswered = [] } = before ?? {};
     const failure = before && isConflict(before.failure) ? before.failure : null;
-    set({ ...key, ...edited, base, failure, sent, isChangedSinceSent: true, isResendQueued: false, unanswered });
+    const own = { ...unsent, sent, failure, unanswered };
+    set({ ...key, ...edited, base, ...own });
   }
 
   const ofEntries = (entryIds: readonly string[]) =>
@@ -142,6 +116,13 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       const own = values.get(nameOf(key));
       if (!own?.sent) return drop(key);
       set({ ...own, text: null, chosen: own.sent, isChangedSinceSent: false, isResendQueued: false });
+    },
+    /** Stores a value that the person was asked about. */
+    confirm(key: ValueKey) {
+      const own = values.get(nameOf(key));
+      if (!own) return null;
+      set({ ...own, isConfirmed: true, failure: null });
+      return commit(key);
     },
     /** Stores the own value over the one that stands at the service now. */
     overwrite(key: ValueKey, base: Base) {

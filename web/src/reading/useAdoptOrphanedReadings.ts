@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { adoptRows, forgetRow } from "../storage/pendingRows.ts";
-import type { KeptValue } from "./unsavedReadings.ts";
+import type { KeptValue } from "./pendingReading.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 
 /** Sends the values that pages gone by could not save. One for a field with an unsaved value here waits for the next adoption. */

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
-import { type Reading, storedReading } from "../reading/reading.ts";
+import { type Reading, storedReading, usualRange } from "../reading/reading.ts";
 import { judgeReading } from "../reading/verdict.ts";
 import type { MeasurementField_measurement$key } from "./__generated__/MeasurementField_measurement.graphql.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
@@ -72,5 +72,6 @@ export function MeasurementField({ measurementRef, isFixed, ...options }: Props)
       </div>
     );
   }
-  return <ReadingField {...options} quantity={quantity} stored={reading} locale={locale} judged={judged} />;
+  const usual = usualRange(quantity, measurement);
+  return <ReadingField {...options} {...{ quantity, stored: reading, usual, locale, judged }} />;
 }

@@ -5,10 +5,16 @@ import { type Quantity, readingLimits } from "../reading/reading.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./MeasurementField.module.css";
 
-type Props = { failure: FieldFailure; quantity: Quantity | null; onRetry: () => void };
+type Props = {
+  failure: FieldFailure;
+  quantity: Quantity | null;
+  onRetry: () => void;
+  /** Stores an unusual value. */
+  onConfirm?: () => void;
+};
 
 /** Why a value is not saved; to wait for the connection is no failure. The field keeps the typed text meanwhile. */
-export function ReadingFailure({ failure, quantity, onRetry }: Props) {
+export function ReadingFailure({ failure, quantity, onRetry, onConfirm }: Props) {
   const failureText = useFailureText("installation");
   const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";
   const isWaiting = waitsForConnection(failure);
@@ -21,11 +27,18 @@ export function ReadingFailure({ failure, quantity, onRetry }: Props) {
             id={hasEndOfScale ? "step.invalidReading" : "step.invalidNumber"}
             values={readingLimits[quantity ?? "CURRENT"]}
           />
+        ) : failure.kind === "unusual" ? (
+          <Text id={quantity === "INSULATION" ? "step.unusual.insulation" : "step.unusual.resistance"} />
         ) : isWaiting ? (
           <Text id="step.waitsForConnection" />
         ) : (
           failureText(failure)
         )}{" "}
+        {failure.kind === "unusual" && (
+          <button type="button" className={styles.wordButton} onClick={onConfirm}>
+            <Text id="step.unusual.store" />
+          </button>
+        )}
         {failure.kind === "failed" && (
           <button type="button" className={styles.wordButton} onClick={onRetry}>
             <Text id="app.retry" />

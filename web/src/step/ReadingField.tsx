@@ -5,7 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { isConflict } from "../reading/fieldFailure.ts";
 import { isMissing } from "../reading/missingValues.ts";
-import { type Quantity, type Reading, units } from "../reading/reading.ts";
+import { type Quantity, type Reading, type UsualRange, units } from "../reading/reading.ts";
 import { useReadingWords } from "../reading/useReadingWords.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import styles from "./MeasurementField.module.css";
@@ -22,6 +22,7 @@ type Props = {
   changeRef: useValueChange_change$key | null;
   quantity: Quantity;
   stored: Reading;
+  usual: UsualRange | null;
   locale: string;
   track: Track;
   /** Leads on from a value that was committed. */
@@ -87,7 +88,12 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
               field={input}
             />
           ) : (
-            <ReadingFailure failure={field.failure} quantity={quantity} onRetry={field.commit} />
+            <ReadingFailure
+              failure={field.failure}
+              quantity={quantity}
+              onRetry={field.commit}
+              onConfirm={field.confirm}
+            />
           )}
         </div>
       )}

@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { useRef, useSyncExternalStore } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { pendingValue, type ValueKey } from "../reading/pendingReading.ts";
 import type { Quantity } from "../reading/reading.ts";
 import type { StepValue } from "../reading/stepValue.ts";
-import { pendingValue, type ValueKey } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useReadingWords } from "../reading/useReadingWords.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { waitsForConnection } from "../reading/fieldFailure.ts";
-import { type Quantity, type Reading, readingText, sameReading } from "../reading/reading.ts";
-import { type PendingReading, pendingValue } from "../reading/unsavedReadings.ts";
+import { type PendingReading, pendingValue } from "../reading/pendingReading.ts";
+import { type Quantity, type Reading, readingText, sameReading, type UsualRange } from "../reading/reading.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 
@@ -19,15 +19,16 @@ type Options = {
   track: Track;
   /** True where many values are entered: then those that wait go to the service together. */
   isBundled?: boolean;
+  usual: UsualRange | null;
 };
 
 /**
  * A field that saves by itself when left. The typed text stays until the service has taken it, also while another step is looked at: text
  * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
  */
-export function useReadingField({ entryId, subject, quantity, stored, version, locale, track, isBundled }: Options) {
+export function useReadingField({ quantity, stored, version, locale, track, ...named }: Options) {
   const unsaved = useUnsavedReadings();
-  const key = { entryId, field: quantity, subject, isBundled };
+  const key = { ...named, field: quantity };
   const read = { value: stored, version };
   const pending = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const follow = (sending: Promise<MutationResult> | null) => {
@@ -47,10 +48,11 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
     isWaiting: waitsForConnection(pending?.failure ?? null),
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
-    /** Whether the person has to settle the text before it can be sent: it is no reading, or somebody else stored another. */
+    /** Whether the person has to settle the text before it can be sent: it is no reading or an unusual one, or somebody else stored another. */
     isHeld: () => failureNow() !== null && !waitsForConnection(failureNow()),
     toggleNotMeasured: () =>
       follow(unsaved.choose(key, read, { kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" })),
+    confirm: () => follow(unsaved.confirm(key)),
     keepOwn: () => follow(unsaved.overwrite(key, read)),
     takeStored: () => unsaved.takeStored(key),
   };

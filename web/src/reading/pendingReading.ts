@@ -1,0 +1,54 @@
+import type { FieldFailure } from "./fieldFailure.ts";
+import type { UsualRange } from "./reading.ts";
+import { parseValue, type StepValue, type ValueField } from "./stepValue.ts";
+
+/** A value and its version as they were loaded, before it was changed here. */
+export type Base = { value: StepValue; version: string | null };
+
+/** Identifies one value of a step entry. */
+export type ValueKey = { entryId: string; field: ValueField };
+
+/** A value's key together with the room, step and product that it belongs to, in words: when they are gone nothing else names them. */
+export type NamedKey = ValueKey & {
+  subject: string;
+  /** Goes to the service together with others that wait. */
+  isBundled?: boolean;
+  usual?: UsualRange | null;
+};
+
+/** A value that was changed here and is not stored by the service yet. */
+export type PendingReading = NamedKey &
+  Readonly<{
+    base: Base;
+    /** Null for a value that was chosen by a button, or that Escape brought back. */
+    text: string | null;
+    chosen: StepValue | null;
+    failure: FieldFailure | null;
+    /** The person wants this value although it is unusual. */
+    isConfirmed: boolean;
+    /** On its way to the service. */
+    sent: StepValue | null;
+    /** True also when it was not sent yet. */
+    isChangedSinceSent: boolean;
+    /** The person left the field while an older text was on its way: the newer one is sent after it. */
+    isResendQueued: boolean;
+    /** Values that were sent and may have been stored: their answers have not come, or never came. */
+    unanswered: readonly StepValue[];
+  }>;
+
+export type KeptValue = Pick<PendingReading, "entryId" | "field" | "base" | "text" | "chosen"> & {
+  unanswered?: readonly StepValue[];
+  subject?: string;
+  isBundled?: boolean;
+  usual?: UsualRange | null;
+};
+
+/** The part of a value that is kept when the page goes. */
+export const keptValue = ({ unanswered = [], subject = "", isBundled = false, usual = null, ...value }: KeptValue) => {
+  const { entryId, field, base, text, chosen } = value;
+  return { entryId, field, subject, isBundled, usual, base, text, chosen, unanswered } as const;
+};
+
+/** The value that is to be stored; null when the text is none. */
+export const pendingValue = ({ text, chosen, field }: PendingReading) =>
+  text === null ? chosen : parseValue(text, field);
