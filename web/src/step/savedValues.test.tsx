@@ -197,27 +197,3 @@ test("nothing is sent in the name of another person who signed in meanwhile, and
   expect(String(reports.mock.calls[0]?.[0])).toContain("navigation");
   reports.mockClear();
 });
-
-test("a value that no instrument shows is asked about before it is saved, and saved when it is confirmed", async () => {
-  const { environment } = await openInstallationPanel({}, "&step=after");
-  const insulation = screen.getByLabelText("Insulation resistance");
-  await userEvent.type(insulation, "500850{Enter}");
-  expect(screen.getByRole("alert").textContent).toMatch(/Instruments show at most some 10,000 MΩ/);
-  expect(environment.mock.getAllOperations()).toEqual([]);
-  await userEvent.clear(insulation);
-  await userEvent.type(insulation, "12000{Enter}");
-  await userEvent.click(screen.getByRole("button", { name: "Save it" }));
-  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
-    { quantity: "INSULATION", value: 12_000 },
-  ]);
-});
-
-test("a resistance ten times off the expected one is asked about, one over range is not", async () => {
-  const { environment } = await openInstallationPanel({}, "&step=after");
-  await userEvent.type(resistance(), "8,3{Enter}");
-  expect(screen.getByRole("alert").textContent).toMatch(/ten times off the expected resistance/);
-  expect(environment.mock.getAllOperations()).toEqual([]);
-  await userEvent.clear(resistance());
-  await userEvent.type(resistance(), ">20000{Enter}");
-  expect(environment.mock.getAllOperations()).toHaveLength(1);
-});
