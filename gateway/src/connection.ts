@@ -1,8 +1,8 @@
 import { clientError } from "./errors.ts";
+import { countOf, type LoadPage, readRange } from "./rest/paging.ts";
 
 type Arguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
 type Window = { first: number; skip: number };
-type Rows<T> = { rows: readonly T[]; count: number };
 
 const maxEdges = 100;
 
@@ -25,15 +25,15 @@ export function readWindow(
 }
 
 /** A page that `load` reads alone; of the last rows of the list it asks for their number first. */
-export async function loadConnection<T>(args: Arguments, load: (window: Window) => Promise<Rows<T>>) {
-  const countRows = async () => (await load({ skip: 0, first: 1 })).count;
+export async function loadConnection<T extends object>(args: Arguments, load: LoadPage<T>) {
+  const countRows = async () => countOf(await load({ skip: 0, take: 1 }));
   const isFromEnd = args.last != null && args.before == null;
   // Arguments that cannot be are refused before anything is asked for.
   readWindow(args, 0);
   const totalCount = isFromEnd ? await countRows() : undefined;
   const window = readWindow(args, totalCount);
   const { rows, count } =
-    window.first > 0 ? await load(window) : { rows: [], count: totalCount ?? (await countRows()) };
+    window.first > 0 ? await readRange(load, window, maxEdges) : { rows: [], count: totalCount ?? (await countRows()) };
   return connectionOfPage(rows, count, window);
 }
 
@@ -43,11 +43,14 @@ export function connectionOf<T>(rows: readonly T[], window: Window) {
 
 export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { first, skip }: Window) {
   const edges = rows.map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
+  const end = skip + rows.length;
+  // A full page that the count does not reach to may have more behind it, and behind an empty one nothing can be asked for.
+  const mayHaveMore = totalCount < end ? rows.length === first : totalCount > end && (rows.length > 0 || first === 0);
   return {
     edges,
-    totalCount,
+    totalCount: rows.length > 0 ? Math.max(totalCount, end) : totalCount,
     pageInfo: {
-      hasNextPage: totalCount > skip + first,
+      hasNextPage: mayHaveMore,
       hasPreviousPage: skip > 0 && totalCount > 0,
       startCursor: edges.at(0)?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,

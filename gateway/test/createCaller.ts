@@ -8,6 +8,7 @@ export type Answer<T> = {
   status: number;
   data: T;
   errors?: GraphQLError[];
+  extensions?: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
   /** Set-Cookie lines by the cookie's name. */
   setCookies: Record<string, string>;
@@ -39,7 +40,7 @@ export function createCaller(url: string, initialCookies: Iterable<[string, stri
       });
       const setCookies = byName(response.headers["set-cookie"]);
       for (const [name, line] of Object.entries(setCookies)) keep(cookies, name, line);
-      const json = (await response.body.json()) as { data: never; errors?: GraphQLError[] };
+      const json = (await response.body.json()) as Pick<Answer<never>, "data" | "errors" | "extensions">;
       return { status: response.statusCode, headers: response.headers, setCookies, ...json };
     },
   };

@@ -32,6 +32,14 @@ export function answer(response: ServerResponse, status: number, body: unknown):
   response.end(JSON.stringify(body));
 }
 
+/** The row as often as a list of so many leaves for the range of the request. */
+export function answerRows(response: ServerResponse, url: string, row: object, count: number): void {
+  const { searchParams } = new URL(url, "http://rest");
+  const [skip, take] = [Number(searchParams.get("skip")), Number(searchParams.get("take"))];
+  const length = Math.max(0, Math.min(count - skip, take));
+  answer(response, 200, { data: Array.from({ length }, () => row), meta: { count } });
+}
+
 export async function startStandInRest(): Promise<StandInRest> {
   const server = createServer((request, response) => standIn.handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -42,10 +42,10 @@ export const projects = [
 /** A service with projects that a test may change. It answers the list's queries, unless it is held or down; `asked` are those for rows. */
 export function createListService(
   nodes: readonly ProjectToList[] = projects,
-  { hasPages = true, projectImport = false } = {},
+  { hasPages = true, projectImport = false, hasWrongCount = false } = {},
 ) {
   const asked: { name: string; variables: Variables }[] = [];
-  return { nodes, hasPages, projectImport, isHeld: false, isDown: false, asked };
+  return { nodes, hasPages, projectImport, hasWrongCount, isHeld: false, isDown: false, asked };
 }
 export type ListService = ReturnType<typeof createListService>;
 
@@ -65,11 +65,11 @@ function answerQueries({ mock }: MockEnvironment, service: ListService) {
   }
 }
 
-function answerOf({ nodes, hasPages, projectImport }: ListService, operation: OperationDescriptor) {
+function answerOf({ nodes, hasPages, hasWrongCount, projectImport }: ListService, operation: OperationDescriptor) {
   const { variables } = operation.request;
   const listed = nodes.filter(({ archived }) => archived === variables.archived);
-  const allProjects = { totalCount: listed.length, isTruncated: false, nodes: listed };
-  const projectPages = { page: hasPages ? pageOf(listed, variables) : null };
+  const allProjects = { totalCount: listed.length, isTruncated: false, hasWrongCount, nodes: listed };
+  const projectPages = { page: hasPages ? { ...pageOf(listed, variables), hasWrongCount } : null };
   return mockAnswer(operation, {
     viewer: { id: "u", features: { projectImport }, company: { id: "c", allProjects, projectPages } },
   });
@@ -127,7 +127,7 @@ export function startProjectList(address = "/projects/ongoing", service = create
 export async function openProjectList(
   address?: string,
   nodes: readonly ProjectToList[] = projects,
-  features: { hasPages?: boolean; projectImport?: boolean } = {},
+  features: { hasPages?: boolean; projectImport?: boolean; hasWrongCount?: boolean } = {},
 ) {
   const service = createListService(nodes, features);
   const started = startProjectList(address, service);

@@ -2001,6 +2001,8 @@ export type InstallationEdge = {
 /** A whole list. */
 export type InstallationList = {
   __typename?: 'InstallationList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
   /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
   /** The rows, at most 10,000. */
@@ -3579,6 +3581,8 @@ export type ProjectEdge = {
 /** A whole list. */
 export type ProjectList = {
   __typename?: 'ProjectList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
   /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
   /** The rows, at most 10,000. */
@@ -3616,6 +3620,8 @@ export type ProjectOrderField =
 /** One page of projects. */
 export type ProjectPage = {
   __typename?: 'ProjectPage';
+  /** True when rows and count of REST differed, also when the page was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
   /** The rows. */
   nodes: Array<Project>;
   /** How many projects there are of each state; one more request, for which the service looks at the whole list. */
@@ -5129,6 +5135,8 @@ export type UserErrorCode =
 /** A whole list. */
 export type UserList = {
   __typename?: 'UserList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
   /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
   /** The rows, at most 10,000. */

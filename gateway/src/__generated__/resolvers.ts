@@ -2024,6 +2024,8 @@ export type InstallationEdge = {
 /** A whole list. */
 export type InstallationList = {
   __typename?: 'InstallationList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
   /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
   /** The rows, at most 10,000. */
@@ -3602,6 +3604,8 @@ export type ProjectEdge = {
 /** A whole list. */
 export type ProjectList = {
   __typename?: 'ProjectList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
   /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
   /** The rows, at most 10,000. */
@@ -3639,6 +3643,8 @@ export type ProjectOrderField =
 /** One page of projects. */
 export type ProjectPage = {
   __typename?: 'ProjectPage';
+  /** True when rows and count of REST differed, also when the page was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
   /** The rows. */
   nodes: Array<Project>;
   /** How many projects there are of each state; one more request, for which the service looks at the whole list. */
@@ -5152,6 +5158,8 @@ export type UserErrorCode =
 /** A whole list. */
 export type UserList = {
   __typename?: 'UserList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
   /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
   /** The rows, at most 10,000. */
@@ -6531,6 +6539,7 @@ export type InstallationEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type InstallationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationList'] = ResolversParentTypes['InstallationList']> = {
+  hasWrongCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Installation']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6820,12 +6829,14 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProjectListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectList'] = ResolversParentTypes['ProjectList']> = {
+  hasWrongCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProjectPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  hasWrongCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   states?: Resolver<ResolversTypes['ProjectStates'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7198,6 +7209,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
+  hasWrongCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

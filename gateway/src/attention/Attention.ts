@@ -4,7 +4,7 @@ import type {
   AttentionItemResolvers,
   AttentionResolvers,
 } from "../__generated__/resolvers.ts";
-import { connectionOfPage, readWindow } from "../connection.ts";
+import { connectionOf, loadConnection, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { todayIn } from "../project/overdueDays.ts";
 import type { RestAttentionItem } from "../rest/types.ts";
@@ -18,14 +18,11 @@ export const Attention: AttentionResolvers = {
   waitingCount: ({ counts }) =>
     counts.filter(({ putOffUntil }) => !putOffUntil).reduce((sum, { count }) => sum + count, 0),
   items: async ({ counts, today }, { kind, ...page }, { rest, loaders }) => {
-    const window = readWindow(page);
     const known = counts.find((each) => each.kind === kind);
     if (!known) return null;
-    if (known.count === 0) return connectionOfPage([], 0, window);
+    if (known.count === 0) return connectionOf([], readWindow(page));
     const language = await loaders.language();
-    const query = { today, language, skip: window.skip, take: window.first };
-    const { data, meta } = await listAttentionItems(rest, kind, query);
-    return connectionOfPage(data, meta.count, window);
+    return loadConnection(page, (range) => listAttentionItems(rest, kind, { today, language, ...range }));
   },
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
-import { answer, restUser } from "../../test/standInRest.ts";
+import { answer, answerRows, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../globalId.ts";
 
@@ -24,18 +24,19 @@ const row = {
 };
 
 let stack: FaultStack;
-let register: { status: number; body: object };
+let register: { status: number; body: object } | null;
 beforeAll(async () => {
   stack = await startFaultStack();
   stack.rest.handler = ({ url = "" }, response) => {
     if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
-    if (url.startsWith("/v1/certificates")) return answer(response, register.status, register.body);
+    if (url.startsWith("/v1/certificates") && !register) return answerRows(response, url, row, 41);
+    if (url.startsWith("/v1/certificates") && register) return answer(response, register.status, register.body);
     answer(response, 404, { code: "NOT_FOUND" });
   };
 });
 afterAll(() => stack.close());
 beforeEach(() => {
-  register = { status: 200, body: { data: [row], meta: { count: 41 } } };
+  register = null;
 });
 
 async function ask(query: string) {

@@ -51,9 +51,9 @@ export async function loadCertificateRegister(args: Arguments, { rest, loaders }
     sort: `${direction === "DESC" ? "-" : ""}${columns[field]}`,
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
   } as const;
-  return loadConnection(args, async ({ skip, first }) => {
-    const { data, meta } = await listCertificates(rest, { ...wanted, skip, take: first });
-    requireUpdatedSince(data, updatedSince);
-    return { rows: data, count: meta.count };
+  return loadConnection(args, async (range) => {
+    const page = await listCertificates(rest, { ...wanted, ...range });
+    requireUpdatedSince(page.data, updatedSince);
+    return page;
   });
 }

@@ -52,7 +52,7 @@ export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise
     // A list that was cut may lack active ones.
     if (all.isTruncated) return fetchList(key);
     const nodes = all.nodes.filter(({ active }) => active);
-    return { nodes, totalCount: nodes.length, isTruncated: false };
+    return { ...all, nodes, totalCount: nodes.length };
   };
   const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
   return Promise.all(keys.map((key) => load(key).catch(asError)));

@@ -28,8 +28,9 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
         if (!contextValue.isPersisted && objects > maxObjects)
           throw clientError("COST_EXCEEDED", tooManyObjects(cost), 400);
       },
-      async willSendResponse({ response: { body }, document, operation, contextValue: { budget, isPersisted } }) {
+      async willSendResponse({ response: { body }, document, operation, contextValue }) {
         if (body.kind !== "single" || !document || !operation) return;
+        const { budget, isPersisted, rest } = contextValue;
         const cost = {
           objects: Math.min(objects, Number.MAX_SAFE_INTEGER),
           objectsAllowed: isPersisted ? null : maxObjects,
@@ -37,7 +38,9 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
           requestsAllowed: budget.allowed,
           depth: depthsOf(document).get(operation),
         };
-        body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+        const { wrongCounts } = rest;
+        const told = wrongCounts.length > 0 && { wrongCounts };
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost, ...told };
       },
     };
   },

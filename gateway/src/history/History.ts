@@ -7,7 +7,7 @@ import type {
   RequireFields,
   UserHistoryArgs,
 } from "../__generated__/resolvers.ts";
-import { connectionOfPage, readWindow } from "../connection.ts";
+import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { requireIds, toGlobalId } from "../globalId.ts";
@@ -21,9 +21,8 @@ type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
 
 /** Null where it is for admins alone. */
 export async function loadHistory(subject: Subject, args: Arguments, context: Context) {
-  const window = readWindow(args);
   const { actorId, action, from, to, since, before, query } = args.filter ?? {};
-  const page = listHistory(context.rest, {
+  const wanted = {
     ...subject,
     actorId: actorId ? requireIds("User", actorId).userId : undefined,
     action: action ? requireAction(action) : undefined,
@@ -33,12 +32,9 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
     before: before ?? undefined,
     query: query?.trim() || undefined,
     language: await context.loaders.language(),
-    skip: window.skip,
-    take: window.first,
-  });
+  };
   try {
-    const { data, meta } = await page;
-    return connectionOfPage(data, meta.count, window);
+    return await loadConnection(args, (range) => listHistory(context.rest, { ...wanted, ...range }));
   } catch (error) {
     if (isForbidden(error)) return null;
     throw error;

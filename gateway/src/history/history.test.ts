@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
-import { answer, restUser } from "../../test/standInRest.ts";
+import { answer, answerRows, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../globalId.ts";
 
@@ -22,12 +22,13 @@ const entry = {
 };
 
 let stack: FaultStack;
-let history: { status: number; body: object };
+let history: { status: number; body: object } | null;
 let role: string;
 beforeAll(async () => {
   stack = await startFaultStack();
   stack.rest.handler = ({ url = "" }, response) => {
-    if (url.startsWith("/v1/history")) return answer(response, history.status, history.body);
+    if (url.startsWith("/v1/history") && !history) return answerRows(response, url, entry, 41);
+    if (url.startsWith("/v1/history") && history) return answer(response, history.status, history.body);
     if (url.startsWith("/v1/user/")) return answer(response, 200, { ...restUser, role });
     if (url.includes("/installation/")) return answer(response, 200, { id: "i1", projectId: "p1", folderId: "f1" });
     if (url.includes("/project/")) return answer(response, 200, { id: "p1", companyId: "company-1" });
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(() => {
-  history = { status: 200, body: { data: [entry], meta: { count: 41 } } };
+  history = null;
   role = "admin";
 });
 

@@ -14,9 +14,9 @@ export function loadCompanyInstallations({ status, archived, updatedSince, ...pa
     archived: archived ?? undefined,
     updatedSince: updatedSince ?? undefined,
   };
-  return loadConnection(page, async ({ skip, first }) => {
-    const { data, meta } = await listAllInstallations(rest, { ...wanted, skip, take: first });
-    requireUpdatedSince(data, updatedSince);
-    return { rows: data, count: meta.count };
+  return loadConnection(page, async (range) => {
+    const found = await listAllInstallations(rest, { ...wanted, ...range });
+    requireUpdatedSince(found.data, updatedSince);
+    return found;
   });
 }

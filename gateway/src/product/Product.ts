@@ -58,10 +58,7 @@ export const productsQuery: QueryResolvers["products"] = async (_, { first, ...a
 
 export const catalogueQuery: QueryResolvers["catalogue"] = async (_, { language, ...page }, { rest, loaders }) => {
   const wanted = language ?? (await loaders.language());
-  return loadConnection(page, async ({ skip, first }) => {
-    const { data, meta } = await listProducts(rest, { language: wanted, skip, take: first });
-    return { rows: data, count: meta.count };
-  });
+  return loadConnection(page, (range) => listProducts(rest, { language: wanted, ...range }));
 };
 
 type Search = Pick<QueryProductSearchArgs, "query" | "language"> & { first: number };

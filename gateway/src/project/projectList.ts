@@ -21,6 +21,7 @@ export type ProjectListSource = LazyPagedList<RestProject>;
 export const ProjectList: ProjectListResolvers = {
   totalCount: (list) => list.count(),
   isTruncated: async (list) => (await list.all()).isTruncated,
+  hasWrongCount: async (list) => (await list.all()).hasWrongCount,
   nodes: async (list, _, { loaders }) => {
     const order = compareProjects(byName, collatorOf(await loaders.language()));
     return (await list.all()).nodes.toSorted(order);

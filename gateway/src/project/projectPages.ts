@@ -11,6 +11,7 @@ import { readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError, unreadable } from "../errors.ts";
 import { hasFeature } from "../features.ts";
+import { readRange } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
 import { todayIn } from "./overdueDays.ts";
 import { listProjects } from "./projectApi.ts";
@@ -20,7 +21,13 @@ export type ProjectPagesSource = { companyId: string; archived: boolean };
 type Arguments = RequireFields<ProjectPagesPageArgs, "offset" | "first">;
 type Query = { archived: boolean } & ReturnType<typeof readPage> & { language: Language; today: string };
 
-export type ProjectPageSource = { companyId: string; query: Query; nodes: RestProject[]; totalCount: number };
+export type ProjectPageSource = {
+  companyId: string;
+  query: Query;
+  nodes: RestProject[];
+  totalCount: number;
+  hasWrongCount: boolean;
+};
 
 const columns = {
   NAME: "name",
@@ -57,11 +64,18 @@ async function loadPage(
   const today = todayIn(company?.country ?? "OTHER");
   const language = args.language ?? (await loaders.language());
   const query = { archived: list.archived, ...page, language, today };
-  const answer = await listProjects(rest, list.companyId, query);
-  if (answer.meta.sort !== query.sort) throw clientError("UPSTREAM_ERROR", unreadable);
-  requireUpdatedSince(answer.data, args.updatedSince);
-  for (const project of answer.data) loaders.project.prime(project.id, project);
-  return { companyId: list.companyId, query, nodes: answer.data, totalCount: answer.meta.count };
+  const { skip, take } = query;
+  const load = async (range: { skip: number; take: number }) => {
+    const answer = await listProjects(rest, list.companyId, { ...query, ...range });
+    if (answer.meta.sort !== query.sort) throw clientError("UPSTREAM_ERROR", unreadable);
+    return answer;
+  };
+  const { rows: nodes, count, hasWrongCount } = await readRange(load, { skip, first: take }, take);
+  requireUpdatedSince(nodes, args.updatedSince);
+  for (const project of nodes) loaders.project.prime(project.id, project);
+  // Rows of later pages are told of by `hasWrongCount` alone: a number that grows by page would look like a change of the list.
+  const totalCount = skip === 0 ? Math.max(count, nodes.length) : count;
+  return { companyId: list.companyId, query, nodes, totalCount, hasWrongCount };
 }
 
 /** @throws BAD_USER_INPUT for what no service could answer */

@@ -6,6 +6,7 @@ import type { RestPath } from "./path.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
 import { isRepeatable } from "./transportErrors.ts";
 import type { RestProblemBody as Problem } from "./types.ts";
+import { rememberOrigin, type WrongCount } from "./wrongCounts.ts";
 
 /** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
 export type TokenSource = {
@@ -17,6 +18,8 @@ export type TokenSource = {
 };
 
 export type Rest = {
+  /** Lists whose rows and count differed, also when they were read once more. */
+  wrongCounts: readonly WrongCount[];
   get<T extends object>(path: RestPath, query?: Query): Promise<T>;
   post<T extends object>(path: RestPath, body?: unknown, idempotencyKey?: string): Promise<T>;
   put<T extends object>(path: RestPath, body: unknown, ifMatch?: string): Promise<T>;
@@ -42,6 +45,7 @@ const notRepeated =
 /** @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer */
 export function createRest(options: Options): Rest {
   const { limitCalls, transport, budget, tokens, requestId, signal } = options;
+  const wrongCounts: WrongCount[] = [];
 
   async function send(call: Call, token: string | null) {
     budget.take();
@@ -67,10 +71,12 @@ export function createRest(options: Options): Rest {
     const { status, text } = await sendAsViewer(call);
     const json = read<T>(status, text);
     if (call.method === "GET") checkRows(json);
+    rememberOrigin(json, { path: call.path, wrongCounts });
     return json;
   }
 
   return {
+    wrongCounts,
     get: (path, query) => request({ method: "GET", ...path, query }),
     post: (path, body, idempotencyKey) => request({ method: "POST", ...path, body, idempotencyKey }),
     put: (path, body, ifMatch) => request({ method: "PUT", ...path, body, ifMatch }),

@@ -1,7 +1,14 @@
-type Page<T> = { data: T[]; meta: { count: number } };
-type LoadPage<T> = (range: { skip: number; take: number }) => Promise<Page<T>>;
+import { clientError, unreadable } from "../errors.ts";
+import { tellWrongCount } from "./wrongCounts.ts";
 
-export type PagedResult<T> = { nodes: T[]; totalCount: number; isTruncated: boolean };
+type Meta = { count: number };
+type Page<T> = { data: T[]; meta: Meta };
+type Range = { skip: number; take: number };
+type Window = { skip: number; first: number };
+export type LoadPage<T, P = Page<T>> = (range: Range) => Promise<P>;
+type Reading<T> = { rows: T[]; count: number; page: object; hasWrongCount: boolean };
+
+export type PagedResult<T> = { nodes: T[]; totalCount: number; isTruncated: boolean; hasWrongCount: boolean };
 
 export type LazyPagedList<T> = {
   count(): Promise<number>;
@@ -13,12 +20,15 @@ const maximumRows = 10_000;
 // As many as one user may have under way.
 const readers = 64;
 
-/** Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, an empty page, or the count, which may change meanwhile. */
-export async function fetchAllPages<T extends { id: string }>(load: LoadPage<T>): Promise<PagedResult<T>> {
+/**
+ * Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, an empty page, or the count, which may change meanwhile.
+ * @throws UPSTREAM_ERROR for a page without a count
+ */
+export async function fetchAllPages<T extends object>(load: LoadPage<T>): Promise<PagedResult<T>> {
   return fetchPagesAfter(await load({ skip: 0, take }), load);
 }
 
-export function lazyPagedList<T extends { id: string }>(load: LoadPage<T>): LazyPagedList<T> {
+export function lazyPagedList<T extends object>(load: LoadPage<T>): LazyPagedList<T> {
   let first: Promise<Page<T>> | null = null;
   let whole: Promise<PagedResult<T>> | null = null;
   const readFirst = () => {
@@ -26,7 +36,12 @@ export function lazyPagedList<T extends { id: string }>(load: LoadPage<T>): Lazy
     return first;
   };
   return {
-    count: async () => (await readFirst()).meta.count,
+    count: async () => {
+      const page = await readFirst();
+      // The number is known also when the rows are too many to read.
+      const known = await whole?.catch(() => null);
+      return known ? known.totalCount : Math.max(countOf(page), page.data.length);
+    },
     all: () => {
       whole ??= readFirst().then((page) => fetchPagesAfter(page, load));
       return whole;
@@ -34,54 +49,125 @@ export function lazyPagedList<T extends { id: string }>(load: LoadPage<T>): Lazy
   };
 }
 
-async function fetchPagesAfter<T extends { id: string }>(first: Page<T>, load: LoadPage<T>): Promise<PagedResult<T>> {
+async function fetchPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T>): Promise<PagedResult<T>> {
+  const reading = await confirm(await readPagesAfter(first, load), load, { skip: 0, first: maximumRows });
+  return toPagedResult(reading);
+}
+
+async function readPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T>): Promise<Reading<T>> {
   const pages = [first.data];
-  let { count } = first.meta;
+  let last = first;
+  let count = countOf(first);
+  let hasMoved = false;
   let isOver = first.data.length === 0;
   let next = 1;
   const hasMore = () => !isOver && next * take < Math.min(count, maximumRows);
   const read = async () => {
     while (hasMore()) {
       const number = next++;
-      const page = await load({ skip: number * take, take }).catch((error: unknown) => {
+      try {
+        last = await load({ skip: number * take, take });
+        hasMoved ||= countOf(last) !== count;
+        count = countOf(last);
+      } catch (error) {
         isOver = true;
         throw error;
-      });
-      pages[number] = page.data;
-      isOver ||= page.data.length === 0;
-      ({ count } = page.meta);
+      }
+      pages[number] = last.data;
+      isOver ||= last.data.length === 0;
     }
   };
   // A failure waits for the other pages, so that no work goes on after the reply.
   const ends = await Promise.allSettled(Array.from({ length: readers }, read));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
-  const rows = new Map<string, T>();
-  for (const page of pages) for (const row of page) rows.set(row.id, row);
-  return toPagedResult(rows, count);
+  const rows = uniqueRows(pages.flat());
+  // A row that was removed moves others to a page that was read already, and the count may fit all the same.
+  const isCut = !isOver && count > maximumRows;
+  return { rows, count, page: last, hasWrongCount: !isCut && (hasMoved || rows.length !== count) };
 }
 
-/** For users, whose pages end with a short one. */
-export async function fetchUntilShortPage<T extends { id: string }>(load: LoadPage<T>): Promise<PagedResult<T>> {
-  const rows = new Map<string, T>();
-  let count = 0;
-  for (let skip = 0; skip < maximumRows; skip += take) {
+/** For users, whose pages end with a short one, unless the count tells of more. */
+export async function fetchUntilShortPage<T extends object>(
+  load: LoadPage<T, { data: T[]; meta?: Meta }>,
+): Promise<PagedResult<T>> {
+  const rows = new Map<unknown, T>();
+  for (let skip = 0; ; ) {
     const page = await load({ skip, take });
-    for (const row of page.data) rows.set(row.id, row);
-    count = page.meta.count;
-    if (page.data.length < take) return { nodes: [...rows.values()], totalCount: count, isTruncated: false };
+    skip += page.data.length;
+    for (const row of page.data) rows.set(keyOf(row), row);
+    const told = page.meta?.count;
+    const count = isCount(told) ? told : rows.size;
+    const isLast = page.data.length === 0 || (page.data.length < take && count <= rows.size);
+    if (!isLast && skip < maximumRows) continue;
+    const hasWrongCount = isLast && count > rows.size;
+    if (hasWrongCount) tellWrongCount(page, rows.size);
+    return toPagedResult({ rows: [...rows.values()], count, hasWrongCount });
   }
-  return toPagedResult(rows, count);
 }
 
-export async function readRange<T>(load: LoadPage<T>, { skip, first }: { skip: number; first: number }) {
-  const starts = Array.from({ length: Math.ceil(first / take) }, (_, page) => page * take);
+/** The rows of a page that is not larger than `maxTake` asks of the service at a time, side by side. */
+export async function readRange<T extends object>(load: LoadPage<T>, window: Window, maxTake = take) {
+  const { skip, first } = window;
+  const starts = Array.from({ length: Math.ceil(first / maxTake) }, (_, page) => page * maxTake);
   const pages = await Promise.all(
-    starts.map((start) => load({ skip: skip + start, take: Math.min(take, first - start) })),
+    starts.map((start) => load({ skip: skip + start, take: Math.min(maxTake, first - start) })),
   );
-  return { rows: pages.flatMap(({ data }) => data), count: pages[0]?.meta.count ?? 0 };
+  const [page] = pages;
+  if (!page) return { rows: [], count: 0, hasWrongCount: false };
+  const rows = pages.flatMap(({ data }) => data);
+  const count = countOf(page);
+  const hasWrongCount = rows.length !== expectedRows(count, window);
+  return confirm({ rows, count, page, hasWrongCount }, load, window, maxTake);
 }
 
-function toPagedResult<T>(rows: Map<string, T>, totalCount: number): PagedResult<T> {
-  const nodes = [...rows.values()].slice(0, maximumRows);
-  return { nodes, totalCount, isTruncated: nodes.length >= maximumRows && totalCount > maximumRows };
+const expectedRows = (count: number, { skip, first }: Window) => Math.max(0, Math.min(count - skip, first));
+
+/** Reads once more what differed from its count, and tells it when it differs again. */
+async function confirm<T extends object>(
+  reading: Reading<T>,
+  load: LoadPage<T>,
+  window: Window,
+  maxTake = take,
+): Promise<Reading<T>> {
+  if (!reading.hasWrongCount) return reading;
+  // What was read is given also when the budget of requests ends here.
+  const again = await readByRows(load, window, maxTake).catch(() => reading);
+  if (!again.hasWrongCount) return again;
+  const longer = again.rows.length < reading.rows.length ? reading : again;
+  tellWrongCount(longer.page, longer.rows.length);
+  return longer;
+}
+
+/** Steps by the rows received, since a service may give fewer than it is asked for. Ends at a page without a new row. */
+async function readByRows<T extends object>(load: LoadPage<T>, window: Window, maxTake: number) {
+  const rows = new Map<unknown, T>();
+  for (let skip = window.skip; ; ) {
+    const left = window.skip + window.first - skip;
+    const page = await load({ skip, take: Math.max(1, Math.min(maxTake, left)) });
+    const known = rows.size;
+    for (const row of page.data) rows.set(keyOf(row), row);
+    skip += page.data.length;
+    if (rows.size > known && page.data.length < left) continue;
+    const count = countOf(page);
+    return { rows: [...rows.values()], count, page, hasWrongCount: rows.size !== expectedRows(count, window) };
+  }
+}
+
+/** @throws UPSTREAM_ERROR when there is none, or one that no list has */
+export function countOf({ meta }: { meta?: Partial<Meta> | null }): number {
+  const count = meta?.count;
+  if (!isCount(count)) throw clientError("UPSTREAM_ERROR", unreadable);
+  return count;
+}
+
+const isCount = (count: unknown): count is number => Number.isSafeInteger(count) && Number(count) >= 0;
+
+const keyOf = (row: object) => ("id" in row ? row.id : JSON.stringify(row));
+
+const uniqueRows = <T extends object>(rows: T[]): T[] => [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+
+function toPagedResult<T>({ rows, count, hasWrongCount }: Omit<Reading<T>, "page">): PagedResult<T> {
+  const nodes = rows.slice(0, maximumRows);
+  const isTruncated = nodes.length >= maximumRows && count > maximumRows;
+  return { nodes, totalCount: Math.max(count, nodes.length), isTruncated, hasWrongCount };
 }

@@ -1,5 +1,5 @@
 import type { WebhookDeliveryResolvers, WebhookKind, WebhookResolvers } from "../__generated__/resolvers.ts";
-import { connectionOfPage, readWindow } from "../connection.ts";
+import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { toGlobalId } from "../globalId.ts";
 import type { RestWebhook, RestWebhookDelivery, RestWebhookKind } from "../rest/types.ts";
@@ -28,10 +28,8 @@ export const Webhook: WebhookResolvers = {
   kinds: (webhook) => webhook.kinds.map((kind) => kinds[kind]),
   isActive: ({ active }) => active,
   deliveries: async ({ id }, args, context) => {
-    const window = readWindow(args);
-    const { data, meta } = await listWebhookDeliveries(context.rest, id, { skip: window.skip, take: window.first });
-    const deliveries = data.map((delivery) => ({ ...delivery, webhookId: id }));
-    return connectionOfPage(deliveries, meta.count, window);
+    const { edges, ...page } = await loadConnection(args, (range) => listWebhookDeliveries(context.rest, id, range));
+    return { ...page, edges: edges.map(({ node, cursor }) => ({ node: { ...node, webhookId: id }, cursor })) };
   },
 };
 

@@ -79,6 +79,13 @@ test("without a company it says whom to ask", async () => {
   expect(screen.getByRole("heading", { name: "No company" })).toBeTruthy();
 });
 
+test("a wrong count of the service is told below the users", async () => {
+  await openAccountPage({
+    allUsers: { nodes: [{ id: "u1" }], totalCount: 2, isTruncated: false, hasWrongCount: true },
+  });
+  expect(screen.getByText(/Some may be missing/)).toBeTruthy();
+});
+
 test("a company without active users says so", async () => {
   await openAccountPage({ allUsers: { nodes: [], totalCount: 0, isTruncated: false } });
   expect(screen.getByRole("heading", { name: "No active users" })).toBeTruthy();

@@ -11,11 +11,12 @@ type Props = { usersRef: UserTable_users$key; viewerId: string; canManage: boole
 
 /** People in the order the service gives: by first name, in Swedish order whatever the language. */
 export function UserTable({ usersRef, viewerId, canManage, hasHistory }: Props) {
-  const { nodes, totalCount, isTruncated } = useFragment(
+  const { nodes, totalCount, isTruncated, hasWrongCount } = useFragment(
     graphql`
       fragment UserTable_users on UserList {
         totalCount
         isTruncated
+        hasWrongCount
         nodes {
           id
           ...UserRow_user
@@ -65,6 +66,11 @@ export function UserTable({ usersRef, viewerId, canManage, hasHistory }: Props) 
       {isTruncated && (
         <p className={styles.truncated}>
           <Text id="account.users.truncated" values={{ shown: nodes.length, count: totalCount }} />
+        </p>
+      )}
+      {hasWrongCount && (
+        <p className={styles.truncated}>
+          <Text id="table.wrongCount" />
         </p>
       )}
     </Card>

@@ -25,6 +25,7 @@ const fragment = graphql`
   fragment InstallationTable_installations on InstallationList {
     totalCount
     isTruncated
+    hasWrongCount
     nodes {
       id
       installationId
@@ -51,7 +52,7 @@ const keys = {
 };
 
 export function InstallationTable({ installationsRef }: { installationsRef: InstallationTable_installations$key }) {
-  const { nodes, totalCount, isTruncated } = useFragment(fragment, installationsRef);
+  const { nodes, totalCount, isTruncated, hasWrongCount } = useFragment(fragment, installationsRef);
   useKeepInstallations(nodes);
   const { sorted, directionOf, sortBy } = useSortedRows(nodes, keys, "name");
   const editable = useMemo(() => sorted.filter(({ viewerCanEdit }) => viewerCanEdit), [sorted]);
@@ -95,6 +96,11 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
         {isTruncated && (
           <p className={styles.truncated}>
             <Text id="folder.installations.truncated" values={{ shown: nodes.length, count: totalCount }} />
+          </p>
+        )}
+        {hasWrongCount && (
+          <p className={styles.truncated}>
+            <Text id="table.wrongCount" />
           </p>
         )}
       </Card>

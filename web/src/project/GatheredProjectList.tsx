@@ -19,6 +19,7 @@ const query = graphql`
         allProjects(archived: $archived) {
           totalCount
           isTruncated
+          hasWrongCount
           nodes {
             ...projectLists_project @relay(mask: false)
           }
@@ -52,7 +53,7 @@ function Projects({ reference }: { reference: Gathered }) {
   const fetchTime = useFetchTime(query, reference.variables);
   const { locale } = useIntl();
   const { view, changeView } = useProjectListView();
-  const { nodes, totalCount, isTruncated } = viewer?.company?.allProjects ?? none;
+  const { nodes, totalCount, isTruncated, hasWrongCount } = viewer?.company?.allProjects ?? none;
   // Sorted first: that is the slow part of a long list, and typing does not change it.
   const { column, direction } = view;
   const sorted = useMemo(
@@ -79,9 +80,10 @@ function Projects({ reference }: { reference: Gathered }) {
         wasUsed,
       }}
       fetchTime={fetchTime}
+      hasWrongCount={hasWrongCount}
       totalCount={isTruncated ? totalCount : undefined}
     />
   );
 }
 
-const none = { nodes: [], totalCount: 0, isTruncated: false };
+const none = { nodes: [], totalCount: 0, isTruncated: false, hasWrongCount: false };

@@ -35,6 +35,7 @@ export function PagedProjectList({ reference, firstPage, pagesId }: Props) {
       counts={counts}
       ticking={ticking}
       fetchTime={shown.fetchTime}
+      hasWrongCount={shown.hasWrongCount}
       notice={
         lost && (
           <div className={styles.lost}>

@@ -39,6 +39,7 @@ type Props = {
   fetchTime: Date | null;
   /** How many projects there are, when not all could be gathered. */
   totalCount?: number;
+  hasWrongCount: boolean;
   /** Told between the rows and their number. */
   notice?: ReactNode;
 };
@@ -83,6 +84,7 @@ export function ProjectListContent(props: Props) {
         loaded={isWhole ? rows.count : all}
         totalCount={totalCount ?? all}
         isTruncated={totalCount !== undefined && totalCount > all}
+        hasWrongCount={props.hasWrongCount}
         fetchTime={fetchTime}
       />
     </>

@@ -2,10 +2,18 @@ import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import styles from "../ui/ListPage.module.css";
 
-type Props = { shown: number; loaded: number; totalCount: number; isTruncated: boolean; fetchTime: Date | null };
+type Props = {
+  shown: number;
+  loaded: number;
+  totalCount: number;
+  isTruncated: boolean;
+  hasWrongCount: boolean;
+  fetchTime: Date | null;
+};
 
 /** How many rows there are, told to screen readers when it changes, and how old they are. */
-export function ProjectListFooter({ shown, loaded, totalCount, isTruncated, fetchTime }: Props) {
+export function ProjectListFooter(props: Props) {
+  const { shown, loaded, totalCount, isTruncated, hasWrongCount, fetchTime } = props;
   const intl = useIntl();
   const isPart = shown < loaded;
   return (
@@ -20,6 +28,12 @@ export function ProjectListFooter({ shown, loaded, totalCount, isTruncated, fetc
             {" · "}
             <Text id="project.list.truncated" values={{ loaded }} />
           </>
+        )}
+        {hasWrongCount && (
+          <span>
+            {" · "}
+            <Text id="table.wrongCount" />
+          </span>
         )}
       </span>
       {fetchTime && (

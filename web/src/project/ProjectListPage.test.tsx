@@ -35,6 +35,12 @@ describe.each([
     expect(router.state.location.search).toBe("?sort=installations&order=descending");
   });
 
+  test("a wrong count of the service is told below the rows", async () => {
+    await openProjectList(undefined, projects, { hasPages, hasWrongCount: true });
+    expect(screen.getByText(/Some may be missing/)).toBeTruthy();
+    expect(shownNames()).toHaveLength(3);
+  });
+
   test("the slash moves to the search, which looks at names only", async () => {
     await open();
     await userEvent.keyboard("/HOTELL");

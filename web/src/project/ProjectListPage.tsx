@@ -37,6 +37,7 @@ const query = graphql`
           __id
           page(name: $name, state: $state, orderBy: $orderBy, language: $language, offset: $offset, first: 50) {
             totalCount
+            hasWrongCount
             nodes {
               ...projectLists_project @relay(mask: false)
             }

@@ -97,6 +97,12 @@ test("a project that holds nothing yet says so", async () => {
   expect(screen.getByText("The project has no installations yet.")).toBeTruthy();
 });
 
+test("a wrong count of the service is told below the installations", async () => {
+  const allInstallations = { ...project.rootFolder.allInstallations, hasWrongCount: true };
+  await openProject({ ...project, rootFolder: { ...project.rootFolder, allInstallations } });
+  expect(await screen.findByText(/Some may be missing/)).toBeTruthy();
+});
+
 test.each(["New folder", "New installation"])("%s opens its modal", async (name) => {
   await openProject();
   await userEvent.click(await screen.findByRole("button", { name }));

@@ -13,6 +13,7 @@ export type Shown = {
   readonly view: ProjectListView;
   readonly variables: Variables;
   readonly count: number;
+  readonly hasWrongCount: boolean;
   readonly pages: ReadonlyMap<number, readonly ProjectRow[]>;
   readonly fetchTime: Date | null;
   /** The change of the list that they know of. */
@@ -44,6 +45,7 @@ export function startedPages(environment: IEnvironment, { reference, firstPage, 
     view,
     variables,
     count: firstPage.totalCount,
+    hasWrongCount: firstPage.hasWrongCount,
     renewals: 0,
     pages: new Map([[0, firstPage.nodes]]),
     fetchTime,

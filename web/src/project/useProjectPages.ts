@@ -86,6 +86,7 @@ export function useProjectPages({ reference, firstPage, pagesId, view }: Options
         view,
         variables: wanted,
         count: first.totalCount,
+        hasWrongCount: pages.some(isMiscounted),
         renewals: shown.renewals + (isOther ? 0 : 1),
         pages: new Map([0, ...others].map((page, index) => [page, pages[index]?.nodes ?? []])),
         fetchTime: new Date(),
@@ -134,7 +135,13 @@ export function useProjectPages({ reference, firstPage, pagesId, view }: Options
           // Somebody else added or deleted projects, so that all rows may stand elsewhere by now.
           const hasShifted = pages.some(({ totalCount }) => totalCount !== count);
           const added = missing.map((page, index) => [page, pages[index]?.nodes ?? []] as const);
-          return { ...now, pages: new Map([...now.pages, ...added]), change: hasShifted ? -1 : now.change };
+          const hasWrongCount = now.hasWrongCount || pages.some(isMiscounted);
+          return {
+            ...now,
+            pages: new Map([...now.pages, ...added]),
+            hasWrongCount,
+            change: hasShifted ? -1 : now.change,
+          };
         }),
       );
     } catch (error) {
@@ -179,6 +186,8 @@ export function useProjectPages({ reference, firstPage, pagesId, view }: Options
     }, []),
   };
 }
+
+const isMiscounted = ({ hasWrongCount }: ProjectPage) => hasWrongCount;
 
 const pagesWithin = ({ first, end }: { first: number; end: number }) =>
   Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c148b0d128c1a323faee404918b0950f>>
- * @relayHash 3c5fd01c2b3837cece5ebb8f0aa2777b
+ * @generated SignedSource<<cb07c62df82fa783f285c7f9c66641ae>>
+ * @relayHash 286fae2a184e44bcf7ec967fe6312a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c773409bd688497444ad8b39fbece0d808e866de2e8e3dd539f56032027e632f
+// @relayRequestID 9ade5c5882f403323ba87d2a15ac2ec59cebd0f91542179fb69b2c5c137f2bea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "nodes",
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "c773409bd688497444ad8b39fbece0d808e866de2e8e3dd539f56032027e632f",
+    "id": "9ade5c5882f403323ba87d2a15ac2ec59cebd0f91542179fb69b2c5c137f2bea",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956516d89ad1970c03f20ec0df5b7b54>>
- * @relayHash 3e6bc6e75fc72d9aa82766f69a6d610d
+ * @generated SignedSource<<8216ff92fe882a1ea960e32534a99038>>
+ * @relayHash daf3f79bbaae5bbe65c3e365d0ff8c61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9865f36cc84bca412e6f78eb89fda01ac8a19d9ca92bbe3ee3936142f6418375
+// @relayRequestID 2e0215bfed824741bd2876412e1a20d177a437fcb268803e8f1f9ad421dc056c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "nodes",
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "9865f36cc84bca412e6f78eb89fda01ac8a19d9ca92bbe3ee3936142f6418375",
+    "id": "2e0215bfed824741bd2876412e1a20d177a437fcb268803e8f1f9ad421dc056c",
     "metadata": {},
     "name": "CompanyUsersRetryQuery",
     "operationKind": "query",

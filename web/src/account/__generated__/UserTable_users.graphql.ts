@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad7368e94cae96e59370064c25e049f>>
+ * @generated SignedSource<<4273436e883b0be18ea6bd265d8acda7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserTable_users$data = {
+  readonly hasWrongCount: boolean;
   readonly isTruncated: boolean;
   readonly nodes: ReadonlyArray<{
     readonly id: string;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasWrongCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "nodes",
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02daa2a9a0a1ee4c448cccd43cef27a6";
+(node as any).hash = "56b8b175881194da64fd9716f4d229c7";
 
 export default node;

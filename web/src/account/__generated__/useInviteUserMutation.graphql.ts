@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c836e3358a0f46cca514a8ed1aec0b95>>
- * @relayHash f4189daefc6ca49d746021a80ac7ad33
+ * @generated SignedSource<<9614cd20a98f66dca9534880a87fa7cf>>
+ * @relayHash 175f5ceec8f4548368281882189a6492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a16b8dcdbf688f4fd1e926b8842746f724130278ae62adb44df3fc3380c2dfa9
+// @relayRequestID c8450b72c820b262848f89e1ecf55cc8db03bd3c43cd3c6526ca10bcbbc8b23d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasWrongCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "nodes",
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "a16b8dcdbf688f4fd1e926b8842746f724130278ae62adb44df3fc3380c2dfa9",
+    "id": "c8450b72c820b262848f89e1ecf55cc8db03bd3c43cd3c6526ca10bcbbc8b23d",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c2ad25f47b67174744667c365029f5>>
- * @relayHash 545b782d37d6fb40cef9795e5654c8bc
+ * @generated SignedSource<<ac849ab9d01f34f882e65b97b7fa19ef>>
+ * @relayHash 79f1c4e7024869a1208ca6d5107a0407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89933e94d4110420750cf12b44a2f719c16eaf41680906274200ffd77629d23b
+// @relayRequestID 18ce0092a57719267f34e48e59b36e44afed4fd821298429be11796d5de28b73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasWrongCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "nodes",
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "89933e94d4110420750cf12b44a2f719c16eaf41680906274200ffd77629d23b",
+    "id": "18ce0092a57719267f34e48e59b36e44afed4fd821298429be11796d5de28b73",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed82bf98b09433bc7dae28f54acb239>>
- * @relayHash 8daa67a1ca0feaafdf42712b873420d3
+ * @generated SignedSource<<3ba6ff441054c81892bbcb3368055a5b>>
+ * @relayHash 4a0cbf3a1f035a0aa3b7dc1b29c4b57b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c0a39be60b3a756ed132e09e7ee6d5c77ec6f554ca7cef20567446913eae71d
+// @relayRequestID 9a47c0120beed1882f4004521088e43a128888297cdc0a180d1ba4e0dd807060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasWrongCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "nodes",
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c0a39be60b3a756ed132e09e7ee6d5c77ec6f554ca7cef20567446913eae71d",
+    "id": "9a47c0120beed1882f4004521088e43a128888297cdc0a180d1ba4e0dd807060",
     "metadata": {},
     "name": "useSetUserRoleMutation",
     "operationKind": "mutation",

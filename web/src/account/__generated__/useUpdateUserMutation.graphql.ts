@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faca67799aa8cce53bb22f5d326dbc19>>
- * @relayHash 926f754aee299f125ee8e57d930eb48c
+ * @generated SignedSource<<bda7e2e8248ec5fc90dc82b7e2221443>>
+ * @relayHash dad5b9c1eda9fc0dc905b8295acdf8ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 256f60efa668aece74b252df316e5f8d1c9cf0adf73f087ed595857392f7860a
+// @relayRequestID dcd8e0d5a08929a66d787275c56053b0722b66535ff29e248aab02ef500ddd92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasWrongCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "nodes",
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "256f60efa668aece74b252df316e5f8d1c9cf0adf73f087ed595857392f7860a",
+    "id": "dcd8e0d5a08929a66d787275c56053b0722b66535ff29e248aab02ef500ddd92",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

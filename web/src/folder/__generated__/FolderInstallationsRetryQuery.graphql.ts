@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c2c4837a491337f4c51dd9aafbf8fc>>
- * @relayHash 134bb8f6ca004a4e03515a64a1e61710
+ * @generated SignedSource<<31579eceb7aeba738a6c74cc568ba8c1>>
+ * @relayHash 2fa61983c3a2b58bfdc22098016b44f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 237ce7783505c808c7aa5735695f5b36b09ab7c950e5a02facef79d6b3da04ec
+// @relayRequestID 3f4891659e1a4e287089bfb29dcd2dd91dc4587e97d5b1324e766793c89b201b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "237ce7783505c808c7aa5735695f5b36b09ab7c950e5a02facef79d6b3da04ec",
+    "id": "3f4891659e1a4e287089bfb29dcd2dd91dc4587e97d5b1324e766793c89b201b",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c525726671e91746aae1a275ffacbd>>
- * @relayHash 3a77c0c0008109a1f4aecc84726b2460
+ * @generated SignedSource<<076ef8079d707887e90c58d8c60f6450>>
+ * @relayHash 9d59fc6a064a5e4f215ebf9a1c9b4459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0437873d6eb8fe4f79d81839aae4ea6bd0c23917703c6bc491ae7954b4ce07e
+// @relayRequestID f21c7ccbe245734c17227463c8d034ef0c66819b34a8f5489590d0973d9c2205
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isTruncated",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasWrongCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0437873d6eb8fe4f79d81839aae4ea6bd0c23917703c6bc491ae7954b4ce07e",
+    "id": "f21c7ccbe245734c17227463c8d034ef0c66819b34a8f5489590d0973d9c2205",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

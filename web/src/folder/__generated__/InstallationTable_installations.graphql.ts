@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b390c9bf1aea00418507f064ca6e548>>
+ * @generated SignedSource<<6d4f4c48d87161cc03309a8559f027e3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InstallationStatus = "COMPLETED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationTable_installations$data = {
+  readonly hasWrongCount: boolean;
   readonly isTruncated: boolean;
   readonly nodes: ReadonlyArray<{
     readonly id: string;
@@ -60,6 +61,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isTruncated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasWrongCount",
       "storageKey": null
     },
     {
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "73fff5e34aacc33884b2f4eb76331ada";
+(node as any).hash = "464507611749ab0abc95df412255e782";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d55d6a049548d71f78265ab09da43075>>
- * @relayHash ce2e9747bc60c6641d738e6d0dd3d767
+ * @generated SignedSource<<f4c502d23fdb852e4cd9819597a47585>>
+ * @relayHash 0728a0d4ba4590f0d372b2e675b1fba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89e6a90fe254216b65e508bd9040c7e05ab1a8242fedc641891b70c23bb82e33
+// @relayRequestID b0fda4ca7015cb2513b1f90370f25fb58d708a1aa3cdd1507e2f78129d040df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -865,6 +865,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -896,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "89e6a90fe254216b65e508bd9040c7e05ab1a8242fedc641891b70c23bb82e33",
+    "id": "b0fda4ca7015cb2513b1f90370f25fb58d708a1aa3cdd1507e2f78129d040df9",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bac65cb4f4838db53060c6a55885c53>>
- * @relayHash d95be88b5eae1532499b8d8b26490c95
+ * @generated SignedSource<<7c7510dc436b3a1aef72a7755c7d0bb8>>
+ * @relayHash 520c3a23f95437b9bbdcc0f1cad93a45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f548da196783fb3d36254b0bb0114b9e9ed3a49576fea8553386e6a107ea5459
+// @relayRequestID 68a567e75a43ab964902cfd4897cd41abd67c518092c0cf46527e22cae4f5af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,6 +833,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -864,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "f548da196783fb3d36254b0bb0114b9e9ed3a49576fea8553386e6a107ea5459",
+    "id": "68a567e75a43ab964902cfd4897cd41abd67c518092c0cf46527e22cae4f5af2",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a157611aa0e5833eef6314553c5c3240>>
- * @relayHash 26e56ff1b6aba731b25c31c57d247c58
+ * @generated SignedSource<<621c3b546a8f36117f9654e78abdfef9>>
+ * @relayHash 37b5e5c41ff5178c9636df7b11dfdb50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6b704469506a4e82d7e6e646e8e7e0e82178202cb1e7b584e58adf977f64eb
+// @relayRequestID ea1c5f30cfe29263a8cdc1cdf9b4e636f163e39a25703f48b87bff03292853be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,6 +908,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -939,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea6b704469506a4e82d7e6e646e8e7e0e82178202cb1e7b584e58adf977f64eb",
+    "id": "ea1c5f30cfe29263a8cdc1cdf9b4e636f163e39a25703f48b87bff03292853be",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc082ead9234cf1d49e9844a13869ab>>
- * @relayHash 637b49134fb060df7a6687eaddf6cbc7
+ * @generated SignedSource<<df78313f8aa5d15fda2712d930d8f14f>>
+ * @relayHash 5c8bf1fce71ddd32d187483e4f52fc97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95089e6e2d64dada6372f361784ab19008d4d3b1f9ccb9244e64f9a0a9405ccf
+// @relayRequestID 6f15e994291384f706e0fceac11caeaffe355bc367234e0701ba5bf7ec6dd676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,6 +866,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -897,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "95089e6e2d64dada6372f361784ab19008d4d3b1f9ccb9244e64f9a0a9405ccf",
+    "id": "6f15e994291384f706e0fceac11caeaffe355bc367234e0701ba5bf7ec6dd676",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

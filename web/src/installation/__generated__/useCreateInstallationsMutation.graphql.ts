@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3910e65f3054d153c712ced3829c9f>>
- * @relayHash cb17d1428fe92f41884d41533b0bd0fb
+ * @generated SignedSource<<a1938ad46bd5804c71923f63a86b00e2>>
+ * @relayHash 3cfef8b576de138b0ad4b1c900f04186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c29468cefaa1491139a55c0cdcdd1dfbb76ccc6f924daf4990aa5190a091f3d
+// @relayRequestID 278568e6678ae35c2fab2a90c19dcc52bc27655832ea63d6468b68d152e2b4e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -918,6 +918,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -949,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c29468cefaa1491139a55c0cdcdd1dfbb76ccc6f924daf4990aa5190a091f3d",
+    "id": "278568e6678ae35c2fab2a90c19dcc52bc27655832ea63d6468b68d152e2b4e1",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

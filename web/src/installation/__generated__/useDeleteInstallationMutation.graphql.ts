@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d08f13202c94e5aceab7e02eced712f>>
- * @relayHash c8ea30a6cc26e99da45622eb522cc38a
+ * @generated SignedSource<<72ea2620745be2cee9ce26df4351e670>>
+ * @relayHash a198c71856b78649328993f9a3843966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4faf5336a4d61f8f5d8f1f6e23c0ed28f5c980f5ba25d78027f2d0561796dfef
+// @relayRequestID 4cf4297cd4a7f8d06f84cabc131a238ef8742bbc63e8d5f83feb2c3555e72b27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,6 +833,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -864,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "4faf5336a4d61f8f5d8f1f6e23c0ed28f5c980f5ba25d78027f2d0561796dfef",
+    "id": "4cf4297cd4a7f8d06f84cabc131a238ef8742bbc63e8d5f83feb2c3555e72b27",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd63beba8b37683078a3ccf2dbc9d977>>
- * @relayHash 61f3327518444583afa6152f5544dd4c
+ * @generated SignedSource<<0da076b5c99ce53e0ad9bf676b9c246d>>
+ * @relayHash 024d55a2fc771a162c2ce83d8091844d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf64ab615ab4811b6ba766df802ee1beaae5567e80fd35b3bd693f469b5c3dbb
+// @relayRequestID 5c81791a4b1b6c7b105a8d83be6e384e96e75eb6201f30320e761ee6f93ce0c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -834,6 +834,13 @@ v45 = {
       "kind": "ScalarField",
       "name": "isTruncated",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasWrongCount",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -1299,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf64ab615ab4811b6ba766df802ee1beaae5567e80fd35b3bd693f469b5c3dbb",
+    "id": "5c81791a4b1b6c7b105a8d83be6e384e96e75eb6201f30320e761ee6f93ce0c0",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<402c50bab7510ff1d583f7931a2227d7>>
- * @relayHash affee2204f98be137e6f5cdbe467d834
+ * @generated SignedSource<<41b854ababc0ead2a82115e63d0873e5>>
+ * @relayHash cbc15116d7d28825bb93d71c047a4f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a586a61e00fb9d70b9e3b7bcde972e771ae0ff01576471c8f7a4015119e772
+// @relayRequestID ad8c0bf52892ae4ef3ef4587aae1e60fbc1f78d7093531ad4248c756cef33c1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,6 +801,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isTruncated",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasWrongCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -828,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a586a61e00fb9d70b9e3b7bcde972e771ae0ff01576471c8f7a4015119e772",
+    "id": "ad8c0bf52892ae4ef3ef4587aae1e60fbc1f78d7093531ad4248c756cef33c1d",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

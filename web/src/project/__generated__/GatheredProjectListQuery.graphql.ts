@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3774299674cc76bfe58b0a291f7157>>
- * @relayHash 3e09ed3494db4478a5ba4c3ce0b1a393
+ * @generated SignedSource<<f5a05e271465e45c2a779ac28b7cbbfe>>
+ * @relayHash 922688093086c744573712ba39c78df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab049c9766e9d77460c9346bc6c7f80b9a55ab8e98db8adb2e13d9b3f20be84
+// @relayRequestID 74b02af53467cdabc6e14f0aac7862555ee1ed60ce325cf8d92ca9f3939e6ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type GatheredProjectListQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly allProjects: {
+        readonly hasWrongCount: boolean;
         readonly isTruncated: boolean;
         readonly nodes: ReadonlyArray<{
           readonly city: string;
@@ -77,66 +78,73 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasWrongCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customer",
+  "name": "city",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "customer",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "endDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "installationCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdueDays",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,6 +184,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,7 +193,6 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -194,6 +202,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -247,6 +256,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,7 +265,6 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -265,6 +274,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -285,18 +295,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ab049c9766e9d77460c9346bc6c7f80b9a55ab8e98db8adb2e13d9b3f20be84",
+    "id": "74b02af53467cdabc6e14f0aac7862555ee1ed60ce325cf8d92ca9f3939e6ae5",
     "metadata": {},
     "name": "GatheredProjectListQuery",
     "operationKind": "query",
@@ -305,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ad15dbb20877aded297ee7f75842bcb";
+(node as any).hash = "5764c06a1a0f6d862a9e7808f4395071";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dacd9e91d7090a6f58cbc48a8a1473ee>>
- * @relayHash 2b842f31ca2864cb12954c0e16f8c57d
+ * @generated SignedSource<<f9a768d9bd365394536601cc3347ae51>>
+ * @relayHash ab16348cb4ce0403fdf299b88b577c08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f37b7d43ad39e20e9e541fb44e4e9c1da66c43927009a51e760702d8b6c2494
+// @relayRequestID f3006c6c9a50743e20b434a3aef842568add5de4b59f8fd76bdce622e0591de6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ProjectListPageQuery$data = {
       readonly projectPages: {
         readonly __id: string;
         readonly page: {
+          readonly hasWrongCount: boolean;
           readonly nodes: ReadonlyArray<{
             readonly city: string;
             readonly customer: string;
@@ -161,73 +162,80 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasWrongCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customer",
+  "name": "city",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "customer",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "endDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "installationCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdueDays",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undeliveredCertificateCount",
+  "name": "overdueDays",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undeliveredCertificateCount",
+  "storageKey": null
+},
+v21 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -291,6 +299,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -299,7 +308,6 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -309,6 +317,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -320,7 +329,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -381,6 +390,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +399,6 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -399,6 +408,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,22 +429,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3f37b7d43ad39e20e9e541fb44e4e9c1da66c43927009a51e760702d8b6c2494",
+    "id": "f3006c6c9a50743e20b434a3aef842568add5de4b59f8fd76bdce622e0591de6",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",
@@ -443,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "07e2eaa56f799298b7b5b2b7d2aec9ca";
+(node as any).hash = "1d4891fb8990d3586091564191900c73";
 
 export default node;

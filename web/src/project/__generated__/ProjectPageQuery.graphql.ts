@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2508a3ee1dc9bae1feb4cc358db68520>>
- * @relayHash 107d34238ef6499e9bc1d46c4401a168
+ * @generated SignedSource<<986307eda33c7002c98c408ffa3e7235>>
+ * @relayHash 7b691697d1d8886e08e1a35e55067420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66ae3880c0f3b2d683b0e57306b4f0f0434300aa049ef094b46155ef4fafd23d
+// @relayRequestID 0ea34f6027484a394489291c4dc803dc8f8b80bd43afafc889603f3c581adc64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -655,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "66ae3880c0f3b2d683b0e57306b4f0f0434300aa049ef094b46155ef4fafd23d",
+    "id": "0ea34f6027484a394489291c4dc803dc8f8b80bd43afafc889603f3c581adc64",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75e4776de1c2ab95038774fda7f89a7d>>
- * @relayHash 48d265420d020657802889869c63e69d
+ * @generated SignedSource<<6114b26650017e96432445e7f8de7afd>>
+ * @relayHash 581f02802c448172e865ee5995bc116d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45bad5d7604b942797e6b33a42ecec8e436dff4f1a7ae76a7d5a2da1e2d0809e
+// @relayRequestID 44e1577ae5e647a98917f5b5fdb98ba76cab9e86a4c55124b40cd21d73476a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -915,6 +915,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWrongCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -947,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "45bad5d7604b942797e6b33a42ecec8e436dff4f1a7ae76a7d5a2da1e2d0809e",
+    "id": "44e1577ae5e647a98917f5b5fdb98ba76cab9e86a4c55124b40cd21d73476a05",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",
