@@ -26,13 +26,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (path: string) => request(stack.url + path);
+const get = (path: string, headers: Record<string, string> = {}) => request(stack.url + path, { headers });
+const navigation = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", accept: "text/html,*/*;q=0.8" };
+const olderNavigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const post = (body: string, headers: Record<string, string>) =>
   request(`${stack.url}/graphql`, { method: "POST", body, headers });
 
 describe("the web client", () => {
-  test.each(["/", "/projects/ongoing", "/projects/ongoing/a-b/folder/c"])("its page is given at %s", async (path) => {
-    const { statusCode, headers, body } = await get(path);
+  test.each([
+    ["/", {}],
+    ["/projects/ongoing", navigation],
+    ["/projects/ongoing/a-b/folder/c", olderNavigation],
+    ["/docs/", navigation],
+    ["/nonsense", navigation],
+  ])("its page is given at %s", async (path, sent) => {
+    const { statusCode, headers, body } = await get(path, sent);
     expect({ statusCode, text: await body.text() }).toMatchObject({
       statusCode: 200,
       text: expect.stringContaining("client"),
@@ -64,12 +72,26 @@ describe("the web client", () => {
     expect((await get("/assets/main-abc.js")).headers["content-encoding"]).toBeUndefined();
   });
 
-  test.each(["/assets/main-old.js", "/favicon.png", "/../package.json", "/.git/config.txt"])(
-    "%s is not there",
-    async (path) => {
-      expect((await get(path)).statusCode).toBe(404);
-    },
-  );
+  test.each<[string, Record<string, string>]>([
+    ["/assets/main-old.js", navigation],
+    ["/favicon.png", navigation],
+    ["/../package.json", navigation],
+    ["/.git/config.txt", navigation],
+    ["/.well-known/oauth-authorization-server", navigation],
+    ["/.well-known/change-password", olderNavigation],
+    ["/.well-known/openid-configuration", {}],
+    ["/docs/", {}],
+    ["/mcp", { accept: "application/json, text/event-stream" }],
+    ["/projects/ongoing", { "sec-fetch-mode": "cors", accept: "text/html" }],
+  ])("%s is not there for %p", async (path, sent) => {
+    const { statusCode, headers, body } = await get(path, sent);
+    expect(statusCode).toBe(404);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(await body.json()).toEqual({
+      message: "There is nothing at this address.",
+      requestId: headers["x-request-id"],
+    });
+  });
 });
 
 describe("headers", () => {
