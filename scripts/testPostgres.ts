@@ -1,16 +1,20 @@
+import { findPgbouncer } from "./pgbouncer.ts";
 import { findPostgres, withPostgres } from "./postgres.ts";
 import { type Outcome, unitTests } from "./steps.ts";
 
-/** Runs the REST service's tests against a PostgreSQL server of their own; undefined where the machine has none. */
+/** Runs the REST service's tests against a PostgreSQL server of their own, and a pooler; undefined where the machine lacks one. */
 export async function postgresTests(): Promise<Outcome | undefined> {
   const bin = findPostgres();
-  if (!bin) return undefined;
-  return withPostgres(bin, (url) => unitTests("upstream", "upstream on PostgreSQL", { TEST_DATABASE_URL: url }));
+  const pgbouncer = bin && findPgbouncer();
+  if (!pgbouncer) return undefined;
+  return withPostgres(bin, (url) =>
+    unitTests("upstream", "upstream on PostgreSQL", { TEST_DATABASE_URL: url, PGBOUNCER: pgbouncer }),
+  );
 }
 
-export const howToGetPostgres = `No PostgreSQL server of version 15 or later was found, so nothing was tried against one.
-Install it (Debian and Ubuntu: apt-get install postgresql; macOS: brew install postgresql@17),
-or name the folder of its programs in PG_BIN.`;
+export const howToGetPostgres = `Nothing was tried against PostgreSQL: that needs a server of version 15 or later and pgbouncer.
+Debian and Ubuntu: apt-get install postgresql pgbouncer; macOS: brew install postgresql@17 pgbouncer.
+PG_BIN names the folder of PostgreSQL's programs, PGBOUNCER the other program, where they are not found.`;
 
 if (import.meta.main) {
   const outcome = await postgresTests();

@@ -21,7 +21,7 @@ export async function storeTestCompanies(upstream: Upstream): Promise<[StoredCom
 
 /** A company with a signed-in owner. */
 export async function storeCompany(
-  { url, services }: Pick<Upstream, "url" | "services">,
+  { url, services }: { url: string; services: Pick<Upstream["services"], "db"> },
   name: string,
   email: string,
 ): Promise<StoredCompany> {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { company } from "./migrations/001_company.ts";
 import { project } from "./migrations/002_project.ts";
@@ -96,8 +96,15 @@ const migrations: Record<string, Migration> = {
   "045_removed_file": removedFile,
 };
 
+// Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.
+const lockId = "3853314791062309107";
+
+/** In one transaction, whose lock keeps other processes out; Kysely's own would be the session's, which is another one's behind pgbouncer. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockId}::bigint)`.execute(trx);
+    const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { Logger } from "pino";
+import { createDialect } from "./createDialect.ts";
 import { createPool } from "./createPool.ts";
 import { createRequestPool } from "./createRequestPool.ts";
 import { createDatabaseHealth, type DatabaseHealth } from "./databaseHealth.ts";
@@ -44,7 +45,7 @@ export async function openDatabase(
   if (databaseUrl && databaseOwnerUrl) await prepareByOwner(databaseOwnerUrl, databaseUrl);
   const { pool, health, release } = databaseUrl ? openServer(databaseUrl, log) : await openEmbedded(config.dataDir);
   const logging = log?.isLevelEnabled("debug") ? logStatements(log) : undefined;
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: logging });
+  const db = new Kysely<Tables>({ dialect: createDialect(pool), log: logging });
   let stopVacuum = async () => {};
   const close = async () => {
     await stopVacuum();
@@ -67,7 +68,7 @@ export async function openDatabase(
   }
   if (!health) return { db, requestDb: db, pool, isUp: () => isUp(db), close };
   const requestPool = createRequestPool(pool, health);
-  const requestDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: requestPool }), log: logging });
+  const requestDb = new Kysely<Tables>({ dialect: createDialect(requestPool), log: logging });
   return { db, requestDb, pool, isUp: health.check, close };
 }
 

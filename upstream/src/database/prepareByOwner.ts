@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
+import { createDialect } from "./createDialect.ts";
 import { createPool } from "./createPool.ts";
 import { migrate } from "./migrate.ts";
 import { refreshAlphabets } from "./refreshAlphabets.ts";
@@ -10,7 +11,7 @@ import type { Tables } from "./tables.ts";
  */
 export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
   const pool = createPool({ connectionString: ownerUrl, max: 2 });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: createDialect(pool) });
   try {
     await migrate(db);
     await refreshAlphabets(db);

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+
+const retryMs = 200;
 
 /** Of an embedded database: the lock on its folder proves that whoever held these jobs is gone. */
 export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly string[]): Promise<void> {
@@ -24,14 +27,26 @@ export async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
   return { rows: last?.rows ?? [] };
 }
 
-/** Runs under a lock that all processes of the database know by its name. */
+/**
+ * Runs under a lock that all processes of the database know by its name. It is the transaction's, since a session may be another one's behind
+ * pgbouncer; those that wait ask again, because each transaction that is open takes one of pgbouncer's few connections.
+ */
 export async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    while (!(await tryLock(client, name))) await wait(retryMs);
     await run();
+    await client.query("commit");
   } finally {
     // Closed instead of given back: the lock ends with its connection, whatever happened to it.
     client.release(true);
   }
+}
+
+async function tryLock(client: pg.PoolClient, name: string): Promise<boolean> {
+  await client.query("begin");
+  const lock = "select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free";
+  const { rows } = await client.query<{ free: boolean }>(lock, [name]);
+  if (!rows[0]?.free) await client.query("rollback");
+  return rows[0]?.free === true;
 }

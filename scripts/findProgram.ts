@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+interface Wanted {
+  /** The variable that may name it. */
+  variable: string;
+  programs: string[];
+  /** Debian's. */
+  packageName: string;
+}
+
+/** A server program for tests: the one that the variable names, one on the PATH, else the distribution's package. */
+export function findProgram(wanted: Wanted): string | undefined {
+  const named = process.env[wanted.variable];
+  if (named) return existsSync(named) ? named : undefined;
+  return installed(wanted) ?? installPackage(wanted);
+}
+
+function installed({ programs }: Wanted): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/sbin", "/opt/homebrew/bin"];
+  return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find((path) => existsSync(path));
+}
+
+function installPackage(wanted: Wanted): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log(`Installing the distribution's ${wanted.packageName} for the tests that need it.`);
+  // In single-user mode packages do not start what they install.
+  const options = { stdio: "inherit", env: { ...process.env, RUNLEVEL: "1" } } as const;
+  // Another test step may be installing something.
+  const patience = ["-o", "DPkg::Lock::Timeout=300"];
+  spawnSync("apt-get", [...patience, "update", "-qq"], options);
+  spawnSync("apt-get", [...patience, "install", "-y", "-qq", "--no-install-recommends", wanted.packageName], options);
+  return installed(wanted);
+}
