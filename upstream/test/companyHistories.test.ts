@@ -1,24 +1,48 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { batches, batchOfSequences, CompanyHistories } from "./companyHistories.ts";
+import { readConfig } from "../src/config.ts";
+import { askGraphql } from "./askGraphql.ts";
+import { batches, batchOfSequences, CompanyHistories, projectsBySample } from "./companyHistories.ts";
+import { readCompanies } from "./companyStates.ts";
 import { createClient } from "./createClient.ts";
-import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
+import { type SecondProcess, startGatewayProcess } from "./startSecondProcess.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 import { storeCompany } from "./storeTestCompanies.ts";
 
 let upstream: TestUpstream;
+let gateway: SecondProcess;
 beforeAll(async () => {
-  upstream = await startTestUpstream();
+  // A long run outlives an hour.
+  upstream = await startTestUpstream({ userPool: { ...readConfig({}).userPool, accessTokenSeconds: 86_400 } });
+  gateway = await startGatewayProcess(upstream.url);
 });
-afterAll(() => upstream.close());
+afterAll(async () => {
+  await gateway.end();
+  await upstream.close();
+});
+
+// Each call has its own connection: one that is kept may be closed by the service just when it is used again.
+const headers = { connection: "close" };
 
 test("after any histories each company has what its own members made, and a history of that alone", async () => {
-  const { token, ...third } = await storeCompany(upstream, "Third El AB", "owner@third.example");
-  const companies = [...upstream.companies, { ...third, owner: createClient(upstream.url, token) }];
-  const histories = await CompanyHistories.begin(upstream.services.db, companies);
+  const companies: TestCompany[] = [];
+  for (const name of ["North", "South", "West"]) {
+    const { token, ...company } = await storeCompany(upstream, `${name} El AB`, `owner@${name.toLowerCase()}.example`);
+    companies.push({ ...company, owner: createClient(upstream.url, token, headers) });
+  }
+  const { db } = upstream.services;
+  const histories = await CompanyHistories.begin(db, companies);
   const property = fc.asyncProperty(batchOfSequences(companies.length), async (several) => {
-    await Promise.all(several.map((steps) => histories.play(steps)));
-    expect(await histories.found()).toEqual(histories.expected);
+    const changed = await histories.play(several);
+    expect(await readCompanies(db, companies)).toEqual(histories.expected);
+    for (const [index, { owner }] of companies.entries()) {
+      const graphql = askGraphql(gateway.url, owner.token);
+      const { projects } = histories.expected[index] ?? { projects: new Map() };
+      expect(await graphql.listProjects()).toEqual(new Map([...projects].map(([id, { name }]) => [id, name])));
+      for (const id of changed[index]?.slice(0, projectsBySample) ?? [])
+        expect([id, await graphql.loadProject(id)]).toEqual([id, projects.get(id) ?? null]);
+    }
   });
   // The model goes on with the database, so a failing batch is not tried again in smaller ones.
   await fc.assert(property, { numRuns: batches, endOnFailure: true });
-}, 3_600_000);
+}, 14_400_000);

@@ -1,44 +1,34 @@
 import fc from "fast-check";
 import type { Kysely } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
-import { verifyHistory } from "../src/history/chain/verifyHistory.ts";
+import { type CompanyState, newState, type ProjectState, readCompanies } from "./companyStates.ts";
 import { newProject } from "./demoBuilding.ts";
+import { createMember, expectStatus, type Member, type OwnProject } from "./historyMember.ts";
 import type { TestCompany } from "./startTestUpstream.ts";
 
 /** The next act of a member of one of the companies, on one of the projects of the same sequence. */
 interface Step {
   by: number;
-  act: "create" | "rename" | "renameStale" | "archive" | "addRoom" | "remove" | "intrude";
+  act: (typeof acts)[number];
   pick: number;
 }
 
-interface ModelProject {
-  id: string;
-  rootFolderId: string;
-  name: string;
-  archived: boolean;
-  installationCount: number;
-  version: string;
-}
-
-type Listed = Pick<ModelProject, "name" | "archived" | "installationCount">;
-
 const acts = [
-  "create",
-  "rename",
-  "renameStale",
-  "archive",
-  "addRoom",
-  "addRoom",
-  "remove",
-  "intrude",
-  "intrude",
-] as const;
+  ...(["create", "rename", "renameStale", "archive", "remove", "certify"] as const),
+  ...(["addFolder", "addRoom", "addRoom", "moveRoom", "measure", "measure", "intrude", "intrude"] as const),
+];
 
 // Short ones, as an act costs 16 ms; by hand SEQUENCES=10000 takes longer ones, and reads everything back less often.
 const byHand = Number(process.env.SEQUENCES);
-const [sequences, maxLength, batch] = byHand ? [byHand, 10, 250] : [500, 3, 50];
+const [sequences, maxLength, batch] = byHand ? [byHand, 10, 500] : [400, 3, 50];
 export const batches = Math.ceil(sequences / batch);
+/** So many of a company's changed projects are read by GraphQL with all that is in them, after each batch. */
+export const projectsBySample = byHand ? 10 : 3;
+/** Sequences side by side. The embedded database has one connection, and who waits for it longer than 15 seconds is refused. */
+const lanes = 16;
+
+/** A certificate costs as much as thirty other acts, and a company sends at most 100 a day. */
+const isCertified = (pick: number, sent: number) => pick % 8 === 0 && sent < 100;
 
 /** Sequences that go on side by side, so that changes of a company come from several at once. */
 export const batchOfSequences = (companies: number): fc.Arbitrary<Step[][]> => {
@@ -46,99 +36,91 @@ export const batchOfSequences = (companies: number): fc.Arbitrary<Step[][]> => {
   return fc.array(fc.array(step, { minLength: 1, maxLength }), { minLength: batch, maxLength: batch });
 };
 
-interface CompanyState {
-  projects: Map<string, Listed>;
-  /** As the service counts them. */
-  count: number;
-  /** Of its history. */
-  entries: number;
-  broken: unknown;
-}
-
 /** Several companies and a model of each: what they should have, as their members' acts were answered. */
 export class CompanyHistories {
-  readonly db: Kysely<Tables>;
-  readonly companies: TestCompany[];
   readonly expected: CompanyState[];
+  readonly #members: Member[];
   /** By company, those that no sequence is at; the next one goes on with them. */
-  readonly free: ModelProject[][];
+  readonly #free: OwnProject[][];
+  readonly #sent: number[];
+  #changed: Set<string>[] = [];
 
-  private constructor(db: Kysely<Tables>, companies: TestCompany[], expected: CompanyState[]) {
-    this.db = db;
-    this.companies = companies;
+  private constructor(members: Member[], expected: CompanyState[]) {
     this.expected = expected;
-    this.free = companies.map(() => []);
+    this.#members = members;
+    this.#free = members.map(() => []);
+    this.#sent = members.map(() => 0);
   }
 
   static async begin(db: Kysely<Tables>, companies: TestCompany[]): Promise<CompanyHistories> {
-    const states = await readStates(db, companies);
-    const expected = states.map((state) => ({ ...state, broken: null }));
-    return new CompanyHistories(db, companies, expected);
+    const members = await Promise.all(companies.map((company) => createMember(db, company)));
+    const states = await readCompanies(db, companies);
+    return new CompanyHistories(
+      members,
+      states.map((state) => ({ ...state, broken: null })),
+    );
   }
 
-  found(): Promise<CompanyState[]> {
-    return readStates(this.db, this.companies);
+  /**
+   * Gives the ids of each company's projects that were changed.
+   *
+   * @throws where an answer is another than the model's
+   */
+  async play(several: Step[][]): Promise<string[][]> {
+    this.#changed = this.#members.map(() => new Set());
+    const waiting = [...several];
+    const playInTurn = async () => {
+      for (let steps = waiting.pop(); steps; steps = waiting.pop()) await this.#playOne(steps);
+    };
+    await Promise.all(Array.from({ length: lanes }, playInTurn)).finally(() => waiting.splice(0));
+    return this.#changed.map((ids) => [...ids]);
   }
 
-  /** @throws where an answer is another than the model's */
-  async play(steps: Step[]): Promise<void> {
-    const mine = this.free.map((free) => free.splice(-1));
+  async #playOne(steps: Step[]): Promise<void> {
+    const mine = this.#free.map((free) => free.splice(-1));
     for (const { by, act, pick } of steps) {
-      const company = this.at(this.companies, by);
-      const own = this.at(mine, by);
+      const own = at(mine, by);
       const project = own[pick % (own.length || 1)];
-      if (!project || act === "create") own.push(await this.create(by, company, `Villa ${pick}`));
-      else if (act === "intrude") await this.intrude(by, pick, project);
-      else if (await this.change(by, act, project)) own.splice(own.indexOf(project), 1);
+      if (act === "certify" && isCertified(pick, at(this.#sent, by))) await this.#certify(by);
+      else if (!project || act === "create") own.push(await this.#create(by, `Villa ${pick}`));
+      else if (act === "intrude") await this.#intrude(by, pick, project);
+      else if (await this.#change(by, act, pick, project)) own.splice(own.indexOf(project), 1);
     }
-    for (const [by, own] of mine.entries()) this.at(this.free, by).push(...own);
+    for (const [by, own] of mine.entries()) at(this.#free, by).push(...own);
   }
 
-  private async create(by: number, company: TestCompany, name: string): Promise<ModelProject> {
-    const path = `/company/${company.companyId}/project`;
-    const answer = await company.owner.post<ModelProject>(path, { ...newProject, name });
-    expectStatus(answer, 201);
-    this.note(by, answer.body);
-    return answer.body;
+  async #create(by: number, name: string): Promise<OwnProject> {
+    const project = await at(this.#members, by).create({ ...newProject, name });
+    this.#note(by, project.id, newState(name), 1);
+    return project;
+  }
+
+  async #certify(by: number): Promise<void> {
+    this.#sent[by] = at(this.#sent, by) + 1;
+    const { id, state, entries } = await at(this.#members, by).certify();
+    this.#note(by, id, state, entries);
   }
 
   /** True when the project is gone. */
-  private async change(by: number, act: Step["act"], project: ModelProject): Promise<boolean> {
-    const { owner, companyId, ownerId } = this.at(this.companies, by);
-    const path = `/company/${companyId}/project/${project.id}`;
+  async #change(by: number, act: Step["act"], pick: number, project: OwnProject): Promise<boolean> {
+    const member = at(this.#members, by);
+    const expected = at(this.expected, by);
+    const state = expected.projects.get(project.id);
+    if (!state) throw new Error(`The model has no project ${project.id}.`);
     if (act === "remove") {
-      expectStatus(await owner.delete(path), 204);
-      const state = this.at(this.expected, by);
-      state.projects.delete(project.id);
-      state.count -= 1;
-      // The project's own, and one for each of its rooms.
-      state.entries += 1 + project.installationCount;
+      await member.remove(project);
+      this.#note(by, project.id, null, 1 + Object.keys(state.folders).length + state.installationCount);
       return true;
     }
-    if (act === "addRoom") {
-      const room = { title: `Rum ${project.installationCount}`, installerId: ownerId };
-      expectStatus(await owner.post(`${path}/folder/${project.rootFolderId}/installation`, room), 201);
-      project.installationCount += 1;
-      this.note(by, project);
-      return false;
-    }
-    if (act === "renameStale") {
-      expectStatus(await owner.put(path, { name: "Ours now" }, `"${Number(project.version) + 1}"`), 412);
-      return false;
-    }
-    const body = act === "archive" ? { archived: !project.archived } : { name: `${project.name} x` };
-    const answer = await owner.put<ModelProject>(path, body, `"${project.version}"`);
-    expectStatus(answer, 200);
-    if (Number(answer.body.version) <= Number(project.version)) throw new Error("The version did not go up.");
-    Object.assign(project, body, { version: answer.body.version });
-    this.note(by, project);
+    const entries = await member.change(act, pick, project, state);
+    if (entries > 0) this.#note(by, project.id, state, entries);
     return false;
   }
 
   /** Another company's member finds nothing, under either company's address. */
-  private async intrude(by: number, pick: number, { id, rootFolderId }: ModelProject): Promise<void> {
-    const intruder = this.at(this.companies, (by + 1) % this.companies.length);
-    const address = this.at([intruder, this.at(this.companies, by)], pick % 2).companyId;
+  async #intrude(by: number, pick: number, { id, rootFolderId }: OwnProject): Promise<void> {
+    const { company: intruder } = at(this.#members, (by + 1) % this.#members.length);
+    const address = at([intruder, at(this.#members, by).company], pick % 2).companyId;
     const path = `/company/${address}/project/${id}`;
     const { owner, ownerId } = intruder;
     const tries = [
@@ -146,53 +128,24 @@ export class CompanyHistories {
       () => owner.put(path, { name: "Ours now" }),
       () => owner.delete(path),
       () => owner.post(`${path}/folder/${rootFolderId}/installation`, { title: "Ours now", installerId: ownerId }),
+      () => owner.post(`${path}/folder/${rootFolderId}/folder`, { title: "Ours now" }),
+      () => owner.get(`${path}/signable?signed=true`),
     ];
-    expectStatus(await this.at(tries, pick % tries.length)(), 404);
+    expectStatus(await at(tries, pick % tries.length)(), 404);
   }
 
-  private note(by: number, { id, name, archived, installationCount }: ModelProject): void {
-    const state = this.at(this.expected, by);
-    state.projects.set(id, { name, archived, installationCount });
-    state.count = state.projects.size;
-    state.entries += 1;
-  }
-
-  private at<Item>(items: Item[], index: number): Item {
-    const item = items[index];
-    if (item === undefined) throw new Error(`There is no ${index}.`);
-    return item;
+  #note(by: number, id: string, state: ProjectState | null, entries: number): void {
+    const company = at(this.expected, by);
+    if (state) company.projects.set(id, state);
+    else company.projects.delete(id);
+    company.count = company.projects.size;
+    company.entries += entries;
+    at(this.#changed, by).add(id);
   }
 }
 
-async function readStates(db: Kysely<Tables>, companies: TestCompany[]): Promise<CompanyState[]> {
-  const chains = await verifyHistory(db);
-  const chainOf = (id: string) => chains.find(({ companyId }) => companyId === id);
-  const lists = await Promise.all(companies.map(listAll));
-  return lists.map((list, index) => {
-    const chain = chainOf(companies[index]?.companyId ?? "");
-    return { ...list, entries: chain?.entries ?? 0, broken: chain?.broken };
-  });
-}
-
-const take = 100;
-
-/** All projects that the company lists, archived or not, with the count that the service tells. */
-async function listAll({ owner, companyId }: TestCompany): Promise<{ count: number; projects: Map<string, Listed> }> {
-  const projects = new Map<string, Listed>();
-  let total = 0;
-  for (const archived of [false, true]) {
-    for (let skip = 0, count = 1; skip < count; skip += take) {
-      const path = `/company/${companyId}/project?archived=${archived}&skip=${skip}&take=${take}`;
-      const { body } = await owner.get<{ data: ModelProject[]; meta: { count: number } }>(path);
-      count = body.meta.count;
-      if (skip === 0) total += count;
-      for (const { id, name, archived: isArchived, installationCount } of body.data)
-        projects.set(id, { name, archived: isArchived, installationCount });
-    }
-  }
-  return { count: total, projects };
-}
-
-function expectStatus({ status, problem }: { status: number; problem: unknown }, wanted: number): void {
-  if (status !== wanted) throw new Error(`Answered ${status} instead of ${wanted}: ${JSON.stringify(problem)}`);
+function at<Item>(items: Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no ${index}.`);
+  return item;
 }

@@ -19,8 +19,8 @@ export interface Client {
   delete(path: string): Promise<ClientAnswer<undefined>>;
 }
 
-/** Calls the REST service as the bearer of a token; paths are below /v1. */
-export function createClient(url: string, token: string): Client {
+/** Calls the REST service as the bearer of a token; paths are below /v1. `headers` go with each call. */
+export function createClient(url: string, token: string, headers: Record<string, string> = {}): Client {
   const call = async <Body>(
     method: string,
     path: string,
@@ -31,6 +31,7 @@ export function createClient(url: string, token: string): Client {
       method,
       headers: {
         authorization: `Bearer ${token}`,
+        ...headers,
         ...more,
         ...(body !== undefined && { "content-type": "application/json" }),
       },

@@ -10,22 +10,29 @@ export interface SecondProcess {
   end(): Promise<void>;
 }
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`../../${name}/src/main.ts`, import.meta.url));
 
 /** Starts the service as a process of its own beside a running one: the same database, files and mail server. */
-export async function startSecondProcess(config: Config): Promise<SecondProcess> {
-  const { databaseUrl = "", dataDir, smtpUrl = "" } = config;
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    SMTP_URL: smtpUrl,
-    PORT: "0",
-    LOG_LEVEL: "error",
-    DRAIN_SECONDS: "0",
-  };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+export async function startSecondProcess({ databaseUrl, dataDir, smtpUrl }: Config): Promise<SecondProcess> {
+  return start("upstream", { DATABASE_URL: databaseUrl ?? "", DATA_DIR: dataDir, SMTP_URL: smtpUrl ?? "" });
+}
+
+/** Starts a gateway before the service at this address. */
+export async function startGatewayProcess(upstreamUrl: string): Promise<SecondProcess> {
+  return start("gateway", {
+    UPSTREAM_URL: upstreamUrl,
+    USER_POOL_ENDPOINT: upstreamUrl,
+    USER_POOL_ID: "eu-north-1_embedded",
+    USER_POOL_CLIENT_ID: "embedded-web",
+    // Other tests keep the processors busy, which is no overload of a gateway.
+    MAX_EVENT_LOOP_DELAY_MS: "0",
+  });
+}
+
+async function start(name: string, parts: Record<string, string>): Promise<SecondProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...parts, PORT: "0", LOG_LEVEL: "error", DRAIN_SECONDS: "0" };
+  const child = spawn(process.execPath, [fileOf(name)], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
   const listening = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
@@ -34,7 +41,7 @@ export async function startSecondProcess(config: Config): Promise<SecondProcess>
     });
   });
   const url = await Promise.race([listening, ended.then(() => null)]);
-  if (url === null) throw new Error("The second process ended before it listened.");
+  if (url === null) throw new Error(`The process of ${name} ended before it listened.`);
   return {
     url,
     isRunning: () => child.exitCode === null && child.signalCode === null,
