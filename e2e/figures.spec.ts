@@ -17,7 +17,7 @@ test("the figures of a year by month are in a table, which a spreadsheet gets to
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const lines = (await readFile(await (await downloading).path(), "utf8")).split("\r\n");
-  expect(lines.find((line) => line.startsWith("Whole period,"))?.split(",")).toContain(String(activated));
+  expect(lines.find((line) => line.startsWith('"Whole period",'))?.split(",")).toContain(String(activated));
 
   await page.getByLabel("Warranty begins").selectOption("Last quarter");
   await expect(page).toHaveURL(/\?period=lastQuarter$/);

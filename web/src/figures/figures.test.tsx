@@ -139,14 +139,16 @@ test("all become one table for a spreadsheet", async () => {
   await answer(full);
   await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
   const [header, ...lines] = (await readLatest()).split("\r\n");
-  expect(header).toContain("Of,Name,Activated,Sent,Rooms,Half within,Nine in ten within,Values with a limit");
+  expect(header).toContain(
+    '"Of","Name","Activated","Sent","Rooms","Half within","Nine in ten within","Values with a limit"',
+  );
   expect(lines).toEqual([
-    "Whole period,2026-01-01–,5,4,10,21,60,80,2",
-    "Month,2026-01,4,3,8,21,60,80,2",
-    "Month,2026-02,0,0,0,,,0,0",
-    "Month,2026-03,1,0,2,21,60,80,2",
-    "Installer,Anders Öberg,4,3,8,21,60,80,2",
-    "Installer,Ylva Öhman,1,0,2,1,1,0,0",
+    '"Whole period","2026-01-01–",5,4,10,21,60,80,2',
+    '"Month","2026-01",4,3,8,21,60,80,2',
+    '"Month","2026-02",0,0,0,,,0,0',
+    '"Month","2026-03",1,0,2,21,60,80,2',
+    '"Installer","Anders Öberg",4,3,8,21,60,80,2',
+    '"Installer","Ylva Öhman",1,0,2,1,1,0,0',
     "",
   ]);
 });

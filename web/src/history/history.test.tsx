@@ -81,9 +81,11 @@ test("all entries of the view become one table for a spreadsheet, a line for eac
   await waitFor(() => expect(asked()).toMatchObject({ id: "c", first: 100, filter: { action: "STEP_CHANGED" } }));
   await answer([measured, entry(8, "INSTALLATION_FINISHED")]);
   const [header, ...lines] = (await readLatest()).split("\r\n");
-  expect(header).toMatch(/Number,Time,Who,By,What,Project,Folder,Installation,Step,Field,Before,After$/);
+  expect(header).toMatch(
+    /"Number","Time","Who","By","What","Project","Folder","Installation","Step","Field","Before","After"$/,
+  );
   expect(lines[0]).toMatch(
-    /^9,2026-07-01 ..:42:00,Anders Öberg,web,Anders Öberg changed step 2 of Badrum,Solbacken 4,Plan 1,Badrum,2,Resistance,131.0\u00a0Ω,134.25\u00a0Ω$/,
+    /^9,"2026-07-01 ..:42:00","Anders Öberg","web","Anders Öberg changed step 2 of Badrum","Solbacken 4","Plan 1","Badrum",2,"Resistance","131.0\u00a0Ω","134.25\u00a0Ω"$/,
   );
   expect(lines[1]).toContain("Anders Öberg finished the installation Badrum");
 });

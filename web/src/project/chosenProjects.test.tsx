@@ -46,9 +46,9 @@ test("the ticked projects are saved for a spreadsheet, in their order, and no na
   await bar();
   await press("Save as CSV");
   expect((await readLatest()).replace("\ufeff", "").split("\r\n")).toEqual([
-    "Project,Status,City,Customer,Start date,End date,Installations",
-    `'=1+1,In progress,Umeå,"A, B",2026-05-01,2026-12-01,2`,
-    "Ek,In progress,Umeå,Brf Ripan,2026-05-01,,2",
+    '"Project","Status","City","Customer","Start date","End date","Installations"',
+    `"'=1+1","In progress","Umeå","A, B","2026-05-01","2026-12-01",2`,
+    '"Ek","In progress","Umeå","Brf Ripan","2026-05-01",,2',
     "",
   ]);
 });

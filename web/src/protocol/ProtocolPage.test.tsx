@@ -159,9 +159,9 @@ test("prints by the browser, and saves a file without formulas", async () => {
   expect(print).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole("button", { name: "Save as CSV" }));
   const lines = (await readLatest()).split("\r\n");
-  expect(lines[0]).toMatch(/^\ufeff?Folder,Installation,Installer,/);
-  expect(lines[1]).toContain("Floor 1,'=Bathroom 1,Elin Sandberg,,,Before laying,");
-  expect(lines[1]).toContain("Resistance,88.4,Ω,83.8,97,Within the limits,2026-10-12,Elin Sandberg,");
+  expect(lines[0]).toMatch(/^\ufeff?"Folder","Installation","Installer",/);
+  expect(lines[1]).toContain(`"Floor 1","'=Bathroom 1","Elin Sandberg",,,"Before laying",`);
+  expect(lines[1]).toContain('"Resistance",88.4,"Ω",83.8,97,"Within the limits","2026-10-12","Elin Sandberg",');
 });
 
 test("an installation that cannot be fetched is told, and fetched again on demand", async () => {

@@ -3,20 +3,43 @@ export type Cell = string | number | null;
 type Options = { separator: "," | ";"; locale: string };
 
 /** Spreadsheets take these characters for the start of a formula. */
-const formulaStart = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const sign = "[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
+const formulaStart = new RegExp(`^(?='*(?:[\\t\\r]|\\s*${sign}))`);
+const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
+
+/** A price such as “100,-” is no formula where the comma separates, unless a cell of its line goes on with an operator. */
+const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
+const operator = /^\s*[&*/^<>%]/;
+
+/** What begins a cell for a spreadsheet that expects another separator, and so does not see the quotes around a text. */
+function innerStart(separator: string, before: string, after = ""): RegExp {
+  const others = [",", ";", "\\t", "\\r", "\\n"].filter((each) => each !== separator).join("");
+  return new RegExp(`(?<=[${others}])${before}(?=['"\\s]*${sign})${after}`, "g");
+}
 
 /**
  * Rows as a CSV file for a spreadsheet in `locale`: a byte order mark, lines that end as RFC 4180 says, decimals as the language writes
- * them. A text that would be a formula is set off with an apostrophe, so that what somebody typed is never carried out.
+ * them. A text is quoted, and where a formula would begin, also with the other separator, it is set off with an apostrophe: what somebody
+ * typed is never carried out.
  */
 export function csv(rows: readonly (readonly Cell[])[], { separator, locale }: Options): string {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });
-  const written = (cell: Cell): string => {
+  const written = (cell: Cell, inner: RegExp): string => {
     if (cell === null) return "";
     if (typeof cell === "number") return quoted(numbers.format(cell).replace("\u2212", "-"), separator);
-    return quoted(formulaStart.test(cell.trimStart()) || formulaStart.test(cell) ? `'${cell}` : cell, separator);
+    return quote(cell.replace(inner, "'").replace(formulaStart, "'"));
   };
-  return `\ufeff${rows.map((row) => `${row.map(written).join(separator)}\r\n`).join("")}`;
+  const line = (row: readonly Cell[]): string => {
+    const hasOperator = row.some((cell) => typeof cell === "string" && operator.test(cell));
+    const inner = innerStart(separator, "", hasOperator ? "" : noPrice);
+    return `${row.map((cell) => written(cell, inner)).join(separator)}\r\n`;
+  };
+  return `\ufeff${rows.map(line).join("")}`;
+}
+
+/** A text as it was before `csv` set it off. */
+export function unmarked(cell: string, separator: string): string {
+  return cell.replace(markedStart, "").replace(innerStart(separator === "\t" ? "\\t" : separator, "'"), "");
 }
 
 /** The separator that spreadsheets expect where this language is spoken: the one that is not the decimal sign. */
@@ -24,6 +47,8 @@ export function csvSeparator(language: string): "," | ";" {
   return language === "en" ? "," : ";";
 }
 
-function quoted(text: string, separator: string): string {
-  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function quoted(number: string, separator: string): string {
+  return number.includes(separator) ? quote(number) : number;
 }
+
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;

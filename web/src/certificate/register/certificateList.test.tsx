@@ -131,11 +131,11 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
   expect(asked()).toMatchObject({ after: "c" });
   await answer([edge("FG-1", "-1")], 1);
   const lines = (await textOf(saved[0] as Blob)).split("\r\n");
-  expect(lines[0]).toMatch(/^\uFEFFNumber,Customer,Project,Folder,/);
+  expect(lines[0]).toMatch(/^\uFEFF"Number","Customer","Project","Folder",/);
   expect(lines[1]).toBe(
-    `FG-2,"'=cmd|"" /C calc""!A0",Solbacken 4,Plan 1,Lund,1,"Bad, övre",2026-07-01,2036-06-30,fel@kund.example,Could not be delivered,"fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)"`,
+    `"FG-2","'=cmd|"" /C calc""!A0","Solbacken 4","Plan 1","Lund",1,"Bad, övre","2026-07-01","2036-06-30","fel@kund.example","Could not be delivered","fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)"`,
   );
-  expect(lines[2]).toMatch(/^FG-1,'-1,/);
+  expect(lines[2]).toMatch(/^"FG-1","'-1",/);
 });
 
 test("faults that were reported stand in the row, and open with date and text", async () => {

@@ -1,4 +1,5 @@
 import { parse } from "papaparse";
+import { unmarked } from "../../spreadsheet/csv.ts";
 
 export const maxFileBytes = 10_000_000;
 export const maxProjects = 1_000;
@@ -17,12 +18,13 @@ export function readTable(bytes: Uint8Array): Table | TableFault {
   let hasOpenQuote = false;
   let [line, position] = [1, 0];
   const all: TableRow[] = [];
+  const separator = separatorOf(text);
   parse<string[]>(text, {
-    delimiter: separatorOf(text),
+    delimiter: separator,
     newline: "\n",
     step: ({ data, errors, meta }) => {
       hasOpenQuote ||= errors.some(({ code }) => code === "MissingQuotes");
-      const cells = data.map((cell) => cell.replace(/\s+/g, " ").trim());
+      const cells = data.map((cell) => unmarked(cell, separator).replace(/\s+/g, " ").trim());
       if (cells.some(Boolean)) all.push({ line, cells });
       line += text.slice(position, meta.cursor).split("\n").length - 1;
       position = meta.cursor;
