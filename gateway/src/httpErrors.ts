@@ -1,7 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { closedHeaders } from "./securityHeaders.ts";
 
 const messages: Record<number, string> = {
   400: "The request cannot be read. Nothing was done.",
@@ -14,12 +13,12 @@ const messages: Record<number, string> = {
 };
 const failed = "Something went wrong here. Try again, and quote the request id if it goes on.";
 
-/** Fastify may call it before any other header was set. */
+/** Fastify may call it before any hook. */
 export function handleHttpError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   const isRefusal = statusCode in messages || (statusCode >= 400 && statusCode < 500);
   if (!isRefusal) request.log.error({ requestId: request.id, err: error }, "a request failed");
-  for (const [name, value] of Object.entries({ ...closedHeaders, "x-request-id": request.id }))
+  for (const [name, value] of Object.entries({ "cache-control": "no-store", "x-request-id": request.id }))
     if (!reply.hasHeader(name)) reply.header(name, value);
   const message = isRefusal ? (messages[statusCode] ?? messages[400] ?? failed) : failed;
   const status = isRefusal ? statusCode : 500;
@@ -42,15 +41,18 @@ export function httpError(statusCode: number): FastifyError {
 }
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-const closingHeaders = { ...closedHeaders, "content-type": "application/json; charset=utf-8", connection: "close" };
 
-export function handleClientError({ code = "" }: Error & { code?: string }, socket: Socket): void {
-  if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const status = statuses[code] ?? 400;
-  const message = `${STATUS_CODES[status]}. Nothing was done.`;
-  const body = JSON.stringify({ message, errors: [{ message, extensions: { code: "BAD_REQUEST" } }] });
-  const lines = Object.entries({ ...closingHeaders, "content-length": String(body.length) }).map((pair) =>
-    pair.join(": "),
-  );
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+/** For requests that cannot be read, to which Node has no response. */
+export function createClientErrorHandler(headers: Record<string, string>) {
+  const type = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", connection: "close" };
+  return function handleClientError({ code = "" }: Error & { code?: string }, socket: Socket): void {
+    if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const status = statuses[code] ?? 400;
+    const message = `${STATUS_CODES[status]}. Nothing was done.`;
+    const body = JSON.stringify({ message, errors: [{ message, extensions: { code: "BAD_REQUEST" } }] });
+    const lines = Object.entries({ ...headers, ...type, "content-length": String(body.length) }).map((pair) =>
+      pair.join(": "),
+    );
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+  };
 }

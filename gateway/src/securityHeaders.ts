@@ -1,3 +1,4 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
 import type { Config } from "./config.ts";
@@ -32,15 +33,6 @@ const unused = [
 
 const permissionsPolicy = ["camera=(self)", ...unused.map((feature) => `${feature}=()`)].join(", ");
 
-export const closedHeaders = {
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": permissionsPolicy,
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-  "cache-control": "no-store",
-};
-
 /** They are always the same, so helmet writes them once, into a response that goes nowhere. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const sample = fastify();
@@ -54,6 +46,16 @@ export async function securityHeaders(config: Config): Promise<Record<string, st
   await sample.inject("/");
   await sample.close();
   return headers;
+}
+
+/** Puts them on every answer, so also on those that Node or Fastify give before a hook runs. */
+export function createSecureResponse(headers: Record<string, string>): typeof ServerResponse {
+  return class<R extends IncomingMessage> extends ServerResponse<R> {
+    constructor(...request: ConstructorParameters<typeof ServerResponse<R>>) {
+      super(...request);
+      for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    }
+  };
 }
 
 function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {

@@ -1,8 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { type Dispatcher, request } from "undici";
@@ -162,17 +160,6 @@ describe("what no route can answer", () => {
       expect((await typed(type)).statusCode).not.toBe(415);
     },
   );
-
-  test.each([
-    ["a method of nobody's", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
-    ["a header over 16 kB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-  ])("%s is refused with the same headers, and the connection ends", async (_, bytes, status) => {
-    const answer = await text(connect(Number(new URL(stack.url).port), "127.0.0.1").end(bytes));
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain("frame-ancestors 'none'");
-    expect(answer).toContain("nosniff");
-    expect(answer).toContain('"code":"BAD_REQUEST"');
-  });
 });
 
 test("the contract is served", async () => {

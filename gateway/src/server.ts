@@ -9,13 +9,14 @@ import { maxImportBytes } from "./graphql/bodySize.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { guide } from "./guide.ts";
 import { health, type Readiness } from "./health.ts";
-import { handleClientError, handleHttpError } from "./httpErrors.ts";
-import { securityHeaders } from "./securityHeaders.ts";
+import { createClientErrorHandler, handleHttpError } from "./httpErrors.ts";
+import { createSecureResponse, securityHeaders } from "./securityHeaders.ts";
 import { webClient } from "./webClient.ts";
 
 export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
   const { config, log, metrics } = services;
   const typeDefs = readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
+  const headers = await securityHeaders(config);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,15 +27,18 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     // Requests on open connections are answered while it closes.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      ServerResponse: createSecureResponse(headers),
+    },
     frameworkErrors: handleHttpError,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: createClientErrorHandler(headers),
     trustProxy: config.trustProxy ?? false,
   });
 
-  const headers = await securityHeaders(config);
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(headers).header("x-request-id", request.id);
+    reply.header("x-request-id", request.id);
     if (!readiness.isReady) reply.header("connection", "close");
     done();
   });
