@@ -20,6 +20,8 @@ export async function makeDemoData(): Promise<{ remove: () => void }> {
 
 if (import.meta.main) {
   const [, , folder] = process.argv;
-  const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" }));
+  const upstream = await startUpstream(
+    readConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" }),
+  );
   await upstream.close();
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { buildClient, buildExplorer, buildWeb } from "./build.ts";
+import { endWhenSilent } from "./endWhenSilent.ts";
 import { endWithParent } from "./endWithParent.ts";
 import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
@@ -19,16 +20,13 @@ if (process.env.npm_lifecycle_event) endWithParent(() => stop(0));
 
 try {
   await requireFreePorts([ports.web, ports.rest]);
-  const rest = start("upstream", ["upstream/src/main.ts"], {
-    ...upstreamEnv(ports),
-    OUTBOX_SECRET: outboxSecret ?? "",
+  const rest = run({
+    ...{ name: "upstream", title: "REST service", port: ports.rest },
+    env: { ...upstreamEnv(ports), OUTBOX_SECRET: outboxSecret ?? "" },
   });
   await Promise.all([buildWeb(), buildClient()]);
-  const gateway = start("gateway", ["gateway/src/main.ts"], gatewayEnv(ports.web, ports));
-  await Promise.all([
-    untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`),
-    untilReady("gateway", gateway, `http://localhost:${ports.web}/readyz`),
-  ]);
+  const gateway = { name: "gateway", title: "gateway", port: ports.web, env: gatewayEnv(ports.web, ports) };
+  await Promise.all([rest, run(gateway)]);
   sayWhere();
   // Nobody waits for it: the first start is long enough, and few open it.
   buildExplorer(stopped.signal).catch((error: unknown) => {
@@ -39,13 +37,24 @@ try {
   await stop(1);
 }
 
-function start(name: string, args: string[], env: Record<string, string>): ChildProcess {
-  const child = startService(name, args, env);
+type Service = { name: string; title: string; port: number; env: Record<string, string> };
+
+/** Resolves when it is ready. From then on one that is silent is started again, and one that ends by itself ends the product. */
+async function run(service: Service): Promise<void> {
+  const { name, title, port, env } = service;
+  const url = `http://localhost:${port}`;
+  const child = startService(name, [`${name}/src/main.ts`], env);
   children.unshift(child);
   child.once("exit", () => {
-    if (!stopping) void stop(1, `The ${name} ended; its log is in ${join(dataDir, "logs")}.`);
+    children.splice(children.indexOf(child), 1);
+    if (!stopping && !child.killed) void stop(1, `The ${name} ended; its log is in ${join(dataDir, "logs")}.`);
   });
-  return child;
+  await untilReady(title, child, `${url}/readyz`);
+  void endWhenSilent(child, `${url}/healthz`).then((isSilent) => {
+    if (!isSilent || stopping) return;
+    console.error(`The ${title} answered nothing for 30 seconds, so it was ended and is started again.`);
+    run(service).catch((error: Error) => stop(1, error.message));
+  });
 }
 
 async function stop(code: number, reason?: string): Promise<void> {
@@ -53,7 +62,7 @@ async function stop(code: number, reason?: string): Promise<void> {
   stopping = true;
   stopped.abort();
   if (reason) console.error(reason);
-  await stopServices(children);
+  await stopServices([...children]);
   process.exit(code);
 }
 

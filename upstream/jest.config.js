@@ -10,6 +10,7 @@ const onceOnly = [
   "/backup\\.test",
   "createCompanyCommand",
   "SurvivesKill",
+  "fullDisk",
   "outboxPages",
   "composeCertificateMail",
   "composeWeeklyMail",

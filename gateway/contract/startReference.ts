@@ -26,7 +26,9 @@ const owner = "owner@nordgolv.example";
 export async function startReference(prepare?: (folder: string) => Promise<void>): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   await prepare?.(folder);
-  const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent" }));
+  const upstream = await startUpstream(
+    readConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" }),
+  );
   const { db, storage } = upstream.services;
   if (!prepare) await seedDemo(db, { storage });
   const { owner_code: certificateCode } = await firstCertificate(db);

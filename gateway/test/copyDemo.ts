@@ -19,7 +19,9 @@ async function makeTemplate(): Promise<string> {
     // The whole service is only loaded by who makes the data.
     const { startUpstream } = await import("../../upstream/src/app.ts");
     const { readConfig } = await import("../../upstream/src/config.ts");
-    const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: template, LOG_LEVEL: "silent" }));
+    const upstream = await startUpstream(
+      readConfig({ PORT: "0", DATA_DIR: template, LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" }),
+    );
     await upstream.close();
     await writeFile(mark, "");
   }

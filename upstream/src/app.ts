@@ -9,6 +9,7 @@ import { storeAllJudgedValues } from "./certificate/storeJudgedValues.ts";
 import { forgetRemoved } from "./changes/forgetRemoved.ts";
 import { openUserPool } from "./cognito/userPool.ts";
 import type { Config } from "./config.ts";
+import { keepReserve } from "./database/diskSpace.ts";
 import { markInUse } from "./database/embeddedDatabase.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
@@ -45,7 +46,7 @@ const noSecret =
 export async function startUpstream(config: Config): Promise<Upstream> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config, log);
-  const closers = [database.close];
+  const closers: (() => unknown)[] = [database.close];
   const readiness = { isReady: true };
   const drain = () => {
     readiness.isReady = false;
@@ -68,6 +69,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     closers.push(async () => mail.close());
     if (config.gatewaySecret === null) log.warn(noSecret);
     const embedded = !config.databaseUrl;
+    if (embedded) closers.push(await keepReserve(config.dataDir, config.diskReserveMegabytes, log));
     const { pool } = database;
     const certificateJobs = await startCertificateJobs({
       db,

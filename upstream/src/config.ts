@@ -19,6 +19,8 @@ export interface Config {
   publicUrl?: string;
   webUrl: string;
   dataDir: string;
+  /** Of a file beside the embedded database, which is given up when the disk is full. */
+  diskReserveMegabytes: number;
   /** Where files are kept instead of the data folder. */
   s3?: S3Settings;
   databaseUrl?: string;
@@ -63,6 +65,8 @@ export function readConfig(env: Environment): Config {
     check(name, hidePassword(value), isUrl(value, protocols), `a ${protocols.join(" or ")} address`) && value;
   const optionalUrl = (name: string, protocols: string[]) =>
     env[name]?.trim() ? url(name, text(name, ""), protocols) : undefined;
+  const number = (name: string, fallback: string, form: RegExp, range: string) =>
+    Number(check(name, text(name, fallback), form.test(text(name, fallback)), `a number ${range}`));
 
   const portIn = (name: string, fallback: string) =>
     Number(check(name, text(name, fallback), isPort(text(name, fallback)), "a number from 0 to 65535"));
@@ -84,10 +88,6 @@ export function readConfig(env: Environment): Config {
   if (databaseOwnerUrl && !databaseUrl) faults.push("DATABASE_OWNER_URL needs DATABASE_URL, the service's own user");
   const demo = text("DEMO", databaseUrl ? "false" : "true");
   check("DEMO", demo, demo === "true" || demo === "false", "true or false");
-  const drain = text("DRAIN_SECONDS", "3");
-  check("DRAIN_SECONDS", drain, /^[0-5]$/.test(drain), "a number from 0 to 5");
-  const maxRequests = text("MAX_REQUESTS_PER_USER", "128");
-  check("MAX_REQUESTS_PER_USER", maxRequests, /^[1-9]\d{0,3}$/.test(maxRequests), "a number from 1 to 9999");
   const dataDir = text("DATA_DIR", ".data");
   const trustProxy = env.TRUST_PROXY?.trim() || null;
   if (trustProxy !== null) {
@@ -116,6 +116,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: trimSlash(optionalUrl("PUBLIC_URL", ["http:", "https:"])),
     webUrl: trimSlash(url("WEB_URL", text("WEB_URL", "http://localhost:4000"), ["http:", "https:"])) ?? "",
     dataDir,
+    diskReserveMegabytes: number("DISK_RESERVE_MB", "32", /^\d{1,4}$/, "from 0 to 9999"),
     s3: readS3Settings(env, faults),
     databaseUrl,
     databaseOwnerUrl,
@@ -137,8 +138,8 @@ export function readConfig(env: Environment): Config {
     userPool: readUserPoolConfig(env, faults),
     demo: demo === "true" && !databaseUrl,
     logLevel,
-    maxRequestsPerUser: Number(maxRequests),
-    drainSeconds: Number(drain),
+    maxRequestsPerUser: number("MAX_REQUESTS_PER_USER", "128", /^[1-9]\d{0,3}$/, "from 1 to 9999"),
+    drainSeconds: number("DRAIN_SECONDS", "3", /^[0-5]$/, "from 0 to 5"),
     metricsPort,
     metricsHost: text("METRICS_HOST", "127.0.0.1"),
     otlpEndpoint: optionalUrl("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]),

@@ -84,10 +84,10 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
 }
 
 function knownFailure(error: FastifyError | Error, request: FastifyRequest): ApiError | undefined {
-  const code = "code" in error ? String(error.code) : "";
   if (isDatabaseDown(error)) return databaseDown("nothing was saved. Try again shortly.");
-  if (code === "08007") return databaseDown("whether this was saved is not known. Look before you repeat it.");
-  if (code === "53100" || code === "ENOSPC") {
+  if (errorCode(error) === "08007")
+    return databaseDown("whether this was saved is not known. Look before you repeat it.");
+  if (isDiskFull(error)) {
     return new ApiError(507, "UNAVAILABLE", "The disk is full; nothing was saved. What was stored can still be read.");
   }
   const status = "statusCode" in error ? error.statusCode : undefined;
@@ -101,6 +101,11 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
 
 function databaseDown(outcome: string): ApiError {
   return new ApiError(503, "UNAVAILABLE", `The database does not answer; ${outcome}`, { retryAfter: 2 });
+}
+
+/** As PostgreSQL and the operating system say it. */
+export function isDiskFull(error: unknown): boolean {
+  return ["53100", "ENOSPC", "EDQUOT"].includes(errorCode(error));
 }
 
 /** Whether a failure means that no database answers, rather than that it refused. */

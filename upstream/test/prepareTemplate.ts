@@ -15,7 +15,7 @@ export default async function prepareTemplate(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "upstream-template-"));
   const dataDir = join(folder, "data");
   const databaseUrl = await createTestDatabase();
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" });
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" });
   const upstream = await startUpstream({ ...config, databaseUrl, port: 0 });
   const companies = await storeTestCompanies(upstream);
   await upstream.close();

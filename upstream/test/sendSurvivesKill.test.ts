@@ -105,7 +105,7 @@ async function moveSendingsBackADay(): Promise<void> {
 }
 
 function configOf(dataDir: string): Config {
-  return { ...readConfig({ DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" }), port: 0 };
+  return { ...readConfig({ DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" }), port: 0 };
 }
 
 function send(owner: Client, { path, folderIds, projectId }: FinishedProject) {

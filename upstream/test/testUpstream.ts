@@ -27,7 +27,7 @@ export interface TestUpstream extends Upstream {
 export async function startTestUpstream(changes: Partial<Config> = {}): Promise<TestUpstream> {
   const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), "upstream-test-")));
   copyTemplate(dataDir);
-  const environment = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" };
+  const environment = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" };
   const databaseUrl = await createTestDatabase(process.env.UPSTREAM_TEMPLATE_DATABASE);
   const upstream = await startUpstream({ ...readConfig(environment), databaseUrl, port: 0, ...changes });
   const stop = async () => upstream.close();

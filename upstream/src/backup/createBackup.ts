@@ -55,9 +55,9 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   return note;
 }
 
-/** Files are copied from where they are kept; logs and the lock belong to the machine. */
+/** Files are copied from where they are kept; logs, the lock and the reserve belong to the machine. */
 function isData(dataDir: string): (path: string) => boolean {
-  const left = /^(files|logs|lock\..*|.*\.unfinished)$/;
+  const left = /^(files|logs|reserve|lock\..*|.*\.unfinished)$/;
   return (path) => dirname(resolve(path)) !== resolve(dataDir) || !left.test(basename(path));
 }
 

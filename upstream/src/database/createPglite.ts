@@ -1,24 +1,67 @@
 import { PGlite, type postgresMod } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { isDiskFull } from "../errors.ts";
 
 type Module = postgresMod.PostgresMod;
 type Chmod = (path: unknown, mode: number, isLink?: boolean) => void;
+type Write = (stream: unknown, buffer: unknown, offset: number, length: number, ...more: unknown[]) => number;
 
-export function createPglite(folder: string, pgliteWasmModule: WebAssembly.Module): Promise<PGlite> {
-  return PGlite.create({ fs: new PrivateNodeFs(folder), extensions: { pg_trgm }, pgliteWasmModule });
+/** Emscripten's file system of Node, as far as it is changed here. */
+interface NodeFiles {
+  convertNodeCode(error: unknown): unknown;
+  stream_ops: { write: Write };
 }
 
-/** PGlite's file system gives each file that it makes the mode 666, whatever the umask of the process is. */
-class PrivateNodeFs extends NodeFS {
+interface Options {
+  folder: string;
+  wasm: WebAssembly.Module;
+  /** Called in the middle of a statement: when it returns, the statement meets the failure. */
+  onDiskFull(): void;
+}
+
+export function createPglite({ folder, wasm, onDiskFull }: Options): Promise<PGlite> {
+  return PGlite.create({
+    fs: new WatchedNodeFs(folder, onDiskFull),
+    extensions: { pg_trgm },
+    pgliteWasmModule: wasm,
+  });
+}
+
+class WatchedNodeFs extends NodeFS {
+  readonly #onDiskFull: () => void;
+
+  constructor(folder: string, onDiskFull: () => void) {
+    super(folder);
+    this.#onDiskFull = onDiskFull;
+  }
+
   override async init(pglite: PGlite, options: Partial<Module>) {
     const { emscriptenOpts } = await super.init(pglite, options);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [keepPrivate, ...(emscriptenOpts.preRun ?? [])] } };
+    const watch = (module: Module) => watchSpace(module, this.#onDiskFull);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [keepPrivate, watch, ...(emscriptenOpts.preRun ?? [])] } };
   }
 }
 
+/** PGlite's file system gives each file that it makes the mode 666, whatever the umask of the process is. */
 function keepPrivate({ FS }: Module): void {
   const files: { chmod: Chmod } = FS;
   const chmod = files.chmod.bind(files);
   files.chmod = (path, mode, isLink) => chmod(path, mode & ~0o077, isLink);
+}
+
+/** PostgreSQL panics when its log finds no space, and PGlite then calls it for ever; a write that is cut short is how a disk fills. */
+function watchSpace({ NODEFS }: Module, onDiskFull: () => void): void {
+  const files = NODEFS as unknown as NodeFiles;
+  const { convertNodeCode } = files;
+  const { write } = files.stream_ops;
+  files.convertNodeCode = (error) => {
+    if (isDiskFull(error)) onDiskFull();
+    return convertNodeCode(error);
+  };
+  files.stream_ops.write = (stream, buffer, offset, length, ...more) => {
+    const written = write(stream, buffer, offset, length, ...more);
+    if (written < length) onDiskFull();
+    return written;
+  };
 }

@@ -70,7 +70,7 @@ async function contentOf(folder: string, dataDir: string): Promise<string[]> {
   }
 }
 
-const databaseFolder = (dataDir: string) => join(dataDir, "database");
+export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 const inUseFile = (dataDir: string) => join(dataDir, "in-use.txt");
 
 /** Made beside its place and moved there whole, so that a first start that is cut short leaves no half of a database. */

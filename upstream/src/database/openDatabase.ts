@@ -6,14 +6,17 @@ import { createDialect } from "./createDialect.ts";
 import { createPool } from "./createPool.ts";
 import { createRequestPool } from "./createRequestPool.ts";
 import { createDatabaseHealth, type DatabaseHealth } from "./databaseHealth.ts";
+import { giveUpReserve } from "./diskSpace.ts";
 import {
   damagedDatabase,
+  databaseFolder,
   emptiedDatabase,
   isDamage,
   isMarkedInUse,
   markInUse,
   openEmbeddedDatabase,
 } from "./embeddedDatabase.ts";
+import { keepPgliteOpen } from "./keepPgliteOpen.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { logStatements } from "./logStatements.ts";
 import { migrate } from "./migrate.ts";
@@ -43,7 +46,9 @@ export async function openDatabase(
 ): Promise<Database> {
   const { databaseUrl, databaseOwnerUrl } = config;
   if (databaseUrl && databaseOwnerUrl) await prepareByOwner(databaseOwnerUrl, databaseUrl);
-  const { pool, health, release } = databaseUrl ? openServer(databaseUrl, log) : await openEmbedded(config.dataDir);
+  const { pool, health, release } = databaseUrl
+    ? openServer(databaseUrl, log)
+    : await openEmbedded(config.dataDir, log);
   const logging = log?.isLevelEnabled("debug") ? logStatements(log) : undefined;
   const db = new Kysely<Tables>({ dialect: createDialect(pool), log: logging });
   let stopVacuum = async () => {};
@@ -110,15 +115,17 @@ const embeddedClient = {
   ...{ max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 },
 };
 
-async function openEmbedded(dataDir: string): Promise<Opened> {
+async function openEmbedded(dataDir: string, log?: Logger): Promise<Opened> {
   await makePrivateFolder(dataDir);
   const unlock = await lockDataFolder(dataDir);
   try {
     await closeDataFolder(dataDir);
     const worker = await openEmbeddedDatabase(dataDir);
-    const pool = createPool({ ...embeddedClient, stream: worker.connect });
+    const freeSpace = () => giveUpReserve(dataDir);
+    const pglite = keepPgliteOpen(worker, { folder: databaseFolder(dataDir), log, freeSpace });
+    const pool = createPool({ ...embeddedClient, stream: pglite.connect });
     const release = async () => {
-      await worker.close();
+      await pglite.close();
       unlock();
     };
     return { pool, release };

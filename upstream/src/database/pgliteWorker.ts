@@ -5,7 +5,12 @@ import { createPglite } from "./createPglite.ts";
 /** What the worker of `startPgliteWorker` runs: PostgreSQL's protocol, for one client after the other. */
 async function main(parent: MessagePort): Promise<void> {
   const { folder, wasm }: { folder: string; wasm: WebAssembly.Module } = workerData;
-  const pglite = await createPglite(folder, wasm);
+  // Ended as by a kill, after which PostgreSQL's log makes good what was under way.
+  const onDiskFull = () => {
+    parent.postMessage("disk full");
+    process.exit(1);
+  };
+  const pglite = await createPglite({ folder, wasm, onDiskFull });
   parent.on("message", (client: MessagePort | null) => {
     if (client) serve(pglite, client);
     else void pglite.close().then(() => process.exit());

@@ -1,17 +1,18 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { Duplex } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 
 export interface PgliteWorker {
-  /** A connection for a pg client, in place of its socket. */
-  connect(): Duplex;
+  /** A connection of one client. */
+  openPort(): MessagePort;
+  /** Resolves with the reason when the thread has ended, other than by `close`. */
+  lost: Promise<Error>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a database by PGlite in a thread of its own, so that a statement that takes long holds up no request that needs none.
+ * Opens a database by PGlite in a thread of its own, so that a statement that takes long holds up no request that needs none. The thread
+ * ends when it finds no space on the disk.
  *
  * @throws what PGlite throws, with its code
  */
@@ -21,66 +22,33 @@ export async function startPgliteWorker(folder: string): Promise<PgliteWorker> {
     workerData: { folder, wasm: await wasm },
     execArgv: [],
   });
-  const ended = once(worker, "exit");
-  const failed = ended.then(([code]) => Promise.reject(new Error(`its thread ended with the code ${code}`)));
-  await Promise.race([once(worker, "message"), failed]);
+  let reason: Error | undefined;
+  const isReady = new Promise<void>((resolve) => {
+    worker.on("message", (message: "ready" | "disk full") => {
+      if (message === "ready") resolve();
+      else reason = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    });
+  });
+  worker.on("error", (error: Error) => {
+    reason = error;
+  });
+  const lost = new Promise<Error>((resolve) => {
+    worker.once("exit", (code) => resolve(reason ?? new Error(`its thread ended with the code ${code}`)));
+  });
+  const failure = await Promise.race([isReady, lost]);
+  if (failure) throw failure;
   return {
-    connect() {
+    lost,
+    openPort() {
       const { port1, port2 } = new MessageChannel();
       worker.postMessage(port2, [port2]);
-      return new PortSocket(port1);
+      return port1;
     },
     async close() {
       worker.postMessage(null);
-      await ended;
+      await lost;
     },
   };
-}
-
-/** A message port as the socket that pg writes to. */
-class PortSocket extends Duplex {
-  readonly #port: MessagePort;
-
-  constructor(port: MessagePort) {
-    super();
-    this.#port = port;
-    port.on("message", (chunks: Uint8Array[]) => {
-      for (const chunk of chunks) this.push(Buffer.from(chunk.buffer));
-    });
-    port.on("close", () => this.destroy());
-  }
-
-  connect() {
-    process.nextTick(() => this.emit("connect"));
-    return this;
-  }
-
-  setNoDelay = () => this;
-  setKeepAlive = () => this;
-  ref = () => this;
-  unref = () => this;
-
-  override _read(): void {}
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    const bytes = new Uint8Array(chunk);
-    this.#port.postMessage(bytes, [bytes.buffer]);
-    done();
-  }
-
-  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), "binary", done);
-  }
-
-  override _final(done: () => void): void {
-    this.#port.close();
-    done();
-  }
-
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#port.close();
-    done(error);
-  }
 }
 
 // Compiled once for all workers of the process.

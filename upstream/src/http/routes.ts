@@ -17,6 +17,7 @@ import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimi
 import { etagOf } from "./etag.ts";
 import { withIdempotency } from "./idempotency.ts";
 import type { Api, Handlers, OperationId, Services } from "./operation.ts";
+import { requireSpaceFor } from "./requireSpaceFor.ts";
 import { rejectControlCharacters } from "./validation.ts";
 
 type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean };
@@ -60,6 +61,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
   app.addHook("preValidation", async (request) => {
     const pending = pendingRequests.get(request);
     if (pending) viewers.set(request, await authorize({ services, api, request, ...pending }));
+    await requireSpaceFor(operationOf(request), request.method, services.config);
     rejectControlCharacters(request.query);
     rejectControlCharacters(request.body, { isMultiline: multilineOperations.has(operationOf(request)) });
   });

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import { muchMegabytes, requireSpace } from "../database/diskSpace.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { Storage } from "./createStorage.ts";
@@ -11,7 +12,7 @@ import { receiveFile } from "./receiveFile.ts";
 interface FileServices {
   db: Kysely<Tables>;
   storage: Storage;
-  config: { webUrl: string };
+  config: { webUrl: string; dataDir: string };
 }
 
 interface FileRequest {
@@ -37,7 +38,13 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
 
   app.put<FileRequest & { Body: Readable | undefined }>("/files/:fileId", async (request, reply) => {
     const file = await signedFile(services, "PUT", request);
-    await receiveFile(services, file, request.body ?? request.raw);
+    const bytes = request.body ?? request.raw;
+    // The rest is read all the same: browsers look at the answer only once they have sent everything.
+    await requireSpace(services.config.dataDir, muchMegabytes).catch((error: unknown) => {
+      bytes.resume();
+      throw error;
+    });
+    await receiveFile(services, file, bytes);
     return reply.status(204).send();
   });
 

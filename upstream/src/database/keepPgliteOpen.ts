@@ -1,0 +1,64 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import { PgliteSocket } from "./PgliteSocket.ts";
+import { type PgliteWorker, startPgliteWorker } from "./startPgliteWorker.ts";
+
+const pauseMs = 1_000;
+
+interface OpenPglite {
+  /** A socket for a pg client. */
+  connect(): PgliteSocket;
+  close(): Promise<void>;
+}
+
+interface Options {
+  folder: string;
+  log: Pick<Logger, "error" | "warn"> | undefined;
+  /** Makes room for the database to be opened again. */
+  freeSpace(): Promise<void>;
+}
+
+/**
+ * Opens the database anew whenever its thread has ended, as it does when the disk is full. Statements that were under way fail; what was
+ * committed is there.
+ */
+export function keepPgliteOpen(first: PgliteWorker, { folder, log, freeSpace }: Options): OpenPglite {
+  let isClosing = false;
+  let current = Promise.resolve(first);
+
+  async function reopen(): Promise<PgliteWorker> {
+    for (;;) {
+      await freeSpace();
+      try {
+        const worker = await startPgliteWorker(folder);
+        log?.warn("the embedded database was opened again");
+        return worker;
+      } catch (error) {
+        if (isClosing) throw error;
+        log?.error({ err: error }, "the embedded database could not be opened again yet");
+        await wait(pauseMs);
+      }
+    }
+  }
+
+  function watch(worker: PgliteWorker): void {
+    void worker.lost.then((reason) => {
+      if (isClosing) return;
+      log?.error({ err: reason }, "the embedded database was lost and is opened again");
+      current = reopen();
+      current.then(watch, () => undefined);
+    });
+  }
+
+  watch(first);
+  return {
+    connect: () => new PgliteSocket(() => current),
+    async close() {
+      isClosing = true;
+      await current.then(
+        (worker) => worker.close(),
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Config } from "../config.ts";
+import { anyMegabytes, muchMegabytes, requireSpace } from "../database/diskSpace.ts";
+import type { OperationId } from "./operation.ts";
+
+const writingMuch = new Set<OperationId>([
+  "importProjects",
+  "createAttachmentUpload",
+  "createLogoUpload",
+  "signProject",
+  "resendSigned",
+]);
+
+/**
+ * A database on a server has a disk of its own. Removing is allowed as long as it can be done.
+ *
+ * @throws ApiError 507 when the disk has no room for what the operation may write
+ */
+export async function requireSpaceFor(
+  operation: OperationId,
+  method: string,
+  { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
+): Promise<void> {
+  if (databaseUrl && operation === "importProjects") return;
+  if (writingMuch.has(operation)) return requireSpace(dataDir, muchMegabytes);
+  if (!databaseUrl && !["GET", "HEAD", "DELETE"].includes(method)) await requireSpace(dataDir, anyMegabytes);
+}

@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { join } from "node:path";
+
+// Loaded before the service and in its threads, where no small disk can be mounted: as long as the file `ballast` lies beside the data
+// folder, PGlite's writes fail after as many bytes as the file says, and 32 MB more once the reserve was given up.
+const dataDir = process.env.DATA_DIR ?? "";
+const ballast = join(dataDir, "..", "ballast");
+const reserveBytes = 32 * 2 ** 20;
+const { writeSync } = fs;
+const { statfs } = fs.promises;
+let written = 0;
+
+function freeBytes(): number {
+  if (!fs.existsSync(ballast)) {
+    written = 0;
+    return Number.POSITIVE_INFINITY;
+  }
+  const reserved = fs.existsSync(join(dataDir, "reserve")) ? 0 : reserveBytes;
+  return Number(fs.readFileSync(ballast, "utf8")) + reserved - written;
+}
+
+Object.assign(fs, {
+  writeSync(...values: Parameters<typeof writeSync>) {
+    const length = Number(values[3]);
+    if (length > freeBytes()) throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    written += length;
+    return Reflect.apply(writeSync, fs, values);
+  },
+});
+Object.assign(fs.promises, {
+  async statfs(path: string) {
+    const found = await statfs(path);
+    return { ...found, bavail: Math.min(found.bavail, freeBytes() / found.bsize) };
+  },
+});
+syncBuiltinESMExports();

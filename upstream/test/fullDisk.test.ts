@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { openDatabase } from "../src/database/openDatabase.ts";
+import { verifyHistory } from "../src/history/chain/verifyHistory.ts";
+import { copyTemplate } from "./copyTemplate.ts";
+import { type Client, type ClientAnswer, createClient } from "./createClient.ts";
+import { newProject } from "./demoBuilding.ts";
+import { mountSmallDisk } from "./smallDisk.ts";
+import type { StoredCompany } from "./storeTestCompanies.ts";
+import { png, put } from "./uploading.ts";
+
+/** By hand: ROUNDS=20 fills the disk that often. */
+const rounds = Number(process.env.ROUNDS ?? 2);
+/** No request and no recovery takes longer, or it counts as a stall. */
+const stallMs = 30_000;
+
+const folder = await mkdtemp(join(tmpdir(), "upstream-disk-"));
+const disk = mountSmallDisk(folder, 280 + 24 * rounds);
+const dataDir = join(folder, "data");
+const acknowledged = new Set<string>();
+let service: ChildProcess;
+let owner: Client;
+let companyPath: string;
+let projectsPath: string;
+
+beforeAll(async () => {
+  copyTemplate(dataDir);
+  const [company]: StoredCompany[] = JSON.parse(await readFile(join(dataDir, "companies.json"), "utf8"));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    DATA_DIR: dataDir,
+    PORT: "0",
+    DEMO: "false",
+    LOG_LEVEL: "fatal",
+    ...disk.environment,
+  };
+  const main = new URL("../src/main.ts", import.meta.url).pathname;
+  service = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(createInterface({ input: service.stdout ?? process.stdin }), "line");
+  owner = createClient(/listens on (\S+)/.exec(line)?.[1] ?? "", company?.token ?? "");
+  companyPath = `/company/${company?.companyId}`;
+  projectsPath = `${companyPath}/project`;
+});
+afterAll(async () => {
+  if (service.kill("SIGKILL")) await once(service, "exit");
+  disk.unmount();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function inTime<T>(what: string, run: Promise<T>): Promise<T> {
+  const stall = pause(stallMs, undefined, { ref: false }).then(() => {
+    throw new Error(`A stall: ${what} took longer than ${stallMs} ms.`);
+  });
+  return Promise.race([run, stall]);
+}
+
+async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
+  const wait = async () => {
+    while (!(await isDone())) await pause(50);
+  };
+  await inTime(what, wait());
+}
+
+async function createProject(): Promise<number> {
+  const { status, body } = await inTime("a project", owner.post<{ id: string }>(projectsPath, newProject));
+  if (status === 201) acknowledged.add(body.id);
+  return status;
+}
+
+/** As many as may be, and of words that no other has: the search keeps each word. */
+function importProjects() {
+  const words = () => `${randomUUID()} ${randomUUID()}`;
+  const projects = Array.from({ length: 1_000 }, () => ({ ...newProject, name: words(), customer: words() }));
+  return owner.post<{ projectIds: string[] }>(`${projectsPath}-import`, { projects });
+}
+
+/** Fills the disk amid an import, while somebody else makes projects and reads them; gives how each request was answered. */
+async function fillDuringImport(round: number) {
+  const answers = { imports: 0, projects: [] as number[], reads: [] as number[] };
+  let imported: ClientAnswer<{ projectIds: string[] }> | undefined;
+  // Above what an import needs to begin, so that the rest is filled in no time.
+  disk.fill(80);
+  const importing = inTime("an import", importProjects()).then((answer) => {
+    imported = answer;
+  });
+  await pause(100 * (1 + (round % 6)));
+  disk.fill(round % 4);
+  while (!imported || answers.projects.length < 5) {
+    answers.projects.push(await createProject());
+    answers.reads.push((await inTime("a read", owner.get(projectsPath))).status);
+  }
+  await importing;
+  answers.imports = imported.status;
+  if (imported.status === 201) for (const id of imported.body.projectIds) acknowledged.add(id);
+  disk.fill(0);
+  for (let count = 0; count < 3; count += 1) answers.projects.push(await createProject());
+  answers.reads.push((await inTime("a read", owner.get(projectsPath))).status);
+  return answers;
+}
+
+const isReserved = async () => existsSync(join(dataDir, "reserve"));
+
+test("refuses imports, uploads and sendings while less than 64 MB are free, and goes on with the rest", async () => {
+  const logo = () =>
+    owner.post<{ url: string }>(`${companyPath}/pre-signed-url`, { fileName: "public/profile-pictures/logo.png" });
+  const { url } = (await logo()).body;
+  await createProject();
+  const [projectId] = acknowledged;
+  disk.fill(40);
+  expect((await importProjects()).status).toBe(507);
+  expect((await logo()).problem).toMatchObject({ message: expect.stringContaining("less than 64 MB free") });
+  expect((await owner.post(`${projectsPath}/${projectId}/sign`, {})).status).toBe(507);
+  expect((await put(url, png)).status).toBe(507);
+  expect(await createProject()).toBe(201);
+  disk.empty();
+  expect((await put(url, png)).status).toBe(204);
+});
+
+test(
+  `a disk that fills during an import holds up nobody, and loses nothing that was acknowledged${disk.caveat}`,
+  async () => {
+    let lost = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await until("the reserve", isReserved);
+      const answers = await fillDuringImport(round);
+      if (!(await isReserved())) lost += 1;
+      if (process.env.ROUNDS) process.stdout.write(`${round} ${JSON.stringify(answers)} ${lost}\n`);
+      disk.empty();
+      await until("writing again", async () => (await createProject()) === 201);
+      expect([201, 503, 507]).toContain(answers.imports);
+      expect(answers.projects.filter((status) => ![201, 503, 507].includes(status))).toEqual([]);
+      expect(answers.reads.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    }
+    expect(lost).toBeGreaterThan(0);
+    service.kill("SIGTERM");
+    expect(await once(service, "exit")).toEqual([0, null]);
+    await expectWhole();
+  },
+  60_000 + rounds * 60_000,
+);
+
+async function expectWhole(): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir });
+  const rows = await db.selectFrom("project").select("id").execute();
+  const stored = new Set(rows.map(({ id }) => id));
+  const histories = await verifyHistory(db);
+  await close();
+  expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+  expect(histories.map(({ broken }) => broken)).toEqual(histories.map(() => null));
+}
