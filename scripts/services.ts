@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createLogWriter } from "./createLogWriter.ts";
 
@@ -24,14 +24,29 @@ export const dataDir = resolve(process.env.INIT_CWD ?? process.cwd(), process.en
  */
 export function startService(name: string, args: string[], env: Record<string, string>): ChildProcess {
   const logs = join(dataDir, "logs");
-  mkdirSync(logs, { recursive: true, mode: 0o700 });
+  const log = inDataDir(() => {
+    mkdirSync(logs, { recursive: true, mode: 0o700 });
+    return createLogWriter(join(logs, `${name}.log`));
+  });
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  child.stdout?.pipe(createLogWriter(join(logs, `${name}.log`)));
+  child.stdout?.pipe(log);
   return child;
+}
+
+/** @throws Error that says what to do when the folder cannot be written */
+function inDataDir<T>(write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The data folder ${dataDir} cannot be written (${reason}). Nothing was started. Let this account write there, or set DATA_DIR to another folder.`,
+    );
+  }
 }
 
 /** Resolves when the address answers 200, rejects when the process behind it ends first. */
@@ -73,13 +88,11 @@ export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
 function gatewaySecret(): string {
   if (process.env.GATEWAY_SECRET) return process.env.GATEWAY_SECRET;
   const file = join(dataDir, "gateway-secret");
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  return readFileSync(file, "utf8");
+  return inDataDir(() => {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    return readFileSync(file, "utf8");
+  });
 }
 
 export function gatewayEnv(port: number, { rest }: Ports): Record<string, string> {

@@ -98,6 +98,17 @@ test.each(["ENOSPC", "53100"])("tells a full disk as such (%s)", async (code) =>
   expect(JSON.parse(body).message).toBe("The disk is full; nothing was saved. What was stored can still be read.");
 });
 
+test.each(["EACCES", "EROFS"])("tells a folder that cannot be written as such (%s)", async (code) => {
+  const app = await createServer(upstream.services, api);
+  app.get("/closed", async () => {
+    throw Object.assign(new Error("permission denied, open '/data/files/some-file'"), { code });
+  });
+  const { statusCode, body } = await app.inject("/closed");
+  await app.close();
+  expect(statusCode).toBe(503);
+  expect(body).not.toContain("/data");
+});
+
 test("masks an unexpected failure", async () => {
   const { companyId, owner } = upstream.companies[0];
   const { db } = upstream.services;

@@ -90,6 +90,11 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
   if (isDiskFull(error)) {
     return new ApiError(507, "UNAVAILABLE", "The disk is full; nothing was saved. What was stored can still be read.");
   }
+  if (unusableFolder.has(errorCode(error))) {
+    request.log.error({ err: error }, "the folder of files cannot be used");
+    const message = "Files cannot be stored at the moment; nothing was saved. Tell whoever runs the service.";
+    return new ApiError(503, "UNAVAILABLE", message, { retryAfter: 30 });
+  }
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status >= 500) return undefined;
   if (status === 413) {
@@ -98,6 +103,9 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
   }
   return new ApiError(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
+
+/** As the operating system says it of a folder that is gone, read-only or of another account. */
+const unusableFolder = new Set(["EACCES", "EPERM", "EROFS", "EIO", "ENOENT", "ENOTDIR"]);
 
 function databaseDown(outcome: string): ApiError {
   return new ApiError(503, "UNAVAILABLE", `The database does not answer; ${outcome}`, { retryAfter: 2 });

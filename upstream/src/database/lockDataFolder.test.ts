@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
@@ -40,6 +40,13 @@ test("a released folder can be locked again, a held one not even by the same pro
   release();
   const again = await lockDataFolder(folder);
   again();
+});
+
+test("says what to do about a folder that cannot be written", async () => {
+  await mkdir(join(folder, "lock.sqlite"));
+  await expect(lockDataFolder(folder)).rejects.toThrow(
+    /cannot be written \(.+\)\. Nothing was changed\. Let this account write there, or set DATA_DIR to another folder\.$/,
+  );
 });
 
 test("a process killed with the folder in hand leaves no lock behind", async () => {

@@ -30,7 +30,7 @@ function lock(file: string, dataDir: string): (() => void) | undefined {
     database?.close();
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
     throw new Error(
-      `Cannot lock the data folder ${dataDir} (${String(error)}). See that this process may read and write it.`,
+      `The data folder ${dataDir} cannot be written (${String(error)}). Nothing was changed. Let this account write there, or set DATA_DIR to another folder.`,
     );
   }
   return () => database.close();

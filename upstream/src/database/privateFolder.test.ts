@@ -37,6 +37,13 @@ test("makes a folder for its owner alone, and leaves one that is there as it is"
   expect([await modeOf(), await modeOf("new")]).toEqual(["755", "700"]);
 });
 
+test("says what to do about a folder that cannot be made", async () => {
+  await fs.writeFile(join(folder, "file"), "");
+  await expect(makePrivateFolder(join(folder, "file", "new"))).rejects.toThrow(
+    /^The folder .+new could not be made \(ENOTDIR: .+\)\. Let this account write there, or name another folder\.$/,
+  );
+});
+
 test.each(["EPERM", "ENOTSUP", "EROFS"])(
   "starts in a folder whose mode cannot be changed (%s), and says so",
   async (code) => {

@@ -12,7 +12,11 @@ const stickyBit = 0o1000;
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   process.umask(0o077);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw new Error(
+      `The folder ${folder} could not be made (${String(error).replace(/^Error: /, "")}). Let this account write there, or name another folder.`,
+    );
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync } from "node:fs";
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { makePrivateFolder } from "../database/privateFolder.ts";
 import { loadSigningKey } from "../database/signingKey.ts";
 import type { Tables } from "../database/tables.ts";
@@ -46,8 +47,10 @@ export interface Storage {
 /** `publicUrl` is asked at each link, as the port may be known only after listening. */
 export async function createStorage(db: Kysely<Tables>, place: FilePlace, publicUrl: () => string): Promise<Storage> {
   const arrivals = arrivalsFolder(place);
+  const isNew = !existsSync(arrivals);
   const store = await openFileStore(place);
   await makePrivateFolder(arrivals);
+  if (isNew && !place.s3) await warnOfMissingFiles(db, arrivals);
   const key = await loadSigningKey(db, "link_signing_key");
   const sign = (method: Method, fileId: string, expires: number) =>
     createHmac("sha256", key).update(`${method}\n${fileId}\n${expires}`).digest("base64url");
@@ -96,6 +99,18 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
       }
     },
   };
+}
+
+async function warnOfMissingFiles(db: Kysely<Tables>, folder: string): Promise<void> {
+  const { files } = await db
+    .selectFrom("file")
+    .select(sql<number>`count(*)::int`.as("files"))
+    .where("stored_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  if (files === 0) return;
+  process.emitWarning(
+    `The folder ${folder} was missing, and with it ${files} files that the database names. Put them back there from a backup; until then they cannot be opened.`,
+  );
 }
 
 function seconds(): number {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { muchMegabytes, requireSpace } from "../database/diskSpace.ts";
 import type { Tables } from "../database/tables.ts";
-import { ApiError, notFound } from "../errors.ts";
+import { ApiError, errorCode, notFound } from "../errors.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 import { receiveFile } from "./receiveFile.ts";
@@ -51,9 +51,12 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
   app.get<FileRequest>("/files/:fileId", async (request, reply) => {
     const file = await signedFile(services, "GET", request);
     if (!file.stored_at) throw notFound();
+    const bytes = await services.storage.stream(file.id).catch((error: unknown) => {
+      throw errorCode(error) === "ENOENT" ? contentGone() : error;
+    });
     setHeaders(reply, file.file_name, file.stored_at);
     if (file.size !== null) reply.header("content-length", file.size);
-    return reply.send(await services.storage.stream(file.id));
+    return reply.send(bytes);
   });
 }
 
@@ -66,6 +69,12 @@ async function signedFile({ db, storage }: FileServices, method: "GET" | "PUT", 
   const file = await db.selectFrom("file").selectAll().where("id", "=", fileId).executeTakeFirst();
   if (!file) throw notFound();
   return file;
+}
+
+function contentGone(): ApiError {
+  const message =
+    "The file is recorded, but its content is not where files are kept. Whoever runs the service may have it in a backup.";
+  return new ApiError(404, "NOT_FOUND", message);
 }
 
 function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): void {

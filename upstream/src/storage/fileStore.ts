@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -27,7 +26,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       await syncFile(arrival);
       await rename(arrival, path(fileId));
     },
-    stream: async (fileId) => createReadStream(path(fileId)),
+    stream: async (fileId) => (await open(path(fileId))).createReadStream(),
     sizeOf: async (fileId) => (await stat(path(fileId))).size,
     async remove(fileIds) {
       await Promise.all(fileIds.map((fileId) => rm(path(fileId), { force: true })));
