@@ -3,6 +3,7 @@ import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { createExportRuns, type ExportRuns } from "./export/exportRuns.ts";
+import { isRestUp } from "./health.ts";
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
 import { readLinks } from "./link/links.ts";
@@ -52,7 +53,11 @@ export async function createServices(
   const sharedState = await createSharedState(config, log);
   const countRateLimited = (limit: string) => () => metrics.refused.inc({ limit });
   const concurrency = createConcurrencyLimit(countRateLimited("running"));
-  const metrics = createMetrics({ isShared: sharedState.isShared, operations: concurrency.count });
+  const metrics = createMetrics({
+    isShared: sharedState.isShared,
+    isRestUp: () => isRestUp(config),
+    operations: concurrency.count,
+  });
   const clock = createClock();
   const endedSessions = createEndedSessions(sharedState);
   const userPool = instrumentUserPool(createUserPool(config, clock), metrics);

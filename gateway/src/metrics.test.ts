@@ -109,7 +109,7 @@ test("however many names are made up, their number stays small", async () => {
 });
 
 test("they have an address of their own, and are nowhere else", async () => {
-  expect(await metrics()).toMatch(/nodejs_eventloop_lag_seconds [\s\S]*shared_store_up 1/);
+  expect(await metrics()).toMatch(/nodejs_eventloop_lag_seconds [\s\S]*shared_store_up 1[\s\S]*rest_service_up 1/);
   const other = await request((gateway.metricsUrl ?? "").replace("/metrics", "/"));
   expect(other.statusCode).toBe(404);
   const open = await request(`${gateway.url}/metrics`);

@@ -14,13 +14,14 @@ export type MetricsListener = { url: string; close(): Promise<void> };
 
 type Readings = {
   isShared(): boolean;
+  isRestUp(): Promise<boolean>;
   operations(): { running: number; waiting: number };
 };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Labels hold names from closed lists only, nothing that a caller could make up without end. */
-export function createMetrics({ isShared, operations }: Readings) {
+export function createMetrics({ isShared, isRestUp, operations }: Readings) {
   const registry = new Registry();
   const registers = [registry];
   const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -34,6 +35,14 @@ export function createMetrics({ isShared, operations }: Readings) {
     registers,
     collect() {
       this.set(isShared() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "rest_service_up",
+    help: "1 while the REST service answers, 0 while it does not",
+    registers,
+    async collect() {
+      this.set((await isRestUp()) ? 1 : 0);
     },
   });
   new Gauge({

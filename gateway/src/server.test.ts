@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -167,11 +168,15 @@ test("the contract is served", async () => {
   expect(await body.text()).toContain("type Query {");
 });
 
-test("it is ready while the REST service answers", async () => {
+test("it is ready whether or not the REST service answers, says so, and in less than a balancer waits", async () => {
   expect((await get("/readyz")).statusCode).toBe(200);
-  stack.rest.handler = (_, response) => response.writeHead(503).end();
-  expect((await get("/readyz")).statusCode).toBe(503);
-  expect((await get("/healthz")).statusCode).toBe(200);
+  for (const failing of [(_: unknown, response: ServerResponse) => response.writeHead(503).end(), () => undefined]) {
+    stack.rest.handler = failing;
+    const start = performance.now();
+    const { statusCode, body } = await get("/readyz");
+    expect([statusCode, await body.json()]).toEqual([200, { status: "ok, but the REST service does not answer" }]);
+    expect(performance.now() - start).toBeLessThan(900);
+  }
 });
 
 test("a port that is taken is an error that names itself", async () => {

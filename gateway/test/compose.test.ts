@@ -58,8 +58,10 @@ describe.each(programs)("its %s", (_, pair, read, heading) => {
   });
 
   test("stand behind the proxy, at the port that they listen on", () => {
-    for (const [name, { environment }] of pair)
-      expect(proxy).toContain(`server ${name} ${name}:${environment?.PORT}\n`);
+    for (const [name, { environment }] of pair) {
+      const variable = name.toUpperCase().replace("-", "_");
+      expect(proxy).toContain(`server ${name} "\${${variable}-${name}:${environment?.PORT}}"\n`);
+    }
   });
 });
 
@@ -89,7 +91,7 @@ describe.each(services)("%s", (_, { image, build, command, healthcheck, depends_
 });
 
 test("addresses that services are told lead to services, at a port where these listen", () => {
-  const listening = { proxy: [...proxy.matchAll(/bind :(\d+)/g)].map(([, port]) => port ?? "") };
+  const listening = { proxy: [...proxy.matchAll(/bind "\$\{\w+-:(\d+)\}"/g)].map(([, port]) => port ?? "") };
   const ports: Record<string, string[]> = { ...listening, store: ["6379"], database: ["5432"], mail: ["1025"] };
   const urls = services
     .flatMap(([, { environment }]) => Object.values(environment ?? {}))

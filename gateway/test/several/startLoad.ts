@@ -1,57 +1,107 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Caller } from "../createCaller.ts";
+import type { Answer, Caller } from "../createCaller.ts";
 import { pageDocument } from "../pageDocument.ts";
+
+type Kind = "read" | "keyed write" | "unkeyed write";
+type Failure = { kind: Kind; answer: string };
+type Made = { viewer?: object | null; createProject?: { project: object | null; userErrors: { code: string }[] } };
+
+export type Report = {
+  /** What a person would have been told of, after the browser's own repeats. */
+  failures: Failure[];
+  sent: Record<Kind, number>;
+  repeated: number;
+  /** The names of the projects that were said to be made. */
+  created: string[];
+};
 
 export type Load = {
   /** How many requests were answered so far. */
   answered(): number;
-  /** Ends it after the requests under way: what went wrong, and how many projects were said to be made. */
-  stop(): Promise<{ failures: string[]; created: number }>;
+  /** Ends it after the requests under way. */
+  stop(): Promise<Report>;
 };
-
-type Loaded = { viewer?: object | null; createProject?: { project: object | null } };
 
 const requestsAtOnce = 2;
-const pauseMilliseconds = 150;
+/** Below 600 operations a minute of each browser. */
+const pauseMs = 250;
+const kinds: Kind[] = ["read", "keyed write", "read", "unkeyed write"];
 
-const project = {
-  name: "Under last",
-  city: "Lund",
-  customer: "BRF Lasten",
-  startDate: "2026-02-01",
-  endDate: "2026-06-30",
-};
+const project = { city: "Lund", customer: "BRF Lasten", startDate: "2026-02-01", endDate: "2026-06-30" };
 
-/** Signed-in browsers at work: each reads its account page and makes a project, again and again, two requests at a time. */
+/** Signed-in browsers at work: each reads its account page and makes projects, again and again, two requests at a time. */
 export function startLoad(callers: Caller[]): Load {
-  const failures: string[] = [];
-  let answered = 0;
-  let created = 0;
+  const report: Report = {
+    failures: [],
+    sent: { read: 0, "keyed write": 0, "unkeyed write": 0 },
+    repeated: 0,
+    created: [],
+  };
   let isRunning = true;
 
   async function work(caller: Caller) {
     for (let round = 0; isRunning; round += 1) {
-      await send(caller, round % 4 === 0).catch((error: unknown) => failures.push(String(error)));
-      await wait(pauseMilliseconds);
+      await act(caller, kinds[round % kinds.length] ?? "read");
+      await wait(pauseMs);
     }
   }
 
-  async function send(caller: Caller, creates: boolean) {
-    const document = pageDocument(creates ? "useCreateProjectMutation" : "AccountPageQuery");
-    const answer = await caller.send<Loaded>(document, creates ? { input: project } : {});
-    const isGood = answer.status === 200 && (answer.data?.viewer ?? answer.data?.createProject?.project);
-    if (!isGood) failures.push(JSON.stringify(answer));
-    if (creates && isGood) created += 1;
-    answered += 1;
+  async function act(caller: Caller, kind: Kind) {
+    const name = `Under last ${randomUUID()}`;
+    const idempotencyKey = kind === "keyed write" ? randomUUID() : undefined;
+    const send = () =>
+      kind === "read"
+        ? caller.send<Made>(pageDocument("AccountPageQuery"))
+        : caller.send<Made>(
+            pageDocument("useCreateProjectMutation"),
+            { input: { name, ...project, idempotencyKey } },
+            idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey },
+          );
+    const { answer, attempts } = await sendAsBrowser(send, kind);
+    report.sent[kind] += 1;
+    report.repeated += attempts - 1;
+    if (!isDone(answer))
+      report.failures.push({ kind, answer: answer instanceof Error ? String(answer) : JSON.stringify(answer) });
+    else if (kind !== "read") report.created.push(name);
   }
 
   const workers = callers.flatMap((caller) => Array.from({ length: requestsAtOnce }, () => work(caller)));
   return {
-    answered: () => answered,
+    answered: () => Object.values(report.sent).reduce((sum, count) => sum + count, 0),
     async stop() {
       isRunning = false;
       await Promise.all(workers);
-      return { failures, created };
+      return report;
     },
   };
+}
+
+type Sent = Answer<Made> | Error;
+
+const isDone = (answer: Sent) =>
+  !(answer instanceof Error) && Boolean(answer.data?.viewer ?? answer.data?.createProject?.project);
+
+const isRunningElsewhere = (answer: Sent) =>
+  !(answer instanceof Error) &&
+  Boolean(answer.data?.createProject?.userErrors.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
+
+/** The pauses before the repeats of `web/src/relay/fetchGraphQL.ts`. */
+const pausesMs: Record<Kind, number[]> = { read: [200, 800], "keyed write": [200], "unkeyed write": [] };
+
+async function sendAsBrowser(send: () => Promise<Answer<Made>>, kind: Kind) {
+  const sendOnce = () => send().catch((error: Error) => error);
+  let attempts = 1;
+  let answer: Sent = await sendOnce();
+  for (const pause of pausesMs[kind]) {
+    if (isDone(answer) || isRunningElsewhere(answer)) break;
+    await wait(pause);
+    answer = await sendOnce();
+    attempts += 1;
+  }
+  for (; attempts < 10 && isRunningElsewhere(answer); attempts += 1) {
+    await wait(1_000);
+    answer = await sendOnce();
+  }
+  return { answer, attempts };
 }

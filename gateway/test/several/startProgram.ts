@@ -10,6 +10,9 @@ export type Program = {
   output(): string;
   /** Sends the signal and waits for the end: its exit code, or the signal that ended it. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;
+  /** It keeps its connections and answers nothing, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
 };
 
 const root = join(import.meta.dirname, "../../..");
@@ -42,6 +45,8 @@ export async function startProgram(file: string, env: Record<string, string>): P
   return {
     url,
     output: () => [...lines, ...complaints].join("\n"),
+    freeze: () => void child.kill("SIGSTOP"),
+    thaw: () => void child.kill("SIGCONT"),
     async end(signal) {
       child.kill(signal);
       const [code, by] = await ended;

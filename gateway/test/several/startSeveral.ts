@@ -7,11 +7,13 @@ import { type MailServer, startMailServer } from "../../../upstream/test/startMa
 import { createTestDatabase, dropTestDatabase } from "../../../upstream/test/testDatabase.ts";
 import { freePort } from "../freePort.ts";
 import { type RedisServer, startRedis } from "../startRedis.ts";
-import { type Balancer, startBalancer } from "./startBalancer.ts";
+import { type Haproxy, startHaproxy } from "./startHaproxy.ts";
 import { type Program, startProgram } from "./startProgram.ts";
 
 /** Two of one kind. */
-type Fleet = {
+export type Fleet = {
+  /** With 1 and 2 behind it the name that the proxy has for each. */
+  name: "gateway" | "upstream";
   programs: Program[];
   /** Starts one that ended, at the address it had. */
   restart(index: number): Promise<void>;
@@ -19,16 +21,19 @@ type Fleet = {
   end(): Promise<unknown>;
 };
 
-/** The product as docker-compose.yml puts it together, each part started by its plain command. */
+/** The product as docker-compose.yml puts it together, each part started by its plain command, behind the same proxy. */
 export type Several = {
-  /** The balancer before the gateways. */
+  /** The proxy before the gateways. */
   url: string;
+  proxy: Haproxy;
   gateways: Fleet;
   upstreams: Fleet;
   redis: RedisServer;
   mail: MailServer;
   /** Makes a company; gives the owner's temporary password. */
   createCompany(email: string): Promise<string>;
+  /** The names of the projects that the load made. */
+  loadedNames(): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -51,27 +56,27 @@ async function startParts(closers: (() => Promise<unknown>)[]): Promise<Omit<Sev
   closers.push(() => rm(dataDir, { recursive: true }));
   const databaseUrl = (await createTestDatabase()) ?? "";
   closers.push(() => dropTestDatabase(databaseUrl));
-  const [redis, mail, rest, web] = await Promise.all([
+  const ports = { gateways: [await freePort(), await freePort()], upstreams: [await freePort(), await freePort()] };
+  const toAddress = (port: number) => `127.0.0.1:${port}`;
+  const [redis, mail, proxy] = await Promise.all([
     startRedis(),
     startMailServer(),
-    startBalancer(),
-    startBalancer(),
+    startHaproxy({ gateways: ports.gateways.map(toAddress), upstreams: ports.upstreams.map(toAddress) }),
   ]);
-  closers.push(...[redis, mail, rest, web].map(({ close }) => close));
-  const env = upstreamEnv({ databaseUrl, dataDir, mail, rest, web });
-  const upstreams = await startTwo("upstream/src/main.ts", env, rest);
+  closers.push(...[redis, mail, proxy].map(({ close }) => close));
+  const upstreams = await startTwo("upstream", upstreamEnv({ databaseUrl, dataDir, mail, proxy }), ports.upstreams);
   closers.push(upstreams.end);
-  const gateways = await startTwo("gateway/src/main.ts", gatewayEnv(rest.url, redis.url), web);
+  const gateways = await startTwo("gateway", gatewayEnv(proxy.restUrl, redis.url), ports.gateways);
   closers.push(gateways.end);
   const createCompany = (email: string) => makeCompany(databaseUrl, dataDir, email);
-  return { url: web.url, gateways, upstreams, redis, mail, createCompany };
+  const loadedNames = () => readLoadedNames(databaseUrl, dataDir);
+  return { url: proxy.webUrl, proxy, gateways, upstreams, redis, mail, createCompany, loadedNames };
 }
 
-/** Both begin at once, on ports that they keep, and are put behind their balancer. */
-async function startTwo(file: string, env: Record<string, string>, balancer: Balancer): Promise<Fleet> {
-  const ports = [await freePort(), await freePort()];
+/** Both begin at once, on ports that they keep. */
+async function startTwo(name: Fleet["name"], env: Record<string, string>, ports: number[]): Promise<Fleet> {
   const start = (port = 0) =>
-    startProgram(file, { ...env, PORT: String(port), DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
+    startProgram(`${name}/src/main.ts`, { ...env, PORT: String(port), DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
   const started = await Promise.allSettled(ports.map(start));
   const programs = started.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   const end = () => Promise.all(programs.map((program) => program.end("SIGKILL")));
@@ -80,22 +85,21 @@ async function startTwo(file: string, env: Record<string, string>, balancer: Bal
     await end();
     throw failed.reason;
   }
-  balancer.use(programs.map(({ url }) => url));
   const restart = async (index: number) => {
     programs[index] = await start(ports[index]);
   };
-  return { programs, restart, end };
+  return { name, programs, restart, end };
 }
 
-type Places = { databaseUrl: string; dataDir: string; mail: MailServer; rest: Balancer; web: Balancer };
+type Places = { databaseUrl: string; dataDir: string; mail: MailServer; proxy: Haproxy };
 
 const gatewaySecret = "a secret of thirty-two characters";
 
 /** Tokens are refreshed three seconds after they were made. */
-function upstreamEnv({ databaseUrl, dataDir, mail, rest, web }: Places): Record<string, string> {
+function upstreamEnv({ databaseUrl, dataDir, mail, proxy }: Places): Record<string, string> {
   return {
-    PUBLIC_URL: rest.url,
-    WEB_URL: web.url,
+    PUBLIC_URL: proxy.restUrl,
+    WEB_URL: proxy.webUrl,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,
@@ -128,4 +132,11 @@ async function makeCompany(databaseUrl: string, dataDir: string, email: string):
   const { temporaryPassword } = await createCompany(db, { ...company, ...address });
   await close();
   return temporaryPassword;
+}
+
+async function readLoadedNames(databaseUrl: string, dataDir: string): Promise<string[]> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir });
+  const rows = await db.selectFrom("project").select("name").where("name", "like", "Under last %").execute();
+  await close();
+  return rows.map(({ name }) => name);
 }
