@@ -106,9 +106,10 @@ test("a query that overlaps with changes is sent again, the third time between t
 
 const upstreamError = { errors: [{ message: "down", path: ["viewer"], extensions: { code: "UPSTREAM_ERROR" } }] };
 
-/** Answers every request in the same way, and counts them. */
+/** Answers every request as the gateway does, in the same way, and counts them. */
 function answerAlways(status: number, body: object) {
-  const fetch = jest.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }));
+  const headers = { "x-request-id": "ab-1" };
+  const fetch = jest.fn<typeof globalThis.fetch>(async () => Response.json(body, { status, headers }));
   globalThis.fetch = fetch;
   return fetch;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import query from "../folder/__generated__/FolderPageQuery.graphql.ts";
+import createProject from "../project/__generated__/useCreateProjectMutation.graphql.ts";
 import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
 import { fetchGraphQL, singleAttempt } from "./fetchGraphQL.ts";
 import { onlyFromNetwork } from "./keptResponses.ts";
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = platformFetch;
   jest.restoreAllMocks();
+  jest.useRealTimers();
   noticeAnswer();
 });
 
@@ -65,6 +67,102 @@ test("while nothing answers a query is tried once and for a short time, what ask
   await expect(fetchGraphQL(mutation.params, {})).rejects.toThrow();
   expect(sent).toHaveBeenCalledTimes(3);
   expect(waited()).toEqual([5_000, 30_000, 30_000]);
+});
+
+type Reply = () => Response | Promise<Response>;
+const requestId = { headers: { "x-request-id": "ab-1" } };
+const made: Reply = () => Response.json({ data: { createProject: { userErrors: [] } } }, requestId);
+const running: Reply = () =>
+  Response.json({ data: { createProject: { userErrors: [{ code: "IDEMPOTENCY_RUNNING" }] } } }, requestId);
+const failures: [string, Reply][] = [
+  ["no answer", () => Promise.reject(new TypeError("no line"))],
+  ["a proxy's 503", () => Response.json({ code: "NO_ANSWER" }, { status: 503 })],
+  ["a failure of the gateway", () => Response.json({ errors: [{ message: "no" }] }, { status: 500, ...requestId })],
+  [
+    "a failure of the service",
+    () => Response.json({ errors: [{ message: "no", extensions: { code: "UPSTREAM_ERROR" } }] }, requestId),
+  ],
+];
+const create = { input: { name: "Solbacken", idempotencyKey: "key-1" } };
+
+/** Answers with each in turn; gives the keys in the headers of what was sent. */
+function reply(...replies: Reply[]) {
+  jest.useFakeTimers({ doNotFake: ["performance"] });
+  const keys: (string | null)[] = [];
+  globalThis.fetch = async (_, init) => {
+    keys.push(new Headers(init?.headers).get("idempotency-key"));
+    return (replies[keys.length - 1] ?? made)();
+  };
+  return keys;
+}
+
+async function runTimers<T>(work: Promise<T>): Promise<T> {
+  const settled = work.catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(20_000);
+  await settled;
+  return work;
+}
+
+test.each(failures)(
+  "after %s a change with a key is sent once more, with the same key as a header",
+  async (_, fail) => {
+    const keys = reply(fail);
+    await expect(runTimers(fetchGraphQL(createProject.params, create))).resolves.toHaveProperty("data");
+    expect(keys).toEqual(["key-1", "key-1"]);
+    expect(currentNetworkState().isOffline).toBe(false);
+  },
+);
+
+test("a change with a key that fails twice is not sent a third time", async () => {
+  const keys = reply(...Array<Reply>(9).fill(() => Response.json({ code: "NO_ANSWER" }, { status: 502 })));
+  await expect(runTimers(fetchGraphQL(createProject.params, create))).rejects.toMatchObject({ status: 502 });
+  expect(keys).toHaveLength(2);
+  expect(currentNetworkState().isOffline).toBe(true);
+});
+
+test.each(failures)("after %s a change without a key is not sent again", async (_, fail) => {
+  const keys = reply(fail);
+  await runTimers(fetchGraphQL(mutation.params, { input: {} })).catch(() => undefined);
+  expect(keys).toEqual([null]);
+});
+
+test("rooms that each have a key are sent once more, with the first one's as a header; with a room without one they are not", async () => {
+  const fail: Reply = () => Response.json({ code: "NO_ANSWER" }, { status: 502 });
+  const rooms = [
+    { title: "Hall", idempotencyKey: "hall" },
+    { title: "Bath", idempotencyKey: "bath" },
+  ];
+  const keys = reply(fail);
+  await runTimers(fetchGraphQL(createProject.params, { input: { installations: rooms } }));
+  expect(keys).toEqual(["hall", "hall"]);
+  const others = reply(fail);
+  const partly = fetchGraphQL(createProject.params, { input: { installations: [...rooms, { title: "Attic" }] } });
+  await expect(runTimers(partly)).rejects.toThrow();
+  expect(others).toEqual([null]);
+});
+
+test("a change whose first sending is still running is asked for each second until it is done", async () => {
+  const keys = reply(failures[0]?.[1] as Reply, running, running);
+  const answer = await runTimers(fetchGraphQL(createProject.params, create));
+  expect(answer).toEqual({ data: { createProject: { userErrors: [] } } });
+  expect(keys).toHaveLength(4);
+});
+
+test("one that runs for ever is told of after ten seconds", async () => {
+  const keys = reply(...Array<Reply>(20).fill(running));
+  const answer = await runTimers(fetchGraphQL(createProject.params, create));
+  expect(answer).toEqual({ data: { createProject: { userErrors: [{ code: "IDEMPOTENCY_RUNNING" }] } } });
+  expect(keys).toHaveLength(11);
+});
+
+test("nothing is repeated once it may not be sent any more", async () => {
+  const keys = reply(failures[0]?.[1] as Reply);
+  const refuse = () => {
+    throw new Error("Another person is signed in");
+  };
+  const sending = fetchGraphQL(createProject.params, create, {}, refuse);
+  await expect(runTimers(sending)).rejects.toThrow("Another person is signed in");
+  expect(keys).toHaveLength(1);
 });
 
 test("a change that says how long it waits is given up after that time", async () => {

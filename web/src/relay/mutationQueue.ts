@@ -23,17 +23,20 @@ export async function sendInOrder(
 ): Promise<GraphQLSingularResponse> {
   // On a line that hangs each change takes half a minute, during which the session would stay open.
   if (request.name === signOut) return fetchGraphQL(request, variables, cacheConfig);
-  const send = async () => {
+  const requireSamePerson = () => {
+    if (request.operationKind === "mutation" && isSigningOut()) throw new Error("The person signs out");
     if (isOthersPage()) throw new Error("Another person is signed in");
-    return fetchGraphQL(request, variables, cacheConfig);
+  };
+  const send = async () => {
+    requireSamePerson();
+    return fetchGraphQL(request, variables, cacheConfig, requireSamePerson);
   };
   if (request.operationKind === "mutation") {
-    return mutationQueue(async () => {
-      if (isSigningOut()) throw new Error("The person signs out");
-      return send().finally(() => {
+    return mutationQueue(() =>
+      send().finally(() => {
         answeredMutations += 1;
-      });
-    });
+      }),
+    );
   }
   const sendUnlessOverlapped = async () => {
     const before = answeredMutations;

@@ -2,7 +2,7 @@
 export class NetworkFailure extends Error {
   /** The number to tell support, when the gateway gave one. */
   readonly requestId: string | null;
-  /** Null when there was no answer at all: no network, or no gateway. */
+  /** Null when there was no answer at all, also none of a proxy. */
   readonly status: number | null;
 
   constructor(requestId: string | null, status: number | null = null) {
@@ -13,13 +13,18 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** Nothing answered, neither the gateway nor anything before it. */
-export const hasNoAnswer = (error: unknown): boolean => error instanceof NetworkFailure && error.status === null;
+/** A proxy answers for a gateway that is away, without the gateway's request id. */
+export const isOfProxy = (status: number, requestId: string | null): boolean =>
+  requestId === null && [502, 503, 504].includes(status);
+
+/** The gateway gave no answer: no network, or a proxy that reaches no gateway. */
+export const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof NetworkFailure && (error.status === null || isOfProxy(error.status, error.requestId));
 
 /** Why a request, or a part of its answer, failed: the gateway's `extensions.code`, and the number that support finds it by. */
 export type RequestFailure = { code: string | null; requestId: string | null };
 
-/** The code of a request that nothing answered. */
+/** The code of a request that no gateway answered. */
 export const noAnswer = "NO_ANSWER";
 
 /** Reads the errors that Relay's `@catch` hands over; each keeps the gateway's extensions. */

@@ -10,6 +10,17 @@ export function hasErrorCode(response: GraphQLSingularResponse, code: string): b
   );
 }
 
+type Refused = { readonly userErrors?: readonly { readonly code?: string }[] };
+type Payload = Refused & { readonly results?: readonly (Refused | null)[] };
+
+/** Whether the service is still at work on the first request with this idempotency key, or with one of its keys. */
+export function isStillRunning(response: GraphQLSingularResponse): boolean {
+  const payloads = Object.values(("data" in response && response.data) || {}) as (Payload | null)[];
+  return payloads
+    .flatMap((payload) => [payload, ...(payload?.results ?? [])])
+    .some((part) => part?.userErrors?.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
+}
+
 /**
  * Rejects the whole response of a query when one of its root fields failed. In the store the field would be null for every
  * page that reads it: a project on the screen would be gone because the panel beside it failed.

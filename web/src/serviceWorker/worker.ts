@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { firstUsable } from "./firstUsable.ts";
 import { namedFiles, requestKind } from "./requestKind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,8 +9,6 @@ declare const build: { version: string; assets: readonly string[] };
 const page = "/";
 const prefix = "shell ";
 const cacheName = prefix + build.version;
-/** A line that gives nothing for this long is as good as none. */
-const maxWaitMs = 3_000;
 
 self.addEventListener("install", (event) => {
   // Pages come from the network, so that an open one goes on with what it has and the next is the new version's.
@@ -51,11 +50,7 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Any answer is given on as it is, an error too. Without one the stored file stands in. */
 async function networkFirst(request: Request, path: string): Promise<Response> {
   const stored = await (await caches.open(cacheName)).match(path, { ignoreVary: true });
-  const answer = fetch(request);
-  if (!stored) return answer;
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(stored), maxWaitMs));
-  return Promise.race([answer.catch(() => stored), late]);
+  return stored ? firstUsable(fetch(request), stored) : fetch(request);
 }

@@ -3,7 +3,7 @@ import { Refresh } from "@blueprintjs/icons";
 import { useEffect } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { ratePauseMs } from "../relay/operationRate.ts";
-import { NetworkFailure, requestFailure } from "../relay/requestFailure.ts";
+import { hasNoAnswer, requestFailure } from "../relay/requestFailure.ts";
 import { leaveAsUnavailable } from "../session/signedOutReason.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -22,7 +22,7 @@ type Props = { error: unknown; failedAttempts: number; onRetry: (isFailure: bool
  */
 export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   const { signOut } = useSignOut(leaveAsUnavailable);
-  const isOffline = error instanceof NetworkFailure && hasNoGateway(error);
+  const isOffline = hasNoAnswer(error);
   const isBusy = requestFailure(error).code === "RATE_LIMITED";
   const isWaiting = isOffline || isBusy;
   const waitMs = Math.max(offlineDelayMs, isBusy ? ratePauseMs() : 0);
@@ -42,11 +42,6 @@ export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   if (isOffline) return <Offline onRetry={() => onRetry(false)} />;
   if (isBusy) return <Busy />;
   return <TryingAgain attempt={failedAttempts + 2} />;
-}
-
-/** A proxy answers for a gateway that starts anew, with a page of its own and without the gateway's request id. */
-function hasNoGateway({ status, requestId }: NetworkFailure): boolean {
-  return status === null || (requestId === null && [502, 503, 504].includes(status));
 }
 
 function Offline({ onRetry }: { onRetry: () => void }) {

@@ -52,7 +52,7 @@ test("where the browser opens no window the preview is offered as a link, and a 
   expect(screen.queryByText(/pages/)).toBeNull();
   expect(screen.getByRole("link", { name: "Open the preview" }).getAttribute("href")).toBe(url);
   await userEvent.click(button("Preview"));
-  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null, 502)));
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-1", 502)));
   expect(screen.getByText(/The preview could not be made/)).toBeTruthy();
   await userEvent.click(button("Preview"));
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
