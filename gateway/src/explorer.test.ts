@@ -79,4 +79,15 @@ describe("a program's token", () => {
     expect(await ask(credentials)).toEqual({ status: 400, answer: { error: "invalid_client" } });
     expect((await ask({ clientId: 1 })).status).toBe(400);
   });
+
+  test("is asked for twenty times a minute by an address, and the pool hears of no more", async () => {
+    const answers = [];
+    for (let index = 0; index < 30; index += 1) answers.push(await ask(credentials));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(10);
+    expect(refused.at(-1)?.answer).toEqual({ error: "temporarily_unavailable" });
+    stack.pool.tokenRequest = null;
+    expect((await ask(credentials)).status).toBe(429);
+    expect(stack.pool.tokenRequest).toBeNull();
+  });
 });

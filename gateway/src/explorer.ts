@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
 import { explorerToken } from "./explorerToken.ts";
 
 // The editor adds style sheets and workers at run time, which the policy of the web client forbids.
@@ -21,9 +21,9 @@ const policy = [
 ].join(";");
 
 /** `/explorer`: a page to try the schema by hand with a token. It may be built after the gateway has started. */
-export async function explorer(app: FastifyInstance, config: Config): Promise<void> {
-  const { explorerDist } = config;
-  explorerToken(app, config);
+export async function explorer(app: FastifyInstance, services: Services): Promise<void> {
+  const { explorerDist } = services.config;
+  explorerToken(app, services);
   app.get("/explorer", async (_, reply) => {
     const page = await readFile(join(explorerDist, "explorer.html"), "utf8").catch(() => null);
     if (page === null) return reply.code(404).type("text/plain; charset=utf-8").send(notBuilt);

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
 import { httpError } from "./httpErrors.ts";
+import { networkOf } from "./limits/networkOf.ts";
 import { boundedRequest } from "./session/boundedRequest.ts";
 
 type Credentials = { clientId: string; clientSecret: string };
 
 /**
  * `/explorer/token`: asks the pool's token endpoint for the explorer, whose policy allows no other host. Neither cookies nor answers are kept,
- * and the pool counts attempts by the caller's address, as for a sign-in.
+ * and the pool and the gateway count attempts by the caller's address, as for a sign-in.
  */
-export function explorerToken(app: FastifyInstance, { tokenUrl, gatewaySecret, userPoolEndpoint }: Config): void {
+export function explorerToken(app: FastifyInstance, { config, signInAttempts }: Services): void {
+  const { tokenUrl, gatewaySecret, userPoolEndpoint } = config;
   app.post("/explorer/token", { bodyLimit: 2_000 }, async (request, reply) => {
     if (tokenUrl === null) throw httpError(404);
     const { clientId, clientSecret } = readCredentials(request);
+    const { wait } = await signInAttempts.take(networkOf(request.ip));
+    if (wait > 0) return reply.code(429).header("retry-after", wait).send({ error: "temporarily_unavailable" });
     const secret = userPoolEndpoint === null ? null : gatewaySecret;
     const response = await boundedRequest(tokenUrl, {
       method: "POST",

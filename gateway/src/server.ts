@@ -54,7 +54,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await app.register(cookie);
   await app.register((scope) => graphqlEndpoint(scope, typeDefs, services));
   health(app, services, readiness);
-  await app.register((scope) => explorer(scope, config));
+  await app.register((scope) => explorer(scope, services));
   await app.register((scope) => guide(scope, config));
   await webClient(app, config, log);
   return app;

@@ -33,7 +33,7 @@ export const linkCases: BehaviourCase[] = [
     effect: "reads",
     mayLack: true,
     run: async ({ rest, fixtures, saw }) => {
-      const { url } = await verifyCertificate(rest, fixtures.get("code"));
+      const { url } = await verifyCertificate(rest, fixtures.get("code"), "192.0.2.1");
       if (!url) throw new SkippedError("the code gives no link");
       demandPdf(await openLink(url));
       saw(1);

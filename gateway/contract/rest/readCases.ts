@@ -113,7 +113,8 @@ export const aboutCases: RestCase[] = [
     operation: "verifyCertificate",
     effect: "reads",
     mayAnswer: [404],
-    run: ({ rest, fixtures }) => verifyCertificate(rest, fixtures.has("code") ? fixtures.get("code") : unknownCode),
+    run: ({ rest, fixtures }) =>
+      verifyCertificate(rest, fixtures.has("code") ? fixtures.get("code") : unknownCode, "192.0.2.1"),
   },
   {
     operation: "listProjects",

@@ -56,8 +56,8 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
 
 export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
 
-export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (_, { code }, { rest }) =>
-  codePattern.test(code) ? orNull(verifyCertificate(rest, code)) : null;
+export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (_, { code }, { rest, reply }) =>
+  codePattern.test(code) ? orNull(verifyCertificate(rest, code, reply.request.ip)) : null;
 
 /** The payload of sending certificates; the project is read anew only when it is asked for. */
 export type SendCertificateResult = {

@@ -27,8 +27,8 @@ export const requestCertificateArchive = (rest: Rest, body: Body<"requestCertifi
   rest.post<Answer<"requestCertificateArchive">>(path`v1/certificates/archive`, body);
 
 /** Without a token, as the next. */
-export const verifyCertificate = (rest: Rest, code: string) =>
-  rest.getPublic<Answer<"verifyCertificate">>(path`v1/certificate/${code}`);
+export const verifyCertificate = (rest: Rest, code: string, callerAddress: string) =>
+  rest.getPublic<Answer<"verifyCertificate">>(path`v1/certificate/${code}`, callerAddress);
 
 export const reportFault = (rest: Rest, code: string, body: Body<"reportFault">, callerAddress: string) =>
   rest.postPublic<Answer<"reportFault">>(path`v1/certificate/${code}/fault-report`, body, callerAddress);

@@ -54,10 +54,13 @@ test("a fault is reported without a session, and the service is told from which 
   expect(headers.authorization).toBeUndefined();
 });
 
-test("the secret goes with no other request", async () => {
+test("so it is of a certificate that is looked at, and the secret goes with no other request", async () => {
   service = { status: 200, body: verified };
-  await send("query($code: String!) { verifiedCertificate(code: $code) { number } }", { code });
-  expect(headers.host).toBeTruthy();
+  const query = "query($code: String!) { verifiedCertificate(code: $code) { number } }";
+  await send(query, { code }, { "x-forwarded-for": "203.0.113.9" });
+  expect(headers).toMatchObject({ "x-caller-address": "203.0.113.9", "x-gateway-secret": gatewaySecret });
+  await send("{ viewer { email } }", {}, { authorization: `Bearer ${stack.pool.accessToken()}` });
+  expect(headers.authorization).toMatch(/^Bearer /);
   expect(headers["x-gateway-secret"]).toBeUndefined();
 });
 

@@ -24,8 +24,8 @@ export type Rest = {
   post<T extends object>(path: RestPath, body?: unknown, idempotencyKey?: string): Promise<T>;
   put<T extends object>(path: RestPath, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: RestPath): Promise<void>;
-  getPublic<T extends object>(path: RestPath): Promise<T>;
-  /** A change by nobody who is known, but for the address. */
+  /** By nobody who is known, but for the address. */
+  getPublic<T extends object>(path: RestPath, callerAddress?: string): Promise<T>;
   postPublic<T extends object>(path: RestPath, body: unknown, callerAddress: string): Promise<T>;
 };
 
@@ -84,8 +84,8 @@ export function createRest(options: Options): Rest {
       const { status, text } = await sendAsViewer({ method: "DELETE", ...path });
       if (status >= 300) read(status, text);
     },
-    getPublic: async (path) => {
-      const { status, text } = await send({ method: "GET", ...path }, null);
+    getPublic: async (path, callerAddress) => {
+      const { status, text } = await send({ method: "GET", ...path, callerAddress }, null);
       return read(status, text);
     },
     postPublic: async (path, body, callerAddress) => {

@@ -458,7 +458,8 @@ export interface paths {
         };
         /**
          * The public data of a certificate, without a token. It has two codes that nobody can guess: one is printed on it, the
-         *     other, longer one stands in the link of its mails alone, and gives its PDF too.
+         *     other, longer one stands in the link of its mails alone, and gives its PDF too. An address has 60 requests with a code
+         *     a minute, and 429 after, told as for a fault report.
          */
         get: operations["verifyCertificate"];
         put?: never;

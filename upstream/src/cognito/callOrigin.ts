@@ -29,6 +29,11 @@ export function callOrigin(
   return { key: `address ${networkOf(told ?? request.ip)}`, isKnownDevice: false, isBelieved };
 }
 
+/** Of a call whose caller a gateway tells by a header, as it has no UserContextData. */
+export function headerOrigin(request: FastifyRequest, gatewaySecret: string | null): CallOrigin {
+  return callOrigin(request, { UserContextData: { IpAddress: request.headers["x-caller-address"] } }, gatewaySecret);
+}
+
 function contextData(value: unknown): { IpAddress?: unknown; EncodedData?: unknown } {
   return typeof value === "object" && value !== null ? value : {};
 }

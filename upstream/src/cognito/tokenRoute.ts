@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown } from "../errors.ts";
 import type { CognitoServices } from "./action.ts";
 import { checkAddress, countAttempt, countFailure, countTry } from "./attempts.ts";
-import { callOrigin } from "./callOrigin.ts";
+import { headerOrigin } from "./callOrigin.ts";
 import { CognitoError } from "./cognitoError.ts";
 import { findPoolClient } from "./poolClient.ts";
 
@@ -62,8 +62,7 @@ function readForm(body: unknown): Form {
 /** Only failures count, each before its answer, so that nobody can lock a program out, whose id is no secret. */
 async function authenticateClient({ db, config }: CognitoServices, request: FastifyRequest, form: Form) {
   const { clientId, secret } = readCredentials(request, form);
-  const context = { UserContextData: { IpAddress: request.headers["x-caller-address"] } };
-  const origin = callOrigin(request, context, config.gatewaySecret);
+  const origin = headerOrigin(request, config.gatewaySecret);
   await checkAddress(db, origin, tooMany);
   const client = await findPoolClient(db, clientId, secret);
   if (!client) {

@@ -8,10 +8,11 @@ import Fastify, {
 } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
-import { callOrigin } from "../cognito/callOrigin.ts";
+import { headerOrigin } from "../cognito/callOrigin.ts";
 import type { AccessToken } from "../cognito/userPool.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { HistorySource } from "../history/chain/historyEvent.ts";
+import { createAddressLimit } from "./addressLimit.ts";
 import { authenticate, type Caller, type ProgramScope, verifyBearer } from "./authenticate.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimit.ts";
 import { etagOf } from "./etag.ts";
@@ -38,18 +39,22 @@ const acceptedScopes = new Map(
 );
 // A thousand projects with the longest texts fit in.
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
-const openOperations = new Set<OperationId>(["getFeatures", "verifyCertificate", "reportFault"]);
+const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault"]);
+const openOperations = new Set<OperationId>(["getFeatures", ...certificateCodes]);
 const multilineOperations = new Set<OperationId>(["reportFault", "createExport"]);
 
 /** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
   const pendingRequests = new WeakMap<FastifyRequest, PendingRequest>();
+  const limitByAddress = createAddressLimit();
   const limit = createConcurrencyLimit({ maxRequests: services.config.maxRequestsPerUser });
   app.addHook("onRequest", async (request) => {
     const type = request.headers["content-type"];
     if (!isUtf8(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
-    if (openOperations.has(operationOf(request))) return;
+    const operation = operationOf(request);
+    if (certificateCodes.has(operation)) await limitByAddress(headerOrigin(request, services.config.gatewaySecret));
+    if (openOperations.has(operation)) return;
     const token = await verifyBearer(services.userPool, request);
     const slot = limit.acquire(token.sub);
     pendingRequests.set(request, { token, slot });
@@ -145,8 +150,7 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   // The contract's schemas have checked the parts by now, which is what the handlers' types say.
   const handler = known[operation] as unknown as AnyHandler;
   const { params, query, body, log, headers } = request;
-  const context = { UserContextData: { IpAddress: headers["x-caller-address"] } };
-  const origin = () => callOrigin(request, context, services.config.gatewaySecret);
+  const origin = () => headerOrigin(request, services.config.gatewaySecret);
   const call = {
     ...services,
     params,

@@ -1,0 +1,27 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { CallOrigin } from "../cognito/callOrigin.ts";
+import { ApiError } from "../errors.ts";
+
+/** A minute, in each process. */
+const maxPerAddress = 60;
+/** Behind an address that is not believed may be a gateway with all its callers. */
+const maxPerUnbelieved = 600;
+
+/** Counts requests without a token by the caller's address, since floods of them try codes. @throws ApiError RATE_LIMITED */
+export function createAddressLimit(): (origin: CallOrigin) => Promise<void> {
+  const believed = new RateLimiterMemory({ points: maxPerAddress, duration: 60 });
+  const unbelieved = new RateLimiterMemory({ points: maxPerUnbelieved, duration: 60 });
+  return async ({ key, isBelieved }) => {
+    try {
+      await (isBelieved ? believed : unbelieved).consume(key);
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+    }
+  };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): ApiError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  const message = `Too many certificates were asked for from your address. Nothing was done. Wait ${retryAfter} seconds and try again.`;
+  return new ApiError(429, "RATE_LIMITED", message, { retryAfter });
+}
