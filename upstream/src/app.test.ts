@@ -73,6 +73,7 @@ test("answers in the shape of a Problem whatever arrives", async () => {
 
 test.each([
   ["a method of nobody's", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["an address that cannot be decoded", "GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
   ["a header over 16 kB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
 ])("%s is refused as a Problem, with the headers of any other answer", async (_, bytes, status) => {
   const answer = await text(connect(Number(new URL(upstream.url).port), "127.0.0.1").end(bytes));
@@ -80,6 +81,7 @@ test.each([
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
   expect(head).toContain("x-content-type-options: nosniff");
+  expect(head).toMatch(/x-request-id: \S+/);
   expect(JSON.parse(body)).toEqual({
     code: "VALIDATION_FAILED",
     message: expect.any(String),
@@ -179,6 +181,6 @@ test("logs tell of requests without passwords, tokens or signatures, and a signa
   await fetch(`${url}/files/some-file?expires=1&signature=canary-signature`);
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
-  expect(written.stdout).toContain("/files/some-file");
+  expect(written.stdout).toContain("/files/:fileId");
   expect(written.stdout + written.stderr).not.toMatch(/canary|somebody@/);
 });

@@ -40,7 +40,9 @@ export async function createServer(services: Services, api: Api, times = arrival
       return typeof given === "string" && safeRequestId.test(given) ? given : randomUUID();
     },
     logger: { level: services.config.logLevel, serializers: { req: describeRequest } },
-    frameworkErrors: sendProblem,
+    // Called before any hook, as for an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(error, request, reply.headers({ ...closed, ...overTls, "x-request-id": request.id })),
     clientErrorHandler: (error, socket) => handleClientError(error, socket, { ...closed, ...overTls }),
     trustProxy: services.config.trustProxy ?? false,
   });

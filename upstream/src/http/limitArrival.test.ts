@@ -7,6 +7,7 @@ import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstre
 import type { components } from "../__generated__/contract.ts";
 import { api } from "../api.ts";
 import { createServer } from "./createServer.ts";
+import { arrivalTimes } from "./limitArrival.ts";
 
 const times = { requestMs: 300, fileMs: 60_000, fileSilenceMs: 300 };
 const size = 10;
@@ -64,6 +65,10 @@ test("gives up a file of which nothing comes any more, and keeps nothing of it",
   upload.write("x");
   await expect(answerTo(upload)).rejects.toThrow("socket hang up");
   await expect(upstream.services.storage.read(fileId)).rejects.toThrow("ENOENT");
+});
+
+test("gives JSON the 20 seconds that the gateway gives it", () => {
+  expect(arrivalTimes.requestMs).toBe(20_000);
 });
 
 test("answers 408 to any other request that does not come to an end", async () => {

@@ -6,7 +6,7 @@ interface ArrivalTimes {
   fileSilenceMs: number;
 }
 
-export const arrivalTimes: ArrivalTimes = { requestMs: 60_000, fileMs: 30 * 60_000, fileSilenceMs: 30_000 };
+export const arrivalTimes: ArrivalTimes = { requestMs: 20_000, fileMs: 30 * 60_000, fileSilenceMs: 30_000 };
 
 const lateRequest = () => Object.assign(new Error("The request took too long"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 

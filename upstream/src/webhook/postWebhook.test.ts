@@ -76,6 +76,9 @@ test.each([
   "https://[::ffff:127.0.0.1]",
   "https://[64:ff9b::7f00:1]",
   "https://[2002:7f00:1::]",
+  "https://[::127.0.0.1]",
+  "https://[::a9fe:a9fe]",
+  "https://[::8.8.8.8]",
 ])("%s is no address of a webhook", async (url) => {
   expect(isAllowedUrl(url, isPublic)).toBe(false);
   expect(await post(url, isPublic)).toEqual({ status: null, reason: "ADDRESS_FORBIDDEN", answer: null });
@@ -91,6 +94,7 @@ test.each([
   ["a private address beside a public one", ["93.184.215.14", "10.0.0.1"]],
   ["the address of a cloud's metadata", ["169.254.169.254"]],
   ["an address of IPv4 written as IPv6", ["::ffff:127.0.0.1"]],
+  ["one written so in the older way", ["::7f00:1"]],
 ])("nothing is sent to a name that leads to %s", async (_, addresses) => {
   const answer = await post(`https://hooks.example:${port}/x`, { ...isPublic, resolve: resolving(addresses) });
   expect(answer.reason).toBe("ADDRESS_FORBIDDEN");

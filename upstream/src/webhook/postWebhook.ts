@@ -82,8 +82,14 @@ function isAllowedAddress(address: string, { allowLoopback }: WebhookOptions): b
   return range === "unicast" || (allowLoopback && range === "loopback");
 }
 
+/** The deprecated block of addresses that hold one of IPv4 (RFC 4291, 2.5.5.1), which the library takes for public ones. */
+const ipv4Compatible = ipaddr.IPv6.parse("::");
+
 function rangeOf(host: string): string | null {
-  return isIP(host) === 0 ? null : ipaddr.parse(host).range();
+  if (isIP(host) === 0) return null;
+  const address = ipaddr.parse(host);
+  const range = address.range();
+  return range === "unicast" && address instanceof ipaddr.IPv6 && address.match(ipv4Compatible, 96) ? "reserved" : range;
 }
 
 function hostOf({ hostname }: URL): string {
