@@ -50,6 +50,10 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
   expect(await hasFocus(field(3, "Insulation resistance"))).toBe(true);
   await look(page, "a text that is no reading", findings);
   await page.keyboard.press("Escape");
+  await page.keyboard.type("500850");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Save it" }), "in the last row").toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
   await expect.poll(() => storedKeys(page, "uploads", "values")).toEqual([]);
   await page.reload();
   await expect(field(3, "Insulation resistance")).toBeFocused();

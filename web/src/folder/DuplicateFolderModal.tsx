@@ -62,7 +62,7 @@ export function DuplicateFolderModal({ folderRef, onClose }: Props) {
   };
   if (copy)
     return (
-      <Modal title={text("folder.duplicate")} size="project" isBusy={isRunning} onClose={form.close}>
+      <Modal title={text("folder.duplicate")} isBusy={isRunning} onClose={form.close}>
         <FolderCopied
           copy={copy}
           failure={retried?.kind === "done" ? null : retried}
@@ -77,7 +77,7 @@ export function DuplicateFolderModal({ folderRef, onClose }: Props) {
       </Modal>
     );
   return (
-    <Modal title={text("folder.duplicate")} size="project" isBusy={form.isSaving} onClose={form.guard.tryClose}>
+    <Modal title={text("folder.duplicate")} isBusy={form.isSaving} onClose={form.guard.tryClose}>
       <FolderForm
         form={form}
         isNew

@@ -57,7 +57,6 @@ export function CreateInstallationModal({ folderRef, listRef, onClose }: Props) 
   return (
     <Modal
       title={text("installation.create")}
-      size={form.values.isSeveral || attempts.isDone ? "project" : "standard"}
       isBusy={form.isSaving}
       focusAfter={() => firstRowOf(attempts.created)}
       onClose={form.guard.tryClose}

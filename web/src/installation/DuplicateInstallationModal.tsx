@@ -47,7 +47,6 @@ export function DuplicateInstallationModal({ installationRef, onClose }: Props) 
   return (
     <Modal
       title={text("installation.duplicate")}
-      size="project"
       isBusy={form.isSaving}
       focusAfter={() => firstRowOf(attempts.created)}
       onClose={form.guard.tryClose}

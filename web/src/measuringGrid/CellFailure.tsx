@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -22,6 +22,11 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
 };
 
+/** Scrolls the reason in full into view, which lies under its cell. */
+export function showNote(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+}
+
 /** Why a value is not saved, or that it waits: in short in its cell, and in full with the ways out of it while the cell has the focus. */
 export function CellFailure({ id, field, failure, quantity, stored, change, input }: Props) {
   const { locale } = useIntl();
@@ -29,6 +34,7 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
   const failureText = useFailureText("installation");
   const hasConflict = isConflict(failure);
   const theirs = words(stored);
+  useEffect(() => showNote(id), [id]);
   return (
     <>
       <div className={field.isWaiting ? styles.waiting : styles.failed}>

@@ -5,7 +5,7 @@ import type { Track } from "../forms/useSaveState.ts";
 import { useText } from "../i18n/useText.ts";
 import { storedReading } from "../reading/reading.ts";
 import { useReadingField } from "../step/useReadingField.ts";
-import { CellFailure } from "./CellFailure.tsx";
+import { CellFailure, showNote } from "./CellFailure.tsx";
 import { CellJudgement } from "./CellJudgement.tsx";
 import { cellKey, type GridCell } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
@@ -79,6 +79,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           }
           onFocus={() => {
             textBefore.current = field.isTyped ? field.text : null;
+            showNote(`${id}failure`);
           }}
           onBlur={field.commit}
           onKeyDown={onKeyDown}

@@ -82,6 +82,13 @@ test("an unknown project says so, with a button back to the list", async () => {
   expect(router.state.location.pathname).toBe("/projects/ongoing");
 });
 
+test("who has no company is told that, not that the project could not be fetched", async () => {
+  const failure = { message: "no company", path: ["project"], extensions: { code: "FORBIDDEN" } };
+  await openProject(null, undefined, [failure]);
+  expect(screen.getByRole("heading", { level: 1, name: "No company" })).toBeTruthy();
+  expect(screen.queryByText("The project could not be fetched")).toBeNull();
+});
+
 test("a project that holds nothing yet says so", async () => {
   const allInstallations = { totalCount: 0, isTruncated: false, nodes: [] };
   const empty = { ...project.rootFolder, allInstallations, subFolders: [] };

@@ -45,21 +45,37 @@ const query = graphql`
 
 /** A project: its facts, how far it is from its certificate, and what lies directly in it. */
 export function ProjectPage() {
+  const noCompany = useNoCompany();
+  // Reading is refused to those without a company alone; what is another company's is not found.
   return (
-    <QueryBoundary title={<Text id="project.failed" />}>
+    <QueryBoundary
+      title={<Text id="project.failed" />}
+      fallback={(notice, { code }) => (code === "FORBIDDEN" ? noCompany : notice)}
+    >
       <Project />
     </QueryBoundary>
   );
 }
 
+function useBackToList() {
+  const { list, listPath } = useProjectAddress();
+  const text = useText();
+  return { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
+}
+
+function useNoCompany() {
+  const text = useText();
+  const back = useBackToList();
+  return <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />;
+}
+
 function Project() {
   const reference = useLoaderData<PreloadedQuery<ProjectPageQuery>>();
   const { viewer, project } = usePageQuery<ProjectPageQuery>(query, reference);
-  const { list, listPath } = useProjectAddress();
   const text = useText();
-  const back = { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
-  if (viewer && !viewer.company)
-    return <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />;
+  const back = useBackToList();
+  const noCompany = useNoCompany();
+  if (viewer && !viewer.company) return noCompany;
   if (!project)
     return <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />;
   return (
