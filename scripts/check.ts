@@ -1,3 +1,4 @@
+import { areInstallScriptsKnown } from "./installScripts.ts";
 import { areLicencesAllowed } from "./licences.ts";
 import { catalogues, generatedCode, inTurn, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
@@ -6,7 +7,11 @@ import { sum } from "./sum.ts";
 export async function checkSources(): Promise<Outcome> {
   const workspaces = ["gateway", "web", "upstream", "client", "e2e", "scripts"];
   const checks = workspaces.map((workspace) => () => types(workspace));
-  return sum([...(await inTurn(...checks, lint, schemaLint, catalogues)), one(areLicencesAllowed())]);
+  return sum([
+    ...(await inTurn(...checks, lint, schemaLint, catalogues)),
+    one(areLicencesAllowed()),
+    one(areInstallScriptsKnown()),
+  ]);
 }
 
 export async function allUnitTests(): Promise<Outcome> {
