@@ -25,7 +25,7 @@ export const batches = Math.ceil(sequences / batch);
 /** So many of a company's changed projects are read by GraphQL with all that is in them, after each batch. */
 export const projectsBySample = byHand ? 10 : 3;
 /** Sequences side by side. The embedded database has one connection, and who waits for it longer than 15 seconds is refused. */
-const lanes = 16;
+const lanes = 4;
 
 /** A certificate costs as much as thirty other acts, and a company sends at most 100 a day. */
 const isCertified = (pick: number, sent: number) => pick % 8 === 0 && sent < 100;
