@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 import { photo } from "./photo.ts";
 import { signOut } from "./signOut.ts";
+import { startProxy } from "./startProxy.ts";
 import { storedKeys } from "./storedKeys.ts";
 import { choose, storedFiles, unwatchedPage } from "./uploading.ts";
 
@@ -79,4 +80,32 @@ test("a room of an opened folder takes values and a photo without a network, whi
   await page.waitForURL("**/login");
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.context().close();
+});
+
+test("while a proxy reaches no gateway an opened folder can be loaded anew, and is fetched when the gateway is back", async ({
+  browser,
+  stack,
+  signInByForm,
+}) => {
+  const proxy = await startProxy(stack.url);
+  const page = await signInByForm("owner@nordgolv.example", "en", await unwatchedPage(browser, proxy));
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const room = page.getByRole("link", { name: "Garageuppfart" });
+  const roomId = new URLSearchParams((await room.getAttribute("href"))?.split("?")[1]).get("installation") ?? "";
+  await expect.poll(() => isKept(page, roomId)).toBe(true);
+
+  proxy.setAway(true);
+  await page.reload();
+  const bar = page.getByRole("banner").first();
+  await expect(bar).toContainText(/Offline: shown as of \d\d:\d\d\./);
+  await room.click();
+  await expect(page.getByRole("link", { name: /after laying/i })).toBeVisible();
+
+  proxy.setAway(false);
+  await expect(bar).not.toContainText("Offline");
+  await expect(page.getByRole("link", { name: /after laying/i })).toBeVisible();
+  await page.context().close();
+  await proxy.close();
 });

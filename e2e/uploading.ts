@@ -10,7 +10,7 @@ export type Stored = { url: string; fileName: string; size: number };
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A page whose console is not watched: a browser complains there about each request that a test refuses or cuts off. */
-export async function unwatchedPage(browser: Browser, stack: Stack): Promise<Page> {
+export async function unwatchedPage(browser: Browser, stack: Pick<Stack, "url">): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.url });
   const page = await context.newPage();
   page.on("dialog", (dialog) => void dialog.accept());
