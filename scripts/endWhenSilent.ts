@@ -18,9 +18,10 @@ export async function endWhenSilent(child: ChildProcess, url: string, limits = p
     hasEnded = true;
   });
   for (let missed = 0; missed < maxMissed; ) {
-    await Promise.race([gone, wait(pauseMs, undefined, { ref: false })]);
+    const pause = Promise.race([gone, wait(pauseMs, undefined, { ref: false })]);
+    const [isAlive] = await Promise.all([isAnswered(url, pauseMs), pause]);
     if (hasEnded) return false;
-    missed = (await isAnswered(url, pauseMs)) ? 0 : missed + 1;
+    missed = isAlive ? 0 : missed + 1;
   }
   child.kill("SIGKILL");
   await gone;
