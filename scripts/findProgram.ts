@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-<<<<<<< HEAD
 interface Wanted {
   /** The variable that may name it. */
   variable: string;
@@ -33,34 +32,4 @@ function installPackage(wanted: Wanted): string | undefined {
   spawnSync("apt-get", [...patience, "update", "-qq"], options);
   spawnSync("apt-get", [...patience, "install", "-y", "-qq", "--no-install-recommends", wanted.packageName], options);
   return installed(wanted);
-=======
-type Wanted = { variable: string; names: string[]; packageName: string };
-
-/** A server program of the Redis protocol. */
-export const findRedis = () =>
-  findProgram({ variable: "REDIS_SERVER", names: ["valkey-server", "redis-server"], packageName: "redis-server" });
-
-export const findHaproxy = () => findProgram({ variable: "HAPROXY", names: ["haproxy"], packageName: "haproxy" });
-
-/** The program that the variable names, one on the PATH or where systems install it, else the distribution's package. */
-function findProgram({ variable, names, packageName }: Wanted): string | undefined {
-  const named = process.env[variable];
-  if (named) return existsSync(named) ? named : undefined;
-  const installed = () => installedPath(names);
-  return installed() ?? (installPackage(packageName) ? installed() : undefined);
-}
-
-function installedPath(names: string[]): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/sbin", "/opt/homebrew/bin"];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
-}
-
-function installPackage(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log(`Installing the distribution's package ${name} for the tests.`);
-  // In single-user mode packages do not start what they install.
-  const options = { stdio: "inherit", env: { ...process.env, RUNLEVEL: "1" } } as const;
-  spawnSync("apt-get", ["update", "-qq"], options);
-  return spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], options).status === 0;
->>>>>>> ac4e096c (deploy, gateway: hide a process that dies or hangs behind the proxy)
 }

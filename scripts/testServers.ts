@@ -1,5 +1,6 @@
-import { findHaproxy, findRedis } from "./findProgram.ts";
+import { findHaproxy } from "./haproxy.ts";
 import { findPostgres, withPostgres } from "./postgres.ts";
+import { findRedis } from "./redis.ts";
 import { type Outcome, unitTests } from "./steps.ts";
 
 /** Runs the gateway's tests that need servers of other projects; undefined where the machine lacks one. */
