@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,13 +59,25 @@ test("missing and malformed variables are all named at once", async () => {
   for (const name of ["PORT", "UPSTREAM_URL", "USER_POOL_ID", "USER_POOL_CLIENT_ID"]) expect(said).toContain(name);
 });
 
-test("a signal to npm's own process ends the product that npm start runs", async () => {
+/** Lines of both logs that a first start should not have: warnings, and probes at info. */
+function unwantedLines(dataDir: string): string[] {
+  const logs = ["gateway.log", "upstream.log"].map((name) => readFileSync(join(dataDir, "logs", name), "utf8"));
+  return logs.flatMap((log) => log.split("\n")).filter((line) => /"level":[456]0|\/(healthz|readyz)"/.test(line));
+}
+
+test("npm start warns of nothing and logs no probe, and a signal to npm's own process ends what it runs", async () => {
   const port = await freePairOfPorts();
   const dataDir = mkdtempSync(join(tmpdir(), "start-"));
   cpSync(process.env.STACK_TEMPLATE ?? "", dataDir, { recursive: true });
   // Not the event of whoever runs the tests.
   const { npm_lifecycle_event: _, ...around } = process.env;
-  const env = { ...around, PORT: String(port), DATA_DIR: dataDir, DEMO: "false" };
+  const env = {
+    ...around,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: "false",
+    EXPLORER_DIST: join(dataDir, "explorer"),
+  };
   const npm = spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   let isOver = false;
   // The product writes to it too: it closes when the last of its processes that do has ended.
@@ -78,6 +90,7 @@ test("a signal to npm's own process ends the product that npm start runs", async
   });
   npm.kill("SIGTERM");
   await expect.poll(() => isOver).toBe(true);
+  expect(unwantedLines(dataDir)).toEqual([]);
   for (const each of [port, port + 1]) await expect(fetch(`http://localhost:${each}/readyz`)).rejects.toThrow();
   rmSync(dataDir, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -23,6 +23,8 @@ const policy = [
 /** `/explorer`: a page to try the schema by hand with a token. It may be built after the gateway has started. */
 export async function explorer(app: FastifyInstance, services: Services): Promise<void> {
   const { explorerDist } = services.config;
+  // The folder of files that come later; without it they would be missed, and the log would warn of it.
+  await mkdir(explorerDist, { recursive: true }).catch(() => undefined);
   explorerToken(app, services);
   app.get("/explorer", async (_, reply) => {
     const page = await readFile(join(explorerDist, "explorer.html"), "utf8").catch(() => null);

@@ -5,6 +5,9 @@ import { boundedRequest } from "./session/boundedRequest.ts";
 
 export type Readiness = { isReady: boolean };
 
+/** Asked every second by balancers, which would fill the log. */
+export const probes = ["/healthz", "/readyz"];
+
 // A load balancer that waits a second for readiness gets it in time.
 const probeMs = 500;
 

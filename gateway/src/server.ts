@@ -8,7 +8,7 @@ import { explorer } from "./explorer.ts";
 import { maxImportBytes } from "./graphql/bodySize.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { guide } from "./guide.ts";
-import { health, type Readiness } from "./health.ts";
+import { health, probes, type Readiness } from "./health.ts";
 import { createClientErrorHandler, handleHttpError } from "./httpErrors.ts";
 import { createSecureResponse, securityHeaders } from "./securityHeaders.ts";
 import { webClient } from "./webClient.ts";
@@ -45,7 +45,8 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   app.addHook("onResponse", (request, reply, done) => {
     // The route instead of the address, which may hold the code of a certificate.
     const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode };
-    log.info({ requestId: request.id, ...labels, milliseconds: Math.round(reply.elapsedTime) }, "request");
+    const level = probes.includes(labels.route) ? "debug" : "info";
+    log[level]({ requestId: request.id, ...labels, milliseconds: Math.round(reply.elapsedTime) }, "request");
     metrics.http.observe(labels, reply.elapsedTime / 1000);
     done();
   });
