@@ -63,6 +63,8 @@ export type Context = {
   budget: RequestBudget;
   idempotencyKey: string | undefined;
   signal: AbortSignal;
+  /** Ends the operation when its caller hangs up. */
+  abortOnHangUp(): void;
   end(): void;
   rest: Rest;
   loaders: Loaders;
@@ -91,7 +93,7 @@ export async function createContext(
   const isPersisted = insertPersistedText(request, { documents, isBearer: session.isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
-  const { signal, limitCalls, end } = await acquireSlot(services, key, reply);
+  const { signal, abortOnHangUp, limitCalls, end } = await acquireSlot(services, key, reply);
   // Nothing throws from here on, so that `end` releases every slot that was acquired.
   const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session, services.userPool);
@@ -104,6 +106,7 @@ export async function createContext(
     budget,
     idempotencyKey,
     signal,
+    abortOnHangUp,
     end,
     rest,
     loaders,
@@ -138,23 +141,31 @@ export async function withBackgroundContext<T>(
 
 // The time of an operation includes its wait for a slot.
 async function acquireSlot({ concurrency, operationTimeoutMs }: Services, callerKey: string, reply: FastifyReply) {
-  const { signal, stop } = timeOf(reply, operationTimeoutMs);
+  const { signal, abortOnHangUp, stop } = timeOf(reply, operationTimeoutMs);
   try {
     const { limitCalls, release } = await concurrency.acquire(callerKey, { signal, connection: reply.raw });
     const end = () => {
       stop();
       release();
     };
-    return { signal, limitCalls, end };
+    return { signal, abortOnHangUp, limitCalls, end };
   } catch (error) {
     stop();
     throw error;
   }
 }
 
-function timeOf({ elapsedTime }: FastifyReply, operationTimeoutMs: number) {
+function timeOf({ elapsedTime, raw }: FastifyReply, operationTimeoutMs: number) {
   const controller = new AbortController();
   const end = () => controller.abort(new DOMException("The operation took too long.", "TimeoutError"));
+  const hangUp = () => controller.abort(new DOMException("The caller hung up.", "AbortError"));
   const timer = setTimeout(end, Math.max(0, operationTimeoutMs - elapsedTime));
-  return { signal: controller.signal, stop: () => clearTimeout(timer) };
+  return {
+    signal: controller.signal,
+    abortOnHangUp: () => (raw.destroyed ? hangUp() : void raw.once("close", hangUp)),
+    stop() {
+      clearTimeout(timer);
+      raw.removeListener("close", hangUp);
+    },
+  };
 }

@@ -12,7 +12,13 @@ import { maxTokens, operationRules } from "../limits/operationRules.ts";
 import { createDocumentStore } from "../persistedDocuments/documentStore.ts";
 import { deprecationHeader } from "./deprecationHeader.ts";
 import { jitGateway } from "./jitGateway.ts";
-import { introspectionForBearers, operationMetrics, plainJsonStatus, requestErrors } from "./plugins.ts";
+import {
+  abortedQueries,
+  introspectionForBearers,
+  operationMetrics,
+  plainJsonStatus,
+  requestErrors,
+} from "./plugins.ts";
 import { queryCostPlugin } from "./queryCostPlugin.ts";
 
 export function createApollo(
@@ -29,6 +35,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       introspectionForBearers,
       queryCostPlugin,
+      abortedQueries,
       plainJsonStatus,
       deprecationHeader(schema),
       operationMetrics(metrics),

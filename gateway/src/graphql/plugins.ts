@@ -27,6 +27,15 @@ export const introspectionForBearers: ApolloServerPlugin<Context> = {
   }),
 };
 
+/** A mutation goes on, since it may have changed something already. */
+export const abortedQueries: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ operation, contextValue }) {
+      if (operation?.operation === "query") contextValue.abortOnHangUp();
+    },
+  }),
+};
+
 const refusals = new Set<unknown>(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT"]);
 
 // GraphQL over HTTP: application/json uses 200 even for request errors, because a proxy may have produced any other status.

@@ -83,10 +83,9 @@ test("a read after a change does not join one that began before it", async () =>
   expect(stack.takeRequests()).toEqual(["GET v1/user/writer", "PUT v1/company", "GET v1/user/writer"]);
 });
 
-test("an operation that is out of time leaves the others their shared answer", async () => {
-  hold("/v1/company");
+/** A read of the company by a transport of its own. */
+function startReads() {
   const transport = createTransport(stack.rest.url);
-  const operation = new AbortController();
   const read = (signal: AbortSignal) =>
     transport.send({
       method: "GET",
@@ -96,16 +95,47 @@ test("an operation that is out of time leaves the others their shared answer", a
       requestId: crypto.randomUUID(),
       signal,
     });
+  return { read, close: transport.close };
+}
+const timedOut = { extensions: { code: "UPSTREAM_TIMEOUT" } };
+const outOfTime = () => new DOMException("The operation took too long.", "TimeoutError");
+
+test("an operation that is out of time leaves the others their shared answer", async () => {
+  hold("/v1/company");
+  const { read, close } = startReads();
+  const operation = new AbortController();
   const first = read(operation.signal);
   const second = read(new AbortController().signal);
   const third = read(operation.signal);
   await untilHeld(1);
-  operation.abort(new DOMException("The operation took too long.", "TimeoutError"));
-  const timedOut = { extensions: { code: "UPSTREAM_TIMEOUT" } };
+  operation.abort(outOfTime());
   await expect(first).rejects.toMatchObject(timedOut);
   await expect(third).rejects.toMatchObject(timedOut);
   release();
   expect(JSON.parse((await second).text)).toEqual({ id: "company-1", name: "Nordgolv" });
   expect(held).toHaveLength(1);
-  await transport.close();
+  await close();
+});
+
+test("a shared read is aborted when the last operation has left it, and the next begins anew", async () => {
+  let aborted = 0;
+  stack.rest.handler = (_, response) => {
+    held.push(() => answer(response, 200, { id: "company-1", name: "Nordgolv" }));
+    response.once("close", () => (aborted += response.writableFinished ? 0 : 1));
+  };
+  const { read, close } = startReads();
+  const [one, other] = [new AbortController(), new AbortController()];
+  const reads = [read(one.signal), read(other.signal)];
+  await untilHeld(1);
+  one.abort(outOfTime());
+  await expect(reads[0]).rejects.toMatchObject(timedOut);
+  expect(aborted).toBe(0);
+  other.abort(outOfTime());
+  const next = read(new AbortController().signal);
+  await expect(reads[1]).rejects.toMatchObject(timedOut);
+  await until(() => aborted === 1);
+  await untilHeld(2);
+  release();
+  expect((await next).status).toBe(200);
+  await close();
 });

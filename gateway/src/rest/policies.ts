@@ -2,13 +2,13 @@ import {
   CircuitState,
   circuitBreaker,
   ExponentialBackoff,
-  handleAll,
   handleWhen,
   type IPolicy,
   retry,
   SamplingBreaker,
   wrap,
 } from "cockatiel";
+import { nobodyWaits } from "./sharedReads.ts";
 import { errorCode, isBrokenConnection } from "./transportErrors.ts";
 
 export type BreakerOptions = {
@@ -38,7 +38,7 @@ export function createPolicies(options: BreakerOptions, events: TransportEvents)
 }
 
 function createPoliciesOf(call: string, { minimumRps, halfOpenAfter }: BreakerOptions, events: TransportEvents) {
-  const breaker = circuitBreaker(handleAll.orWhenResult(isServerError), {
+  const breaker = circuitBreaker(handleWhen((error) => error !== nobodyWaits).orWhenResult(isServerError), {
     halfOpenAfter,
     breaker: new SamplingBreaker({ threshold: maxFailing, duration: samplingMs, minimumRps }),
   });

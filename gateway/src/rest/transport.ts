@@ -1,7 +1,8 @@
 import { BrokenCircuitError } from "cockatiel";
-import { type Dispatcher, interceptors, Pool } from "undici";
+import { Pool } from "undici";
 import type { RestPath } from "./path.ts";
 import { type BreakerOptions, createPolicies, type TransportEvents } from "./policies.ts";
+import { createSharedReads } from "./sharedReads.ts";
 import { isRepeatable, toClientError } from "./transportErrors.ts";
 
 type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
@@ -66,50 +67,48 @@ export function createTransport(
   });
   const policiesOf = createPolicies(breaker, events);
 
-  // Below the deduplication, so that a request that several wait for is told once.
-  const tell: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
-    const { method, path, body } = options;
-    onRequest?.({
-      method,
-      path: path.slice(prefix.length + 1),
-      body: typeof body === "string" ? JSON.parse(body) : undefined,
-    });
-    return dispatch(options, handler);
-  };
-  const deduplicate = () =>
-    pool.compose(tell, interceptors.deduplicate({ methods: ["GET"], excludeHeaderNames: ["x-request-id"] }));
-  let dispatcher = deduplicate();
+  const reads = createSharedReads<RestResponse>();
 
-  // The signal is not the operation's, as others may wait for the same answer.
-  async function exchange(request: RestRequest, signal: AbortSignal): Promise<RestResponse> {
-    const { method, path, query = {}, body } = request;
+  async function exchange(request: RestRequest): Promise<RestResponse> {
+    const { method, path, query = {}, token, signal } = request;
     const given = Object.entries(query).flatMap(([key, value]) =>
       value === undefined ? [] : [value].flat().map((each) => [key, String(each)]),
     );
     const search = given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+    const address = `${path}${search}`;
+    const timeout = AbortSignal.timeout(timeouts.totalMs);
+    if (method === "GET") {
+      const start = (left: AbortSignal) => dispatch(request, address, AbortSignal.any([timeout, left]));
+      return reads.join(`${token} ${address}`, signal, start);
+    }
     try {
-      const response = await dispatcher.request({
-        method,
-        path: `${prefix}/${path}${search}`,
-        headers: headersOf(request, gatewaySecret),
-        body: body === undefined ? null : JSON.stringify(body),
-        signal,
-      });
-      return { status: response.statusCode, text: await response.body.text() };
+      return await dispatch(request, address, timeout);
     } finally {
       // A read that begins after a change must not join one that began before it.
-      if (method !== "GET") dispatcher = deduplicate();
+      reads.reset();
     }
+  }
+
+  async function dispatch(request: RestRequest, address: string, signal: AbortSignal): Promise<RestResponse> {
+    const { method, body } = request;
+    onRequest?.({ method, path: address, body });
+    const response = await pool.request({
+      method,
+      path: `${prefix}/${address}`,
+      headers: headersOf(request, gatewaySecret),
+      body: body === undefined ? null : JSON.stringify(body),
+      signal,
+    });
+    return { status: response.statusCode, text: await response.body.text() };
   }
 
   async function send(request: RestRequest): Promise<RestResponse> {
     const { once, retrying } = policiesOf(callName(request));
     const policy = isRepeatable(request) ? retrying : once;
-    const timeout = AbortSignal.timeout(timeouts.totalMs);
     try {
       request.signal.throwIfAborted();
       return await untilAborted(
-        policy.execute(() => exchange(request, timeout)),
+        policy.execute(() => exchange(request)),
         request.signal,
       );
     } catch (error) {

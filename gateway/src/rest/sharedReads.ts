@@ -1,0 +1,38 @@
+type Start<T> = (signal: AbortSignal) => Promise<T>;
+type Read<T> = { answer: Promise<T>; controller: AbortController; waiting: number };
+
+/** Why a read was aborted. It says nothing of the service. */
+export const nobodyWaits = new DOMException("Nobody waits for the answer any more.", "AbortError");
+
+/** Equal reads that are under way are one, which is aborted when the last of those who wait for it has left. */
+export function createSharedReads<T>() {
+  let reads = new Map<string, Read<T>>();
+
+  function begin(key: string, start: Start<T>): Read<T> {
+    const begunIn = reads;
+    const controller = new AbortController();
+    const forget = () => begunIn.get(key) === read && begunIn.delete(key);
+    const read = { answer: start(controller.signal).finally(forget), controller, waiting: 0 };
+    controller.signal.addEventListener("abort", forget);
+    begunIn.set(key, read);
+    return read;
+  }
+
+  return {
+    async join(key: string, signal: AbortSignal, start: Start<T>): Promise<T> {
+      if (signal.aborted) throw nobodyWaits;
+      const read = reads.get(key) ?? begin(key, start);
+      read.waiting += 1;
+      const leave = () => {
+        read.waiting -= 1;
+        if (read.waiting === 0) read.controller.abort(nobodyWaits);
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      return read.answer.finally(() => signal.removeEventListener("abort", leave));
+    },
+    /** Reads that begin from now on join none from before. */
+    reset() {
+      reads = new Map();
+    },
+  };
+}
