@@ -28,6 +28,7 @@ const codes: Codes = {
   INVITATION_NOT_FOUND: "INVITATION_NOT_FOUND",
   LAST_ADMIN: "LAST_ADMIN",
   LAST_OWNER: "LAST_OWNER",
+  NAME_HOLDS_ADDRESS: "NAME_HOLDS_ADDRESS",
   TARGET_FOLDER_IS_CURRENT: "TARGET_FOLDER_IS_CURRENT",
   TOO_MANY_PROGRAMS: "TOO_MANY_PROGRAMS",
   VERSION_CONFLICT: "CONFLICT",
@@ -122,6 +123,7 @@ function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "exist
 function messageOf({ code, limit, existing }: Detail, field: string): string {
   const words: Record<string, string> = {
     FIELD_REQUIRED: "is required",
+    NAME_HOLDS_ADDRESS: "may hold no address of the web",
     EXTERNAL_ID_TAKEN: existing ? `is that of the ${existing.kind.toLowerCase()} ${existing.id}` : "stands here twice",
     FIELD_TOO_LONG: limit === undefined ? "is too long" : `may have ${limit} characters at most`,
     FIELD_TOO_SMALL: limit === undefined ? "is too small" : `is too small; the limit is ${limit}`,

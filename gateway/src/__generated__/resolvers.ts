@@ -2462,7 +2462,8 @@ export type Mutation = {
   /**
    * Creates an account and mails a temporary password, which is valid for 7 days; replaces one that has expired. A person who has an account
    * but no company gets a link instead, see `joinsByAccepting`. Admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN,
-   * FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invite.
+   * FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, NAME_HOLDS_ADDRESS, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED.
+   * REST: POST v1/company/{companyId}/users/invite.
    */
   inviteUser: InviteUserPayload;
   /**
@@ -2600,8 +2601,8 @@ export type Mutation = {
    */
   startExport: StartExportPayload;
   /**
-   * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), EMAIL_INVALID, VALUE_INVALID, NOT_ALLOWED, CONFLICT.
-   * REST: PUT v1/company.
+   * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), NAME_HOLDS_ADDRESS, EMAIL_INVALID, VALUE_INVALID,
+   * NOT_ALLOWED, CONFLICT. REST: PUT v1/company.
    */
   updateCompany: UpdateCompanyPayload;
   /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT, EXTERNAL_ID_TAKEN, CONFLICT. REST: PUT .../folder/{folderId}. */
@@ -5106,6 +5107,8 @@ export type UserErrorCode =
   | 'LAST_OWNER'
   /** The account asks for an authenticator's code; see `challenge`. */
   | 'MFA_REQUIRED'
+  /** The name holds an address of the web (`https://`, `www.`), of which mail programs would make a link in invitations. */
+  | 'NAME_HOLDS_ADDRESS'
   /** `name` is empty. */
   | 'NAME_REQUIRED'
   /** The user pool could not be reached; nothing was changed. */

@@ -41,6 +41,20 @@ describe("inviteUser", () => {
     expect((await admins("inviteUser", person)).codes).toEqual([["EMAIL_TAKEN", "email"]]);
   });
 
+  test("refuses names that hold an address of the web, and nobody is invited", async () => {
+    const lured = {
+      email: "lured@nordgolv.example",
+      firstName: "Win at https://evil.example",
+      lastName: "WWW.evil.example",
+    };
+    const { payload } = await admins("inviteUser", lured);
+    expect(payload.userErrors).toEqual([
+      { code: "NAME_HOLDS_ADDRESS", field: "firstName", message: "firstName may hold no address of the web" },
+      { code: "NAME_HOLDS_ADDRESS", field: "lastName", message: "lastName may hold no address of the web" },
+    ]);
+    expect(await mailsTo(stack.upstream.services.config.outboxDir, lured.email)).toEqual([]);
+  });
+
   test("tells all that is missing together", async () => {
     const { codes, requests } = await admins("inviteUser", { email: " ", firstName: "", lastName: " " });
     expect(codes).toEqual([

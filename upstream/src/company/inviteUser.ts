@@ -23,6 +23,7 @@ import { userFields } from "../user/userFields.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";
 import { composeInvitation } from "./composeInvitation.ts";
 import { storeInvitation, undoInvitation } from "./invitation.ts";
+import { requirePlainNames } from "./requirePlainNames.ts";
 
 type Invitation = Call<"inviteUser">["body"];
 type Viewer = Call<"inviteUser">["viewer"];
@@ -39,6 +40,7 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
   const { webhooks } = call.certificateJobs;
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may invite people.");
+  requirePlainNames({ firstName: body.firstName, lastName: body.lastName });
   requireUserRole(viewer, body.role ?? "user");
   if (body.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may invite an owner.");
   const temporaryPassword = newTemporaryPassword();

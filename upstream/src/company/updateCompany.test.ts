@@ -26,3 +26,23 @@ test.each(["info@firma..se", "info@.firma.se", "info(fel)@firma.se", "a:b@firma.
     ]);
   },
 );
+
+test("names that hold an address of the web are refused, of the company and of somebody invited", async () => {
+  const [company] = upstream.companies;
+  const person = { email: "lured@second.example", lastName: "Ek" };
+  const invite = (firstName: string) =>
+    company.owner.post(`/company/${company.companyId}/users/invite`, { ...person, firstName });
+  const answers = [
+    await company.owner.put("/company", { name: "Bonus: http://evil.example" }),
+    await company.owner.put("/company", { name: "www.evil.example" }),
+    await invite("WWW.evil.example"),
+    await invite("Win at HTTPS://evil.example"),
+  ];
+  expect(answers.map(({ status, problem }) => [status, problem.details])).toEqual(
+    ["name", "name", "firstName", "firstName"].map((field) => [
+      400,
+      [{ field, code: "NAME_HOLDS_ADDRESS", message: `${field} holds an address of the web.` }],
+    ]),
+  );
+  expect((await company.owner.put("/company", { name: "Wwww El & Golv AB" })).status).toBe(200);
+});

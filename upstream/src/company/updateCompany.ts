@@ -10,6 +10,7 @@ import type { Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { companyFields } from "./companyFields.ts";
 import { toCompany } from "./getCompany.ts";
+import { requirePlainNames } from "./requirePlainNames.ts";
 
 type Change = components["schemas"]["CompanyChange"];
 
@@ -18,6 +19,7 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
   const changesMore = Object.keys(body).some((key) => key !== "logo");
   if (changesMore && !viewer.isAdmin)
     throw adminOnly("Only an admin may change the company's details; the logo anyone may.");
+  requirePlainNames({ name: body.name });
   const company = await db.transaction().execute(async (trx) => {
     const before = await lockCompany(trx, companyId);
     assertIfMatch(ifMatch, before);

@@ -89,7 +89,9 @@ function rangeOf(host: string): string | null {
   if (isIP(host) === 0) return null;
   const address = ipaddr.parse(host);
   const range = address.range();
-  return range === "unicast" && address instanceof ipaddr.IPv6 && address.match(ipv4Compatible, 96) ? "reserved" : range;
+  return range === "unicast" && address instanceof ipaddr.IPv6 && address.match(ipv4Compatible, 96)
+    ? "reserved"
+    : range;
 }
 
 function hostOf({ hostname }: URL): string {

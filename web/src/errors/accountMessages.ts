@@ -24,6 +24,7 @@ export const accountMessages = {
       LAST_ADMIN: "account.refused.lastAdmin",
       LAST_NAME_REQUIRED: "account.user.lastName.required",
       LAST_OWNER: "account.refused.lastOwner",
+      NAME_HOLDS_ADDRESS: "account.refused.nameHoldsAddress",
       NETWORK_ERROR: "account.failed",
       NOT_ALLOWED: "account.refused.notAllowed",
       PASSWORD_REQUIRED: "login.error.passwordRequired",

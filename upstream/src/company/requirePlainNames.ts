@@ -1,0 +1,11 @@
+import { validationFailed } from "../errors.ts";
+
+const address = /:\/\/|\bwww\./i;
+
+/** Of names that an invitation holds: mail programs make links of addresses in them, which then seem to be the company's. */
+export function requirePlainNames(names: Record<string, string | undefined>): void {
+  const details = Object.entries(names)
+    .filter(([, name]) => name !== undefined && address.test(name))
+    .map(([field]) => ({ field, code: "NAME_HOLDS_ADDRESS", message: `${field} holds an address of the web.` }));
+  if (details.length > 0) throw validationFailed(details);
+}
