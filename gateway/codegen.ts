@@ -8,6 +8,7 @@ const mappers = {
   ProjectPages: "../project/projectPages.ts#ProjectPagesSource",
   ProjectPage: "../project/projectPages.ts#ProjectPageSource",
   Project: "../rest/types.ts#RestProject",
+  ProjectImport: "../rest/types.ts#RestProjectImport",
   Folder: "../rest/types.ts#RestFolderSummary",
   Installation: "../installation/Installation.ts#InstallationSource",
   Features: "../features.ts#FeaturesSource",

@@ -65,6 +65,7 @@ export const fieldFeatures: Record<string, Record<string, Feature>> = {
     history: "history",
     installations: "installations",
     programs: "programs",
+    projectImports: "projectImport",
     templates: "templates",
     webhooks: "webhooks",
   },

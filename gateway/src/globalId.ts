@@ -14,6 +14,7 @@ const idParts = {
   /** Of no node: a delivery is read in its webhook's log only. */
   WebhookDelivery: ["webhookId", "deliveryId"],
   Export: ["exportId"],
+  ProjectImport: ["importId"],
   /** Of no node: owners read programs in a list only, and a program itself by `program`. */
   Program: ["programId"],
   InstalledProduct: ["projectId", "installationId", "measurementId"],

@@ -25,6 +25,7 @@ import { applyPermissions } from "./permissions.ts";
 import { catalogueQuery, InstalledProduct, Product, productSearch, productsQuery } from "./product/Product.ts";
 import { CallingProgram, Program, program } from "./program/Program.ts";
 import { Project, projectByExternalId, projectQuery } from "./project/Project.ts";
+import { ProjectImport } from "./project/ProjectImport.ts";
 import { ProjectList } from "./project/projectList.ts";
 import { ProjectPage, ProjectPages } from "./project/projectPages.ts";
 import { scalars } from "./scalars.ts";
@@ -84,6 +85,7 @@ const resolvers: Resolvers = {
   AttentionItem,
   InstallerFigures,
   Export,
+  ProjectImport,
   Webhook,
   WebhookDelivery,
   SearchHit,

@@ -99,8 +99,11 @@ export function userError(code: UserErrorCode, message: string, field: string | 
 function userErrorsOf(problem: Problem, own: Codes): UserErrorSource[] {
   const code = own[problem.code] ?? codes[problem.code];
   if (code) return [userError(code, problem.message, fieldsByCode[code])];
-  if (problem.code !== "VALIDATION_FAILED") return [];
-  return (problem.details ?? []).map((detail) => {
+  return problem.code === "VALIDATION_FAILED" ? toUserErrors(problem.details) : [];
+}
+
+export function toUserErrors(details: Detail[] = []): UserErrorSource[] {
+  return details.map((detail) => {
     const field = inputField(detail.field);
     return {
       ...userError(codeOf(detail, field), messageOf(detail, field), field),

@@ -54,6 +54,7 @@ const parts: Record<NodeType, string[]> = {
   WebhookDelivery: ["w", "d"],
   Program: ["id"],
   Export: ["e"],
+  ProjectImport: ["i"],
 };
 const everyKind = Object.keys(parts) as NodeType[];
 const isLabel = (type: NodeType, place: number) => place === 2 && type.startsWith("Step");

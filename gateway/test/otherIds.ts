@@ -28,6 +28,7 @@ const fixtureByType: Record<string, string> = {
   Webhook: "webhookGid",
   WebhookDelivery: "deliveryGid",
   Export: "exportGid",
+  ProjectImport: "importGid",
 };
 
 /** Deprecated fields are read as the fields that replace them, so those are enough. */

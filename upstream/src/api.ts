@@ -45,7 +45,7 @@ import { createProgram, getToken, listPrograms, revokeProgram, rotateProgramSecr
 import { createProject } from "./project/createProject.ts";
 import { deleteProject } from "./project/deleteProject.ts";
 import { getProject } from "./project/getProject.ts";
-import { getProjectImport, importProjects } from "./project/importProjects.ts";
+import { getImportProgress, getProjectImport, importProjects } from "./project/importProjects.ts";
 import { listProjects } from "./project/listProjects.ts";
 import { updateProject } from "./project/updateProject.ts";
 import { search } from "./search/search.ts";
@@ -87,6 +87,7 @@ const handlers: Handlers = {
   createProject,
   getProjectImport,
   importProjects,
+  getImportProgress,
   getProject,
   updateProject,
   deleteProject,

@@ -17,6 +17,7 @@ import { seedDemo } from "./demo/seedDemo.ts";
 import { writeExportFile } from "./export/writeExportFile.ts";
 import { closeGracefully } from "./http/closeGracefully.ts";
 import { createServer } from "./http/createServer.ts";
+import { createHeavyRequests } from "./http/heavyRequests.ts";
 import type { Services } from "./http/operation.ts";
 import { startCertificateJobs } from "./jobs/certificateJobs.ts";
 import { openOutbox } from "./mail/openOutbox.ts";
@@ -24,6 +25,7 @@ import { openSmtp, temporaryFailureOf } from "./mail/openSmtp.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import { storeCatalogue } from "./product/catalogue/storeCatalogue.ts";
+import { makeImport } from "./project/makeImport.ts";
 import { refreshAllStepFindings } from "./step/refreshStepFindings.ts";
 import { createStorage } from "./storage/createStorage.ts";
 import { removeLeftovers } from "./storage/removeLeftovers.ts";
@@ -71,6 +73,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const embedded = !config.databaseUrl;
     if (embedded) closers.push(await keepReserve(config.dataDir, config.diskReserveMegabytes, log));
     const { pool } = database;
+    const heavyRequests = createHeavyRequests(embedded);
     const certificateJobs = await startCertificateJobs({
       db,
       pool,
@@ -81,6 +84,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
       makeArchive: (archive, isLast) => makeArchive({ db, config, storage }, archive, isLast),
       writeExport: (job, isLast) => writeExportFile({ db, storage }, job, isLast),
+      makeImport: (job, isLast, enqueue) =>
+        heavyRequests.runJob(job.companyId, () => makeImport({ db, enqueue }, job, isLast)),
       mailFault: (report) => mailFaultReport({ db, config, mail, log }, report),
       sendWeeklyMail: (weekly) => sendWeeklyMail({ db, config, mail, publicUrl }, weekly),
       queueWeeklyMails: (enqueue) => queueWeeklyMails(db, enqueue),
@@ -97,7 +102,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const { requestDb, isUp: isDatabaseUp } = database;
     const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, certificateJobs });
     const services: Services = {
-      ...{ config, db: requestDb, storage, mail, certificateJobs, metrics, userPool, readiness, isDatabaseUp },
+      ...{ config, db: requestDb, storage, mail, certificateJobs, heavyRequests },
+      ...{ metrics, userPool, readiness, isDatabaseUp },
     };
     const app = await createServer(services, api);
     closers.push(closeGracefully(app));

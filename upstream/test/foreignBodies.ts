@@ -15,6 +15,7 @@ export interface ForeignIds {
   webhookId: string;
   deliveryId: string;
   exportId: string;
+  importId: string;
   part: string;
 }
 
@@ -49,6 +50,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   listProjects: [nothing],
   createProject: [() => newProject],
   getProjectImport: [nothing],
+  getImportProgress: [nothing],
   importProjects: [() => ({ projects: [newProject] })],
   getProject: [nothing],
   updateProject: [() => change],

@@ -43,7 +43,8 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     [3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page],
     [5, ({ companyId, many }) => `/company/${companyId}/project?take=${many}&sort=installations&states=true`, page],
   ],
-  getProjectImport: [[1, ({ companyId }) => `/company/${companyId}/project-import`]],
+  getProjectImport: [[2, ({ companyId }) => `/company/${companyId}/project-import`]],
+  getImportProgress: [[2, ({ companyId, importId }) => `/company/${companyId}/project-import/${importId}`]],
   getProject: [[2, project]],
   getFolder: [
     [

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
-import { makeExport } from "./demoBuilding.ts";
+import { makeExport, newProject } from "./demoBuilding.ts";
+import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
@@ -18,6 +19,7 @@ export interface Stock extends TestCompany {
   templateId: string;
   webhookId: string;
   exportId: string;
+  importId: string;
   code: string;
   /** Of as many invitations as there are of everything, by companies made for it. */
   invitationToken: string;
@@ -51,7 +53,8 @@ export async function storeStock(
   const templateId = await storeTemplates(db, company, many);
   const webhookId = await storeWebhooks(db, company, many);
   const exportId = await makeExport(company);
-  const made = { installationId, templateId, webhookId, exportId, code, invitationToken };
+  const importId = await makeImport(company, newProject);
+  const made = { installationId, templateId, webhookId, exportId, importId, code, invitationToken };
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
 }
 

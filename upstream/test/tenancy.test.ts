@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { OperationId } from "../src/http/operation.ts";
-import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook } from "./demoBuilding.ts";
+import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { type ForeignIds, foreignBodies } from "./foreignBodies.ts";
+import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
@@ -19,6 +20,7 @@ let theirTemplate: string;
 let theirProgram: string;
 let theirWebhook: string;
 let theirExport: string;
+let theirImport: string;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
@@ -29,6 +31,7 @@ beforeAll(async () => {
   theirProgram = (await makeProgram(foreign)).id;
   theirWebhook = await makeWebhook(foreign);
   theirExport = await makeExport(foreign);
+  theirImport = await makeImport(foreign, newProject);
 });
 afterAll(() => upstream.close());
 
@@ -77,6 +80,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       webhookId: theirWebhook,
       deliveryId: nobody,
       exportId: theirExport,
+      importId: theirImport,
       part: "0",
     };
     const nobodys = {
@@ -91,6 +95,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       webhookId: nobody,
       deliveryId: nobody,
       exportId: nobody,
+      importId: nobody,
       part: "0",
     };
     const namesMore = /\{(?!companyId)/.test(operation.path) || !operation.path.includes("{");

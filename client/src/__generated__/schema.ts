@@ -669,6 +669,11 @@ export type Company = HistorySubject & Node & {
    * NOT_IMPLEMENTED from a service without them. REST: GET v1/programs.
    */
   programs?: Maybe<Array<Program>>;
+  /**
+   * The imports of projects of the last seven days, the newest first, ten at most; empty from a service that makes all at once. Null with an error
+   * when the request fails; NOT_IMPLEMENTED from a service without `importProjects`. REST: GET .../project-import.
+   */
+  projectImports?: Maybe<Array<ProjectImport>>;
   /** The projects as pages that the REST service finds, filters and sorts, whatever the length of the list. */
   projectPages: ProjectPages;
   /**
@@ -1874,6 +1879,8 @@ export type HistoryVia =
 export type ImportProjectsInput = {
   /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True: the answer comes when all were checked, and `import` tells how far it is. A service that makes all at once answers as without it. */
+  inBackground?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new projects, 1 to 1,000. */
   projects: Array<ImportedProjectInput>;
 };
@@ -1881,9 +1888,11 @@ export type ImportProjectsInput = {
 /** The result of `importProjects`. */
 export type ImportProjectsPayload = {
   __typename?: 'ImportProjectsPayload';
-  /** Global ids of the new projects, in the order of the input; empty when refused. */
+  /** How far it is; null when refused, and from a service that made all at once. */
+  import?: Maybe<ProjectImport>;
+  /** Global ids of the new projects, in the order of the input; empty when refused, and until all are made. */
   projectIds: Array<Scalars['ID']['output']>;
-  /** Empty when all were made; else none was. */
+  /** Empty when all were made, or are being made in the background; else none was, but for IDEMPOTENCY_RUNNING. */
   userErrors: Array<UserError>;
 };
 
@@ -2431,9 +2440,12 @@ export type Mutation = {
    */
   finishInstallations: FinishInstallationsPayload;
   /**
-   * Makes up to 1,000 projects, all of them or none. Every fault is told with the place of its project in the input, as
-   * `projects.3.endsOn`. Asks for `Features.projectImport`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no project, or too many) and
-   * those of `createProject`. REST: POST .../project-import.
+   * Makes up to 1,000 projects, all of them or none. All are checked first: every fault is told with the place of its project in the input, as
+   * `projects.3.endsOn`. They are then made some at a time, and the answer comes when all are there; with `inBackground` it comes as soon as all
+   * were checked. An import that takes longer than an operation may goes on, and is answered with IDEMPOTENCY_RUNNING: send the same again with
+   * its key, or read `ProjectImport`. Asks for `Features.projectImport`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no project, or too
+   * many), RATE_LIMITED while five imports of the company run, and those of `createProject`. REST: POST .../project-import, GET
+   * .../project-import/{importId}.
    */
   importProjects: ImportProjectsPayload;
   /**
@@ -3578,6 +3590,36 @@ export type ProjectEdge = {
   /** The project. */
   node: Project;
 };
+
+/** Projects that were given to `importProjects` together. It is kept for seven days. */
+export type ProjectImport = Node & {
+  __typename?: 'ProjectImport';
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of those that are there. */
+  doneCount: Scalars['Int']['output'];
+  /** When it ended, however it did; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Number of the projects that were asked for. */
+  projectCount: Scalars['Int']['output'];
+  /** Global ids of all projects in the order of the input; of FAILED those that stayed; empty while it runs. */
+  projectIds: Array<Scalars['ID']['output']>;
+  /** See `ProjectImportState`. */
+  state: ProjectImportState;
+  /** Of FAILED: the faults, as `importProjects` tells them; empty when the service could not go on. */
+  userErrors: Array<UserError>;
+};
+
+/** How far an import of projects is. */
+export type ProjectImportState =
+  /** All are there. */
+  | 'COMPLETED'
+  /** One could not be made. What was made is removed again, but for projects that somebody changed meanwhile. */
+  | 'FAILED'
+  /** Its projects are being made; those that are there are listed like any others. */
+  | 'RUNNING';
 
 /** A whole list. */
 export type ProjectList = {

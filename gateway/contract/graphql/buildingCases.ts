@@ -37,7 +37,9 @@ export const buildingCases: MutationCase[] = [
     name: "importProjects",
     effect: "writes",
     inputs: () => [{ projects: [project] }],
-    learn: (found, fixtures) => fixtures.set({ importedGid: found("projectIds.0") }),
+    also: "import { id }",
+    learn: (found, fixtures) =>
+      fixtures.set({ importedGid: found("projectIds.0"), importGid: found("import.id") ?? null }),
   },
   {
     name: "updateProject",

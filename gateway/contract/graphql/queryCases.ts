@@ -80,6 +80,7 @@ export const queryCases: QueryCase[] = [
   node("Certificate", "certificateGid"),
   node("Template", "templateGid"),
   node("Export", "exportGid"),
+  node("ProjectImport", "importGid"),
   // A plain user has none.
   { ...node("Webhook", "webhookGid"), mayBeNull: true },
   {

@@ -1,11 +1,21 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { createLogoUpload, updateCompany } from "../../src/company/companyApi.ts";
 import { createFolder, updateFolder } from "../../src/folder/folderApi.ts";
 import { createInstallation, updateInstallation } from "../../src/installation/installationApi.ts";
 import { createInstalledProduct, deleteMeasurement } from "../../src/product/productApi.ts";
-import { createProject, getProjectImport, importProjects, updateProject } from "../../src/project/projectApi.ts";
+import {
+  createProject,
+  getImportProgress,
+  getProjectImport,
+  importProjects,
+  updateProject,
+} from "../../src/project/projectApi.ts";
 import { updateUser } from "../../src/user/userApi.ts";
 import { newProject as project } from "../newProject.ts";
 import type { RestCase } from "./RestCase.ts";
+
+const pollMs = 100;
+const maxImportMs = 20_000;
 
 /** Changes that leave the caller and the company as they are, and a project with all that can be put into it. */
 export const makeCases: RestCase[] = [
@@ -44,8 +54,24 @@ export const makeCases: RestCase[] = [
     effect: "writes",
     mayAnswer: [404],
     run: async ({ rest, fixtures }) => {
-      const { projectIds } = await importProjects(rest, fixtures.get("companyId"), [project]);
-      fixtures.set({ importedProjectId: projectIds[0] });
+      const made = await importProjects(rest, fixtures.get("companyId"), [project]);
+      fixtures.set("id" in made ? { importId: made.id } : { importedProjectId: made.projectIds[0] });
+    },
+  },
+  {
+    operation: "getImportProgress",
+    effect: "writes",
+    // Of a service that makes all at once.
+    mayAnswer: [404],
+    run: async ({ rest, fixtures }) => {
+      const importId = fixtures.has("importId") ? fixtures.get("importId") : "none";
+      const endsAt = Date.now() + maxImportMs;
+      let found = await getImportProgress(rest, fixtures.get("companyId"), importId);
+      while (found.state === "RUNNING" && Date.now() < endsAt) {
+        await pause(pollMs);
+        found = await getImportProgress(rest, fixtures.get("companyId"), importId);
+      }
+      fixtures.set({ importedProjectId: found.projectIds?.[0] ?? null });
     },
   },
   {

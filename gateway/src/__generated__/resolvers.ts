@@ -3,7 +3,7 @@ import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
-import type { RestProject, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { FeaturesSource } from '../features.ts';
 import type { AttentionSource, AttentionInviteeSource } from '../attention/Attention.ts';
@@ -692,6 +692,11 @@ export type Company = HistorySubject & Node & {
    * NOT_IMPLEMENTED from a service without them. REST: GET v1/programs.
    */
   programs?: Maybe<Array<Program>>;
+  /**
+   * The imports of projects of the last seven days, the newest first, ten at most; empty from a service that makes all at once. Null with an error
+   * when the request fails; NOT_IMPLEMENTED from a service without `importProjects`. REST: GET .../project-import.
+   */
+  projectImports?: Maybe<Array<ProjectImport>>;
   /** The projects as pages that the REST service finds, filters and sorts, whatever the length of the list. */
   projectPages: ProjectPages;
   /**
@@ -1897,6 +1902,8 @@ export type HistoryVia =
 export type ImportProjectsInput = {
   /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True: the answer comes when all were checked, and `import` tells how far it is. A service that makes all at once answers as without it. */
+  inBackground?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new projects, 1 to 1,000. */
   projects: Array<ImportedProjectInput>;
 };
@@ -1904,9 +1911,11 @@ export type ImportProjectsInput = {
 /** The result of `importProjects`. */
 export type ImportProjectsPayload = {
   __typename?: 'ImportProjectsPayload';
-  /** Global ids of the new projects, in the order of the input; empty when refused. */
+  /** How far it is; null when refused, and from a service that made all at once. */
+  import?: Maybe<ProjectImport>;
+  /** Global ids of the new projects, in the order of the input; empty when refused, and until all are made. */
   projectIds: Array<Scalars['ID']['output']>;
-  /** Empty when all were made; else none was. */
+  /** Empty when all were made, or are being made in the background; else none was, but for IDEMPOTENCY_RUNNING. */
   userErrors: Array<UserError>;
 };
 
@@ -2454,9 +2463,12 @@ export type Mutation = {
    */
   finishInstallations: FinishInstallationsPayload;
   /**
-   * Makes up to 1,000 projects, all of them or none. Every fault is told with the place of its project in the input, as
-   * `projects.3.endsOn`. Asks for `Features.projectImport`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no project, or too many) and
-   * those of `createProject`. REST: POST .../project-import.
+   * Makes up to 1,000 projects, all of them or none. All are checked first: every fault is told with the place of its project in the input, as
+   * `projects.3.endsOn`. They are then made some at a time, and the answer comes when all are there; with `inBackground` it comes as soon as all
+   * were checked. An import that takes longer than an operation may goes on, and is answered with IDEMPOTENCY_RUNNING: send the same again with
+   * its key, or read `ProjectImport`. Asks for `Features.projectImport`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no project, or too
+   * many), RATE_LIMITED while five imports of the company run, and those of `createProject`. REST: POST .../project-import, GET
+   * .../project-import/{importId}.
    */
   importProjects: ImportProjectsPayload;
   /**
@@ -3601,6 +3613,36 @@ export type ProjectEdge = {
   /** The project. */
   node: Project;
 };
+
+/** Projects that were given to `importProjects` together. It is kept for seven days. */
+export type ProjectImport = Node & {
+  __typename?: 'ProjectImport';
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of those that are there. */
+  doneCount: Scalars['Int']['output'];
+  /** When it ended, however it did; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Number of the projects that were asked for. */
+  projectCount: Scalars['Int']['output'];
+  /** Global ids of all projects in the order of the input; of FAILED those that stayed; empty while it runs. */
+  projectIds: Array<Scalars['ID']['output']>;
+  /** See `ProjectImportState`. */
+  state: ProjectImportState;
+  /** Of FAILED: the faults, as `importProjects` tells them; empty when the service could not go on. */
+  userErrors: Array<UserError>;
+};
+
+/** How far an import of projects is. */
+export type ProjectImportState =
+  /** All are there. */
+  | 'COMPLETED'
+  /** One could not be made. What was made is removed again, but for projects that somebody changed meanwhile. */
+  | 'FAILED'
+  /** Its projects are being made; those that are there are listed like any others. */
+  | 'RUNNING';
 
 /** A whole list. */
 export type ProjectList = {
@@ -5443,6 +5485,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InstalledProductSource )
     | ( RestProduct )
     | ( RestProject )
+    | ( RestProjectImport )
     | ( StepSource )
     | ( StepEntrySource )
     | ( TemplateSource )
@@ -5574,7 +5617,7 @@ export type ResolversTypes = {
   HistoryVia: HistoryVia;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportProjectsInput: ImportProjectsInput;
-  ImportProjectsPayload: ResolverTypeWrapper<ImportProjectsPayload>;
+  ImportProjectsPayload: ResolverTypeWrapper<Omit<ImportProjectsPayload, 'import'> & { import?: Maybe<ResolversTypes['ProjectImport']> }>;
   ImportedProjectInput: ImportedProjectInput;
   Installation: ResolverTypeWrapper<InstallationSource>;
   InstallationConnection: ResolverTypeWrapper<Omit<InstallationConnection, 'edges'> & { edges: Array<ResolversTypes['InstallationEdge']> }>;
@@ -5620,6 +5663,8 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<RestProject>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectImport: ResolverTypeWrapper<RestProjectImport>;
+  ProjectImportState: ProjectImportState;
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectOrder: ProjectOrder;
   ProjectOrderField: ProjectOrderField;
@@ -5840,7 +5885,7 @@ export type ResolversParentTypes = {
   HistorySubject: ResolversInterfaceTypes<ResolversParentTypes>['HistorySubject'];
   ID: Scalars['ID']['output'];
   ImportProjectsInput: ImportProjectsInput;
-  ImportProjectsPayload: ImportProjectsPayload;
+  ImportProjectsPayload: Omit<ImportProjectsPayload, 'import'> & { import?: Maybe<ResolversParentTypes['ProjectImport']> };
   ImportedProjectInput: ImportedProjectInput;
   Installation: InstallationSource;
   InstallationConnection: Omit<InstallationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InstallationEdge']> };
@@ -5879,6 +5924,7 @@ export type ResolversParentTypes = {
   Project: RestProject;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectImport: RestProjectImport;
   ProjectList: ProjectListSource;
   ProjectOrder: ProjectOrder;
   ProjectPage: ProjectPageSource;
@@ -6197,6 +6243,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   programs?: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  projectImports?: Resolver<Maybe<Array<ResolversTypes['ProjectImport']>>, ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['ProjectPages'], ParentType, ContextType, RequireFields<CompanyProjectPagesArgs, 'archived'>>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<CompanyProjectsArgs, 'archived' | 'first'>>;
   templates?: Resolver<Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, RequireFields<CompanyTemplatesArgs, 'first'>>;
@@ -6500,6 +6547,7 @@ export type HistorySubjectResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ImportProjectsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProjectsPayload'] = ResolversParentTypes['ImportProjectsPayload']> = {
+  import?: Resolver<Maybe<ResolversTypes['ProjectImport']>, ParentType, ContextType>;
   projectIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6710,7 +6758,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Certificate' | 'Company' | 'Export' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'Step' | 'StepEntry' | 'Template' | 'User' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Certificate' | 'Company' | 'Export' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'ProjectImport' | 'Step' | 'StepEntry' | 'Template' | 'User' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6829,6 +6877,18 @@ export type ProjectConnectionResolvers<ContextType = Context, ParentType extends
 export type ProjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ProjectImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectImport'] = ResolversParentTypes['ProjectImport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projectIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProjectImportState'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProjectListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectList'] = ResolversParentTypes['ProjectList']> = {
@@ -7379,6 +7439,7 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectImport?: ProjectImportResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   ProjectPages?: ProjectPagesResolvers<ContextType>;

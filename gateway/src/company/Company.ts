@@ -11,6 +11,7 @@ import { toGlobalId } from "../globalId.ts";
 import { loadHistory } from "../history/History.ts";
 import { loadCompanyInstallations } from "../installation/companyInstallations.ts";
 import { loadPrograms } from "../program/Program.ts";
+import { loadProjectImports } from "../project/ProjectImport.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import type { RestCompany } from "../rest/types.ts";
 import { loadTemplates } from "../template/Template.ts";
@@ -52,6 +53,7 @@ export const Company: CompanyResolvers = {
   certificateArchive: (_, __, context) => loadCertificateArchive(context),
   attention: (company, _, context) => loadAttention(company.id, context),
   exports: (_, __, context) => loadExports(context),
+  projectImports: (company, _, context) => loadProjectImports(company.id, context),
   webhooks: (_, __, context) => loadWebhooks(context),
   projectPages: (company, { archived }) => ({ companyId: company.id, archived }),
   templates: (company, args, context) => loadTemplates(company.id, args, context),

@@ -5,6 +5,7 @@ import { clientError } from "../errors.ts";
 import { getExport } from "../export/exportApi.ts";
 import { type Ids, type NodeType, parseGlobalId } from "../globalId.ts";
 import { getProduct } from "../product/productApi.ts";
+import { loadProjectImport } from "../project/ProjectImport.ts";
 import { orNull } from "../rest/errors.ts";
 import type { RestStep } from "../rest/types.ts";
 import { loadWebhooks } from "../webhook/Webhook.ts";
@@ -35,6 +36,7 @@ const loads: { [T in NodeType]: Load<T> } = {
   WebhookDelivery: async () => null,
   Program: async () => null,
   Export: ({ exportId }, { rest }) => orNull(getExport(rest, exportId)),
+  ProjectImport: ({ importId }, context) => orNull(loadProjectImport(importId, context)),
   InstalledProduct: loadInstalledProduct,
   Step: loadStep,
   StepEntry: loadStepEntry,

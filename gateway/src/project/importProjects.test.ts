@@ -6,11 +6,14 @@ import { toGlobalId } from "../globalId.ts";
 
 let stack: FaultStack;
 let imported: { status: number; body: object };
+/** The answers for the import's progress, one after the other. */
+let progress: object[];
 beforeAll(async () => {
   stack = await startFaultStack();
   stack.rest.handler = ({ url = "" }, response) => {
     if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
     if (url.endsWith("/project-import")) return answer(response, imported.status, imported.body);
+    if (url.endsWith("/project-import/i1")) return answer(response, 200, progress.shift() ?? {});
     answer(response, 404, { code: "NOT_FOUND" });
   };
 });
@@ -40,6 +43,62 @@ test("makes all projects by one request and answers their ids in order", async (
   const projectIds = ["p1", "p2"].map((id) => toGlobalId("Project", id));
   expect([data, codes]).toEqual([{ importProjects: { projectIds, userErrors: [] } }, undefined]);
   expect(requests).toEqual([request]);
+});
+
+const running = {
+  ...{ id: "i1", state: "RUNNING", projectCount: 2, doneCount: 0 },
+  ...{ createdAt: "2026-02-01T10:00:00.000Z", endedAt: null },
+};
+const completed = { ...running, state: "COMPLETED", doneCount: 2, projectIds: ["p1", "p2"], details: [] };
+const importId = toGlobalId("ProjectImport", "i1");
+const poll = "GET v1/company/company-1/project-import/i1";
+
+test("waits for a service that makes them in the background, and answers their ids", async () => {
+  imported = { status: 202, body: running };
+  progress = [{ ...running, doneCount: 1 }, completed];
+  const { data, requests } = await importThem([villa, villa]);
+  const projectIds = ["p1", "p2"].map((id) => toGlobalId("Project", id));
+  expect(data).toEqual({ importProjects: { projectIds, userErrors: [] } });
+  expect(requests).toEqual([request, poll, poll]);
+});
+
+test("tells what one could not be made for, and fails when the service gave up", async () => {
+  imported = { status: 202, body: running };
+  const details = [{ field: "projects.1.endDate", code: "END_BEFORE_START", message: "" }];
+  progress = [{ ...completed, state: "FAILED", projectIds: [], details }];
+  const userErrors = [{ code: "END_BEFORE_START", field: "projects.1.endsOn", max: null }];
+  expect((await importThem([villa, villa])).data).toEqual({ importProjects: { projectIds: [], userErrors } });
+  progress = [{ ...completed, state: "FAILED", projectIds: [], details: [] }];
+  expect((await importThem([villa, villa])).codes).toEqual([["importProjects", "UPSTREAM_ERROR"]]);
+});
+
+test("answers an import in the background at once, and tells how far it is", async () => {
+  imported = { status: 202, body: running };
+  const mutation = `mutation($input: ImportProjectsInput!) { importProjects(input: $input) {
+    projectIds import { id state projectCount doneCount } userErrors { code } } }`;
+  const { data, requests } = await ask(mutation, { input: { projects: [villa, villa], inBackground: true } });
+  const started = { id: importId, state: "RUNNING", projectCount: 2, doneCount: 0 };
+  expect(data).toEqual({ importProjects: { projectIds: [], import: started, userErrors: [] } });
+  expect(requests).toEqual([request]);
+  progress = [completed, completed];
+  const read = await ask(`query($id: ID!) { node(id: $id) { ... on ProjectImport { state doneCount projectIds } } }`, {
+    id: importId,
+  });
+  const projectIds = ["p1", "p2"].map((id) => toGlobalId("Project", id));
+  expect(read.data).toEqual({ node: { state: "COMPLETED", doneCount: 2, projectIds } });
+  expect(read.requests).toEqual([poll]);
+});
+
+test("lists the imports, and none of a service that makes all at once", async () => {
+  const query = "{ viewer { company { projectImports { id state projectIds } } } }";
+  const { projectIds: _, details: __, ...summary } = completed;
+  imported = { status: 200, body: { maxProjects: 1_000, imports: [summary] } };
+  progress = [completed];
+  const projectIds = ["p1", "p2"].map((id) => toGlobalId("Project", id));
+  const told = (projectImports: object[]) => ({ viewer: { company: { projectImports } } });
+  expect((await ask(query)).data).toEqual(told([{ id: importId, state: "COMPLETED", projectIds }]));
+  imported = { status: 200, body: { maxProjects: 1_000 } };
+  expect((await ask(query)).data).toEqual(told([]));
 });
 
 test("tells the faults of all projects at their place, and asks nobody", async () => {

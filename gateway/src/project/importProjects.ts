@@ -1,14 +1,28 @@
-import type { ImportedProjectInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type {
+  ImportedProjectInput,
+  ImportProjectsInput,
+  MutationResolvers,
+  UserError,
+} from "../__generated__/resolvers.ts";
 import { withinPart } from "../bulk.ts";
+import type { Context } from "../context.ts";
 import { instantOf } from "../day.ts";
-import { toGlobalId } from "../globalId.ts";
+import { clientError } from "../errors.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { parseOwnKeys } from "../ownKeys.ts";
+import type { RestProjectImport } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
+import { importErrors, loadProjectImport, toProjectIds, withInputField } from "./ProjectImport.ts";
 import * as api from "./projectApi.ts";
 import { parseProjectForm, toWholeBody, validateNewProject } from "./projectInput.ts";
 
 const maxProjects = 1_000;
+const pollMs = 250;
+const maxWaitShare = 0.7;
+const stillRunning =
+  "The projects are still being made. Send the same again with its key, or read `Company.projectImports`; another key makes them twice.";
+const gaveUp = "The service could not make all of the projects, and removed those that it had made. Try again later.";
 
 export const importProjects: MutationResolvers["importProjects"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
@@ -21,7 +35,7 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
     ...validateCount(forms.length),
     ...forms.flatMap((form, index) => withinPart(`projects.${index}`, validateNewProject(form))),
   ];
-  if (faults.length > 0) return { projectIds: [], userErrors: faults.map(withInputField) };
+  if (faults.length > 0) return refused(faults);
   const key = parseIdempotencyKey(input, context);
   const bodies = forms.map((form, index) => ({
     ...toWholeBody({ ...form, startDate: instantOf(form.startDate) }),
@@ -30,17 +44,34 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
   }));
   const call = api.importProjects(rest, await loaders.companyId(), bodies, key);
   const { value, userErrors } = await catchUserErrors(call);
-  if (!value) return { projectIds: [], userErrors: userErrors.map(withInputField) };
-  return { projectIds: value.projectIds.map((id) => toGlobalId("Project", id)), userErrors: [] };
+  if (!value) return refused(userErrors);
+  if (!("id" in value)) return { projectIds: toProjectIds(value), import: null, userErrors: [] };
+  const found = input.inBackground ? value : await waitForImport(value, context);
+  return { projectIds: toProjectIds(found), import: found, userErrors: errorsOf(found, input) };
 };
+
+const refused = (faults: UserError[]) => ({ projectIds: [], import: null, userErrors: faults.map(withInputField) });
+
+/** Until it has ended, or the operation has not much time left. */
+async function waitForImport(started: RestProjectImport, context: Context): Promise<RestProjectImport> {
+  const { reply, services } = context;
+  let found = await loadProjectImport(started.id, context);
+  while (found.state === "RUNNING" && reply.elapsedTime < maxWaitShare * services.operationTimeoutMs) {
+    await pause(pollMs);
+    found = await loadProjectImport(started.id, context);
+  }
+  return found;
+}
+
+function errorsOf(found: RestProjectImport, { inBackground }: ImportProjectsInput): UserError[] {
+  if (found.state === "RUNNING" && !inBackground) return [userError("IDEMPOTENCY_RUNNING", stillRunning)];
+  const errors = importErrors(found);
+  if (found.state === "FAILED" && errors.length === 0) throw clientError("UPSTREAM_ERROR", gaveUp);
+  return errors;
+}
 
 function validateCount(count: number): UserError[] {
   if (count > 0 && count <= maxProjects) return [];
   const message = `projects may have 1 to ${maxProjects} entries. Nothing was done.`;
   return [{ ...userError("VALUE_INVALID", message, "projects"), max: maxProjects }];
-}
-
-function withInputField(error: UserError): UserError {
-  const field = error.field?.replace(/\.startDate$/, ".startsOn").replace(/\.endDate$/, ".endsOn");
-  return { ...error, field };
 }

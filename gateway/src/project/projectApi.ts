@@ -1,7 +1,7 @@
 import type { operations } from "../rest/__generated__/contract.ts";
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
-import type { Answer, Body } from "../rest/types.ts";
+import type { Answer, Body, RestProjectImport } from "../rest/types.ts";
 
 type Page = { archived: boolean; skip: number; take: number; updatedSince?: string; externalId?: string };
 type SortedPage = Page & NonNullable<operations["listProjects"]["parameters"]["query"]>;
@@ -21,7 +21,14 @@ export const getProjectImport = (rest: Rest, companyId: string) =>
   rest.get<Answer<"getProjectImport">>(path`v1/company/${companyId}/project-import`);
 
 export const importProjects = (rest: Rest, companyId: string, projects: Body<"createProject">[], key?: string) =>
-  rest.post<Answer<"importProjects">>(path`v1/company/${companyId}/project-import`, { projects }, key);
+  rest.post<Answer<"importProjects"> | RestProjectImport>(
+    path`v1/company/${companyId}/project-import`,
+    { projects },
+    key,
+  );
+
+export const getImportProgress = (rest: Rest, companyId: string, importId: string) =>
+  rest.get<Answer<"getImportProgress">>(path`v1/company/${companyId}/project-import/${importId}`);
 
 /** Replaces the project's own fields; an optional one that is null is cleared. */
 export const updateProject = (rest: Rest, ids: Ids, change: Body<"updateProject">, ifMatch?: string) =>

@@ -247,14 +247,39 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How many projects can be made at once. A service that cannot answers 404 here and to the operation below. */
+        /**
+         * How many projects can be made at once, and the company's imports of the last seven days, ten at most. A service that cannot answers 404
+         *     here and to the operations below.
+         */
         get: operations["getProjectImport"];
         put?: never;
         /**
-         * Makes all of the projects, each with its root folder, or none of them. A refusal names the faults of all projects by their index, as
-         *     `projects.3.customerEmail`. The body may have 2 MB.
+         * Makes all of the projects, each with its root folder, or none of them. All are checked first: a refusal names the faults of all projects
+         *     by their index, as `projects.3.customerEmail`. They are then made in the background, some at a time, and answered with 202; if one cannot
+         *     be made, those of before are removed again. A service may also make them at once and answer 201. Refused with 429 and RATE_LIMITED while
+         *     five imports of the company run. The body may have 2 MB.
          */
         post: operations["importProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/project-import/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                importId: components["parameters"]["importId"];
+            };
+            cookie?: never;
+        };
+        /** How far an import is. Kept for seven days. */
+        get: operations["getImportProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1225,16 +1250,17 @@ export interface components {
             message: string;
             requestId: string;
             /** @description One entry for each invalid field */
-            details?: {
-                field: string;
-                code: string;
-                message: string;
-                /** @description Chosen: the exceeded limit, for FIELD_TOO_LONG (in characters), FIELD_TOO_SMALL and FIELD_TOO_LARGE */
-                limit?: number;
-                /** @description Chosen: the object that has the external id already, for EXTERNAL_ID_TAKEN */
-                existing?: components["schemas"]["ObjectKey"];
-            }[];
+            details?: components["schemas"]["Detail"][];
             missing?: components["schemas"]["Missing"][];
+        };
+        Detail: {
+            field: string;
+            code: string;
+            message: string;
+            /** @description Chosen: the exceeded limit, for FIELD_TOO_LONG (in characters), FIELD_TOO_SMALL and FIELD_TOO_LARGE */
+            limit?: number;
+            /** @description Chosen: the object that has the external id already, for EXTERNAL_ID_TAKEN */
+            existing?: components["schemas"]["ObjectKey"];
         };
         /**
          * @description A requirement that is missing for finishing, or a questionable value: OUTSIDE its limits, or INCONCLUSIVE, a `>n` from an
@@ -2015,6 +2041,29 @@ export interface components {
         Exports: {
             data: components["schemas"]["Export"][];
         };
+        ProjectImport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description FAILED: what was made is removed again, but for projects that somebody changed meanwhile
+             * @enum {string}
+             */
+            state: "RUNNING" | "COMPLETED" | "FAILED";
+            /** @description As many as were asked for */
+            projectCount: number;
+            /** @description Those of them that are there */
+            doneCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended, however it did
+             */
+            endedAt: string | null;
+            /** @description Of COMPLETED all projects in the order of the request, of FAILED those that stayed; empty while it runs */
+            projectIds?: components["schemas"]["Id"][];
+            /** @description Of FAILED: the faults that were found while they were made; empty when the service could not go on */
+            details?: components["schemas"]["Detail"][];
+        };
         Export: {
             id: components["schemas"]["Id"];
             /**
@@ -2347,6 +2396,7 @@ export interface components {
         installationId: components["schemas"]["Id"];
         programId: components["schemas"]["Id"];
         templateId: components["schemas"]["Id"];
+        importId: components["schemas"]["Id"];
         exportId: components["schemas"]["Id"];
         webhookId: components["schemas"]["Id"];
         productId: components["schemas"]["Id"];
@@ -2953,6 +3003,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         maxProjects: number;
+                        /** @description The newest first, without `projectIds` and `details`; left out by a service that makes all at once */
+                        imports?: components["schemas"]["ProjectImport"][];
                     };
                 };
             };
@@ -2980,15 +3032,50 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ids of the projects, in the order of the request */
+            /** @description All are made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description In the order of the request */
                         projectIds: components["schemas"]["Id"][];
                     };
+                };
+            };
+            /** @description All were checked, and they are being made */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectImport"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getImportProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                importId: components["parameters"]["importId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectImport"];
                 };
             };
             "4XX": components["responses"]["Refused"];

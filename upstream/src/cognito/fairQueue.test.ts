@@ -43,3 +43,16 @@ test("known devices and all others have as many places, and neither takes those 
   expect(await Promise.all(others)).toEqual(Array(4).fill("served"));
   expect((await Promise.all(devices)).filter((outcome) => outcome === "served")).toHaveLength(4);
 });
+
+test("what waits too long is refused, and a patient one is served in its turn", async () => {
+  const queue = createFairQueue({ concurrency: 1, maxPerOrigin: 4, maxTotal: 8, refusal, maxWaitMs: 20 });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const origin = { key: "1", isKnownDevice: true };
+  const first = queue.run(origin, () => opened);
+  const patient = queue.run(origin, async () => "served", true);
+  await expect(queue.run(origin, async () => "served")).rejects.toThrow("full");
+  open();
+  await first;
+  expect(await patient).toBe("served");
+  expect(await Promise.all([..."1111"].map(() => queue.run(origin, async () => "served")))).toHaveLength(4);
+});

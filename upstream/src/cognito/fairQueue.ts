@@ -1,8 +1,9 @@
 import type { CallOrigin } from "./callOrigin.ts";
 
 /** Runs what is costly a few at a time, and takes waiting work from each origin in turn, so that nobody crowds out the others. */
-interface FairQueue {
-  run<Result>(origin: Origin, work: () => Promise<Result>): Promise<Result>;
+export interface FairQueue {
+  /** @param isPatient waits for its turn however long that takes */
+  run<Result>(origin: Origin, work: () => Promise<Result>, isPatient?: boolean): Promise<Result>;
 }
 
 type Origin = Pick<CallOrigin, "key" | "isKnownDevice">;
@@ -14,6 +15,10 @@ interface Options {
   /** Places of all known devices together, and as many of all others: neither crowd keeps out the other. */
   maxTotal: number;
   refusal: () => Error;
+  /** Milliseconds after which what still waits is refused; for ever where none are given. */
+  maxWaitMs?: number;
+  /** Milliseconds until the next may start after one that took so long. */
+  pauseAfter?: (tookMs: number) => number;
 }
 
 interface Waiting {
@@ -24,7 +29,8 @@ interface Waiting {
 
 const classOf = (isKnownDevice: boolean) => (isKnownDevice ? "known" : "unknown");
 
-export function createFairQueue({ concurrency, maxPerOrigin, maxTotal, refusal }: Options): FairQueue {
+export function createFairQueue(options: Options): FairQueue {
+  const { concurrency, maxPerOrigin, maxTotal, refusal, maxWaitMs, pauseAfter = () => 0 } = options;
   const places = new Map<string, number>();
   // A Map keeps the order in which origins came to wait, which makes it the rota.
   const waiting = new Map<string, Waiting[]>();
@@ -58,26 +64,46 @@ export function createFairQueue({ concurrency, maxPerOrigin, maxTotal, refusal }
     return true;
   }
 
+  function refuseLate({ key, isKnownDevice }: Origin, late: Waiting): void {
+    const left = (waiting.get(key) ?? []).filter((entry) => entry !== late);
+    if (left.length > 0) waiting.set(key, left);
+    else waiting.delete(key);
+    leave({ key, isKnownDevice });
+    late.refuse();
+  }
+
+  function end(origin: Origin, tookMs: number): void {
+    leave(origin);
+    const free = () => {
+      running -= 1;
+      startNext();
+    };
+    const pauseMs = pauseAfter(tookMs);
+    if (pauseMs > 0) setTimeout(free, pauseMs).unref();
+    else free();
+  }
+
   return {
-    async run(origin, work) {
+    async run(origin, work, isPatient = false) {
       const { key, isKnownDevice } = origin;
       const taken = places.get(key) ?? 0;
       const isFull = totals[classOf(isKnownDevice)] >= maxTotal;
       if (taken >= maxPerOrigin || (isFull && !makePlace(taken, isKnownDevice))) throw refusal();
       places.set(key, taken + 1);
       totals[classOf(isKnownDevice)] += 1;
+      let timer: NodeJS.Timeout | undefined;
       const started = new Promise<void>((start, reject) => {
-        const refuse = () => reject(refusal());
-        waiting.set(key, [...(waiting.get(key) ?? []), { start, refuse, isKnownDevice }]);
+        const entry: Waiting = { start, refuse: () => reject(refusal()), isKnownDevice };
+        waiting.set(key, [...(waiting.get(key) ?? []), entry]);
+        if (maxWaitMs !== undefined && !isPatient) timer = setTimeout(refuseLate, maxWaitMs, origin, entry);
       });
       startNext();
-      await started;
+      await started.finally(() => clearTimeout(timer));
+      const startedAt = performance.now();
       try {
         return await work();
       } finally {
-        running -= 1;
-        leave(origin);
-        startNext();
+        end(origin, performance.now() - startedAt);
       }
     },
   };

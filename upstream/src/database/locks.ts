@@ -3,7 +3,7 @@ import { ApiError, notFound } from "../errors.ts";
 import type { Tables } from "./tables.ts";
 
 /*
- * A transaction takes its locks in this order, leaving out what it does not need, so that no two wait for each other: company, user, project,
+ * A transaction takes its locks in this order, leaving out what it does not need, so that no two wait for each other: import, company, user, project,
  * installations by their ids, an installed product (storeRecording.ts), the findings of its installation's steps (refreshStepFindings.ts),
  * sendings (checkSendingRate.ts), external ids (ownKeys.ts), and last the end of the company's history (writeHistory.ts, decision 41). An
  * idempotency key is taken before them without waiting.
@@ -23,6 +23,17 @@ type InstallationKey = { installationId: string; projectId?: string } | { measur
 
 export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
   return trx.selectFrom("company").selectAll().where("id", "=", companyId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The import's row, locked until the transaction ends: its parts are made or removed one by one. */
+export function lockImport(trx: Kysely<Tables>, companyId: string, importId: string) {
+  return trx
+    .selectFrom("project_import")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("id", "=", importId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A user's row, locked together with the company, so that two changes cannot both remove the last admin. */

@@ -45,6 +45,7 @@ import { searchWordOrder } from "./migrations/042_search_word_order.ts";
 import { sentOwnerCode } from "./migrations/043_sent_owner_code.ts";
 import { idempotencySender } from "./migrations/044_idempotency_sender.ts";
 import { removedFile } from "./migrations/045_removed_file.ts";
+import { projectImport } from "./migrations/046_project_import.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   "043_sent_owner_code": sentOwnerCode,
   "044_idempotency_sender": idempotencySender,
   "045_removed_file": removedFile,
+  "046_project_import": projectImport,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

@@ -4,6 +4,7 @@ import type { AttentionTables } from "./attentionTables.ts";
 import type { CertificateTables } from "./certificateTables.ts";
 import type { ExportTables } from "./exportTables.ts";
 import type { HistoryTables } from "./historyTables.ts";
+import type { ImportTables } from "./importTables.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
 import type { ProgramTables } from "./programTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
@@ -23,6 +24,7 @@ export interface Tables
     CertificateTables,
     ExportTables,
     HistoryTables,
+    ImportTables,
     ProgramTables,
     WebhookTables {
   company: {

@@ -11,6 +11,7 @@ import type { Mail } from "../mail/Mail.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Viewer } from "./authenticate.ts";
+import type { HeavyRequests } from "./heavyRequests.ts";
 
 export interface Services {
   config: Config;
@@ -18,6 +19,7 @@ export interface Services {
   storage: Storage;
   userPool: UserPool;
   certificateJobs: CertificateJobs;
+  heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;
   /** Turned off before the service stops, so that no new work is sent here. */

@@ -72,13 +72,11 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
   });
   app.addHook("onSend", async (request) => pendingRequests.get(request)?.slot.release());
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await runOperation({
-      services,
-      api,
-      operation: operationOf(request),
-      request,
-      viewer: viewers.get(request),
-    });
+    const [operation, viewer] = [operationOf(request), viewers.get(request)];
+    const heavy = { companyId: viewer?.companyId ?? "", operation, query: request.query };
+    const answer = await services.heavyRequests.run(heavy, () =>
+      runOperation({ services, api, operation, request, viewer }),
+    );
     if (answer.mailQueued) services.certificateJobs.wake();
     if (answer.version !== undefined) reply.header("etag", etagOf(answer.version));
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);

@@ -17,11 +17,16 @@ const faultQueue = "fault-mail";
 const weeklyQueue = "weekly-mail";
 const archiveQueue = "certificate-archive";
 const exportQueue = "export-file";
+const importQueue = "project-import";
 const housekeeping = "housekeeping";
-const allQueues = [queue, faultQueue, archiveQueue, exportQueue, weeklyQueue, ...webhookQueues];
+const allQueues = [queue, faultQueue, archiveQueue, exportQueue, importQueue, weeklyQueue, ...webhookQueues];
 
 /** On a server another process may hold a job; one that stops answering for this many seconds has lost it. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
+
+/** After some five minutes an import is given up, and what it made removed, which is tried for as long as a mail is. */
+const importTries = 9;
+const importRetries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
 export interface Delivery {
   companyId: string;
@@ -50,6 +55,14 @@ export interface ExportJob {
   exportId: string;
 }
 
+/** The next part of an import of projects. */
+export interface ImportJob {
+  companyId: string;
+  importId: string;
+}
+
+export type EnqueueImport = (trx: Transaction<Tables>, job: ImportJob) => Promise<void>;
+
 export type EnqueueWeeklyMail = (trx: Transaction<Tables>, mail: WeeklyMail) => Promise<void>;
 
 export interface CertificateJobs {
@@ -59,6 +72,7 @@ export interface CertificateJobs {
   enqueueWeeklyMail: EnqueueWeeklyMail;
   enqueueArchive(trx: Transaction<Tables>, archive: ArchiveJob): Promise<void>;
   enqueueExport(trx: Transaction<Tables>, job: ExportJob): Promise<void>;
+  enqueueImport: EnqueueImport;
   webhooks: WebhookJobs;
   wake(): void;
   open(): Promise<Record<string, number>>;
@@ -78,6 +92,8 @@ interface JobServices extends WebhookJobServices, MailJobServices {
   /** @param isLast no other attempt follows, if this one fails */
   makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
   writeExport(job: ExportJob, isLast: boolean): Promise<void>;
+  /** @param isLast the import is given up, if this attempt fails */
+  makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
   removeLeftovers(): Promise<void>;
 }
@@ -96,6 +112,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     for (const name of [queue, faultQueue, weeklyQueue]) await createMailQueue(boss, name, crashes);
     for (const name of [archiveQueue, exportQueue])
       await boss.createQueue(name, { retryLimit: 2, retryDelay: 5, heartbeatSeconds: 20, expireInSeconds: 7_200 });
+    await boss.createQueue(importQueue, { ...importRetries, ...crashes });
     await createWebhookQueues(boss);
     await boss.createQueue(housekeeping);
     await boss.schedule(housekeeping, "17 * * * *");
@@ -114,6 +131,13 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     });
   const archiveWorker = await makeFiles(archiveQueue, services.makeArchive);
   const exportWorker = await makeFiles(exportQueue, services.writeExport);
+  const enqueueImport: EnqueueImport = async (trx, job) => {
+    await boss.send(importQueue, job, { db: fromKysely(trx) });
+  };
+  const importWorker = await boss.work<ImportJob, void, typeof options>(importQueue, options, async (jobs) => {
+    for (const { data, retryCount } of jobs) await services.makeImport(data, retryCount >= importTries, enqueueImport);
+    boss.notifyWorker(importWorker);
+  });
   const enqueueWeeklyMail: EnqueueWeeklyMail = async (trx, mail) => {
     await boss.send(weeklyQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
   };
@@ -137,11 +161,12 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     async enqueueExport(trx, job) {
       await boss.send(exportQueue, job, { id: job.exportId, db: fromKysely(trx) });
     },
+    enqueueImport,
     webhooks: webhooks.jobs,
     wake() {
       webhooks.wake();
       mails.wake();
-      for (const id of [archiveWorker, exportWorker]) boss.notifyWorker(id);
+      for (const id of [archiveWorker, exportWorker, importWorker]) boss.notifyWorker(id);
     },
     open: () => countOpen(pool, queue),
     async stop() {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { newProject } from "../../test/demoBuilding.ts";
+import { importProjects, type ProjectImport, readImport, untilImported } from "../../test/importCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { retry } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
 
 let upstream: TestUpstream;
@@ -15,20 +17,22 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 const named = (...names: string[]) => names.map((name) => ({ ...newProject, name }));
-const send = (projects: (object | undefined)[], key?: string) =>
-  company.owner.post<{ projectIds: string[] }>(`${address}-import`, { projects }, key);
+const send = (projects: (object | undefined)[], key?: string) => importProjects(company, projects, key);
+const make = async (projects: object[]) => untilImported(company, (await send(projects)).body.id);
 
 async function countProjects(): Promise<number> {
   const { body } = await company.owner.get<components["schemas"]["ProjectPage"]>(`${address}?take=1`);
   return body.meta.count;
 }
 
-test("makes every project with its root folder, in the order of the request", async () => {
+test("makes every project with its root folder in the background, in the order of the request", async () => {
   const { status, body } = await send(named(" Villa Ek ", "Villa Alm"));
-  expect(status).toBe(201);
+  expect([status, body]).toEqual([202, expect.objectContaining({ state: "RUNNING", projectCount: 2, doneCount: 0 })]);
+  const ended = await untilImported(company, body.id);
+  expect(ended).toMatchObject({ state: "COMPLETED", doneCount: 2, endedAt: expect.any(String), details: [] });
   const read = async (id: string) =>
     (await company.owner.get<components["schemas"]["Project"]>(`${address}/${id}`)).body;
-  const made = await Promise.all(body.projectIds.map(read));
+  const made = await Promise.all((ended.projectIds ?? []).map(read));
   expect(made.map(({ name }) => name)).toEqual(["Villa Ek", "Villa Alm"]);
   const roots = made.map(({ id, rootFolderId }) => company.owner.get(`${address}/${id}/folder/${rootFolderId}`));
   expect((await Promise.all(roots)).map(({ body: root }) => root)).toMatchObject([
@@ -63,14 +67,15 @@ test("makes none when one is at fault, and names the faults of all by index", as
 
 test("makes none when an own number is too long, taken or there twice", async () => {
   const own = (externalId: string) => ({ ...newProject, name: `Villa ${externalId}`, externalId });
-  const { body: made } = await send([own(" 4711 ")]);
+  const made = await make([own(" 4711 ")]);
   const before = await countProjects();
   const long = await send([own("4712"), own("x".repeat(101))]);
   expect(long.problem.details).toEqual([
     expect.objectContaining({ field: "projects.1.externalId", code: "FIELD_TOO_LONG", limit: 100 }),
   ]);
   const { status, problem } = await send([own("4713"), own("4711"), own("4713 ")]);
-  const existing = { kind: "PROJECT", id: made.projectIds[0], projectId: made.projectIds[0] };
+  const [id] = made.projectIds ?? [];
+  const existing = { kind: "PROJECT", id, projectId: id };
   expect([status, problem.details?.map(({ field, code, existing }) => ({ field, code, existing }))]).toEqual([
     400,
     [
@@ -79,7 +84,7 @@ test("makes none when an own number is too long, taken or there twice", async ()
     ],
   ]);
   expect(await countProjects()).toBe(before);
-  expect((await send([own("4712"), own("4713")])).status).toBe(201);
+  expect((await make([own("4712"), own("4713")])).state).toBe("COMPLETED");
 });
 
 test("names the faults of a thousand projects, and takes neither none nor more", async () => {
@@ -99,11 +104,58 @@ test("makes a thousand projects with the longest texts once for a key", async ()
   const many = Array.from({ length: 1_000 }, () => ({ ...newProject, ...longest, postalCode: "å".repeat(20) }));
   const key = randomUUID();
   const first = await send(many, key);
-  expect(first.body.projectIds).toHaveLength(1_000);
+  expect((await untilImported(company, first.body.id)).projectIds).toHaveLength(1_000);
   expect((await send(many, key)).body).toEqual(first.body);
   expect(await countProjects()).toBe(before + 1_000);
-}, 30_000);
+}, 120_000);
 
-test("tells the limit", async () => {
-  expect((await company.owner.get(`${address}-import`)).body).toEqual({ maxProjects: 1_000 });
+test("removes what was made when a number was taken meanwhile, but for a project that somebody changed", async () => {
+  const before = await countProjects();
+  const many = Array.from({ length: 250 }, (_, index) => ({ ...newProject, name: `Villa ${index}` }));
+  const { body } = await send([...many, { ...newProject, externalId: "taken-meanwhile" }]);
+  const { id: changed } = await untilFirst(body.id);
+  await company.owner.post(address, { ...newProject, externalId: "taken-meanwhile" });
+  await company.owner.put(`${address}/${changed}`, { name: "Villa with a visitor" });
+  const ended = await untilImported(company, body.id);
+  expect(ended).toMatchObject({
+    state: "FAILED",
+    projectIds: [changed],
+    doneCount: 1,
+    details: [expect.objectContaining({ field: "projects.250.externalId", code: "EXTERNAL_ID_TAKEN" })],
+  });
+  expect(await countProjects()).toBe(before + 2);
+  const parts = await upstream.services.db.selectFrom("project_import_part").selectAll().execute();
+  expect(parts).toEqual([]);
+}, 120_000);
+
+/** A project of the import's first part, as soon as that was made. */
+async function untilFirst(importId: string): Promise<{ id: string }> {
+  return retry(async () => {
+    const { doneCount } = await readImport(company, importId);
+    if (doneCount === 0) return undefined;
+    const { db } = upstream.services;
+    return db.selectFrom("project").select("id").where("name", "=", "Villa 7").executeTakeFirst();
+  });
+}
+
+test("refuses a sixth import while five of the company run", async () => {
+  const { db } = upstream.services;
+  const running = { company_id: company.companyId, actor_kind: "USER", actor_id: null, via: "API" } as const;
+  const ids = ["r1", "r2", "r3", "r4", "r5"];
+  const rows = ids.map((id) => ({ ...running, id, project_ids: "[]", project_count: 1 }));
+  await db.insertInto("project_import").values(rows).execute();
+  const { status, problem, headers } = await send(named("Villa Ek"));
+  expect([status, problem.code, headers.get("retry-after")]).toEqual([429, "RATE_LIMITED", "5"]);
+  await db.deleteFrom("project_import").where("id", "in", ids).execute();
+  expect((await make(named("Villa Ek"))).state).toBe("COMPLETED");
+});
+
+test("tells the limit and the imports, the newest first", async () => {
+  const { body } = await company.owner.get<{ maxProjects: number; imports: ProjectImport[] }>(`${address}-import`);
+  expect(body.maxProjects).toBe(1_000);
+  expect(body.imports.map(({ state }) => state)).toEqual(expect.arrayContaining(["FAILED", "COMPLETED"]));
+  const times = body.imports.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().reverse());
+  const other = upstream.companies[1];
+  expect((await other.owner.get(`/company/${other.companyId}/project-import`)).body).toMatchObject({ imports: [] });
 });

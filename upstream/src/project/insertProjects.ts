@@ -9,10 +9,20 @@ import type { projectDates } from "./projectDates.ts";
 import { projectFields } from "./projectFields.ts";
 
 export type ProjectToInsert = components["schemas"]["NewProject"] & {
+  /** A new one, where none is given. */
+  id?: string;
   dates: ReturnType<typeof projectDates>;
   /** Where it stands in the request, with a dot behind; empty for one alone. */
   path?: string;
 };
+
+/** The external ids of projects to come, each with its place in the request. */
+export function wantedExternalIds(projects: Pick<ProjectToInsert, "externalId" | "path">[]) {
+  return projects.flatMap((project) => {
+    const externalId = toExternalId(project.externalId);
+    return externalId === null ? [] : [{ externalId, field: `${project.path ?? ""}externalId` }];
+  });
+}
 
 /** Inserts projects with their root folders, which go by the projects' names. Returns the ids in their order. */
 export async function insertProjects(
@@ -23,7 +33,7 @@ export async function insertProjects(
   const { companyId } = source;
   const rows = projects.map((project) => ({
     company_id: companyId,
-    id: randomUUID(),
+    id: project.id ?? randomUUID(),
     name: project.name.trim(),
     city: project.city.trim(),
     customer: project.customer.trim(),
@@ -35,10 +45,7 @@ export async function insertProjects(
     external_id: toExternalId(project.externalId),
     metadata: mergeMetadata(project.metadata, {}, `${project.path ?? ""}metadata`),
   }));
-  const wanted = rows.flatMap(({ external_id: externalId }, index) =>
-    externalId === null ? [] : [{ externalId, field: `${projects[index]?.path ?? ""}externalId` }],
-  );
-  await requireFreeExternalIds(trx, companyId, "PROJECT", wanted);
+  await requireFreeExternalIds(trx, companyId, "PROJECT", wantedExternalIds(projects));
   const rootFolders = rows.map(({ id, name, root_folder_id }) => ({
     company_id: companyId,
     id: root_folder_id,

@@ -1,5 +1,6 @@
 import type { components } from "../../src/__generated__/contract.ts";
 import { type Building, build, newProject } from "../demoBuilding.ts";
+import { importProjects, untilImported } from "../importCalls.ts";
 import { type Cases, createCases, type Tested } from "./historyCase.ts";
 
 type Schemas = components["schemas"];
@@ -20,11 +21,11 @@ export function buildingCases(tested: Tested): Cases {
     importProjects: [
       calls("two projects", Array(2).fill("project.created name,customer,city,startDate,endDate"), async () => {
         const projects = [newProject, { ...newProject, name: "Villa Alm" }];
-        return () => tested.company.owner.post(`/company/${tested.company.companyId}/project-import`, { projects });
+        return async () => untilImported(tested.company, (await importProjects(tested.company, projects)).body.id);
       }),
       calls("a project with a fault", [], async () => {
         const projects = [newProject, { ...newProject, endDate: "2020-01-01T00:00:00Z" }];
-        return () => tested.company.owner.post(`/company/${tested.company.companyId}/project-import`, { projects });
+        return () => importProjects(tested.company, projects);
       }),
     ],
     updateProject: [

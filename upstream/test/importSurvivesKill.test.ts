@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { newProject } from "./demoBuilding.ts";
+import { importProjects, readImport, untilImported } from "./importCalls.ts";
+import { createMortalService, type Fate } from "./mortalService.ts";
+import { startTestUpstream } from "./startTestUpstream.ts";
+import { retry } from "./untilMailed.ts";
+
+/** By hand: KILLS=200 kills that often, each time after another part. */
+const kills = Number(process.env.KILLS ?? 1);
+const never: Fate = { request: "none", statement: -1 };
+const projects = Array.from({ length: 400 }, (_, index) => ({ ...newProject, name: `Villa ${index}` }));
+
+let folder: string;
+let companyId: string;
+let service: ReturnType<typeof createMortalService>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "upstream-kill-"));
+  const dataDir = join(folder, "data");
+  const upstream = await startTestUpstream({ dataDir });
+  const [company] = upstream.companies;
+  companyId = company.companyId;
+  await upstream.close();
+  service = createMortalService(dataDir, company.owner.token);
+}, 60_000);
+
+afterAll(async () => {
+  await service.stop("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  "an import whose process is killed between its parts and amid one goes on, and makes each project once",
+  async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const first = { companyId, owner: await service.start(never) };
+      const { body } = await importProjects(first, projects);
+      const wanted = 100 * (1 + (kill % 3));
+      const { doneCount } = await retry(async () => {
+        const found = await readImport(first, body.id);
+        return found.doneCount >= wanted ? found : undefined;
+      });
+      await service.stop("SIGKILL");
+      expect(doneCount).toBeLessThan(projects.length);
+      // The next one kills itself amid a part: while it checks who asks, the job has begun.
+      const second = { companyId, owner: await service.start({ request: "GET /v1/company", statement: 3 + kill }) };
+      await service.isKilledBy(() => second.owner.get("/company"));
+      await service.stop("SIGKILL");
+      const third = { companyId, owner: await service.start(never) };
+      const ended = await untilImported(third, body.id);
+      expect(ended).toMatchObject({ state: "COMPLETED", doneCount: projects.length });
+      const { body: page } = await third.owner.get<{ meta: { count: number } }>(`/company/${companyId}/project?take=1`);
+      expect(page.meta.count).toBe(projects.length * (kill + 1));
+      expect(new Set(ended.projectIds).size).toBe(projects.length);
+      await service.stop("SIGTERM");
+    }
+  },
+  120_000 + kills * 30_000,
+);
