@@ -29,4 +29,7 @@ test("projects are imported from a spreadsheet, one faulty line of it corrected"
   await expect(page.getByRole("row", { name: `${name} 2` })).toContainText("Ylva Öhman");
   await page.getByRole("link", { name: `${name} 2` }).click();
   await expect(page.getByText(`B-${now}`, { exact: true })).toBeVisible();
+  await page.goto("/projects/import");
+  const latest = page.getByRole("listitem").filter({ hasText: "2 projects were imported" });
+  await expect(latest.first()).toBeVisible();
 });

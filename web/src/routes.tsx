@@ -23,7 +23,7 @@ const pages: RouteObject[] = [
     lazy: {
       loader: async () => {
         const query = await import("./project/import/__generated__/ImportPageQuery.graphql.ts");
-        return queryLoader(query.default, () => ({}));
+        return queryLoader(query.default, () => ({}), networkOnly);
       },
       Component: async () => (await import("./project/import/ImportPage.tsx")).ImportPage,
     },

@@ -8,10 +8,15 @@ import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 type KnownProject = { name: string; externalId?: string };
-type Setup = { projectImport?: boolean; externalIds?: boolean; known?: KnownProject[] };
+type Setup = { projectImport?: boolean; externalIds?: boolean; known?: KnownProject[]; projectImports?: object[] };
 
 /** The page for the import of projects, and a file chosen there while the company has the known projects. */
-export async function openImportPage({ projectImport = true, externalIds = false, known = [] }: Setup = {}) {
+export async function openImportPage({
+  projectImport = true,
+  externalIds = false,
+  known = [],
+  projectImports = [],
+}: Setup = {}) {
   const environment = createEnvironment();
   const router = renderRoutes(
     environment,
@@ -29,7 +34,7 @@ export async function openImportPage({ projectImport = true, externalIds = false
   const answer = (root: object) =>
     act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
   const features = { projectImport, externalIds };
-  await answer({ viewer: { id: "u", features, company: { id: "c", companyId: "c" } } });
+  await answer({ viewer: { id: "u", features, company: { id: "c", companyId: "c", projectImports } } });
   const answerKnown = (projects: KnownProject[]) => {
     const nodes = projects.map((project, index) => ({ id: `p${index}`, externalId: null, ...project }));
     return answer({ viewer: { id: "u", company: { id: "c", ongoing: { nodes }, archived: { nodes: [] } } } });

@@ -1,4 +1,5 @@
 import { FailureNotice } from "../../errors/FailureNotice.tsx";
+import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure, Refusal } from "../../relay/mutationResult.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -14,12 +15,14 @@ export type ImportFailureProps = {
   userErrors: readonly Refusal[];
   /** The lines in the order that they were sent in. */
   sent: readonly ImportRow[];
+  /** The service checked them all, and gave up while it made them. */
+  hasEnded?: boolean;
 };
 
 type Props = ImportFailureProps & { nameByNumber: ReadonlyMap<string, string> };
 
 /** Why no project was made, line by line where the service names them. */
-export function ImportFailure({ failure, userErrors, sent, nameByNumber }: Props) {
+export function ImportFailure({ failure, userErrors, sent, hasEnded = false, nameByNumber }: Props) {
   const text = useText();
   const labels = useFieldLabels();
   const faultText = useProjectFaultText();
@@ -33,6 +36,12 @@ export function ImportFailure({ failure, userErrors, sent, nameByNumber }: Props
     const words = holder ? text("project.import.numberTaken", { name: holder }) : faultText(error);
     return [`${line}, ${labels[field] ?? name}: ${words}`];
   });
+  if (faults.length === 0 && hasEnded)
+    return (
+      <Notice role="alert" picture={<StatusIcon name="overdue" size={22} />} title={text("project.import.refused")}>
+        <Text id="project.import.gaveUp" />
+      </Notice>
+    );
   if (faults.length === 0) {
     const isUnknown = failure.kind === "failed";
     return (

@@ -16,9 +16,11 @@ import { ImportFailure, type ImportFailureProps } from "./ImportFailure.tsx";
 import styles from "./ImportPage.module.css";
 import type { ChosenFile } from "./ImportPage.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
-import { isFaulty, nameKey, toImportRows } from "./importRows.ts";
+import { ImportProgress } from "./ImportProgress.tsx";
+import { type ImportRow, isFaulty, nameKey, toImportRows } from "./importRows.ts";
 import { matchColumns } from "./matchColumns.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
+import { useImportProgress } from "./useImportProgress.ts";
 import { useImportProjects } from "./useImportProjects.ts";
 import { useKnownProjects } from "./useKnownProjects.ts";
 import { guessDayOrder } from "./writtenDay.ts";
@@ -52,6 +54,9 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
   const [corrections, setCorrections] = useState(noCorrections);
   const [leftOut, setLeftOut] = useState(noLines);
   const [failed, setFailed] = useState<ImportFailureProps | null>(null);
+  const [running, setRunning] = useState<{ importId: string; sent: readonly ImportRow[] } | null>(null);
+  const progress = useImportProgress(running?.importId ?? null);
+  const isBusy = isSending || running !== null;
   const isCorrected = corrections.size > 0 || leftOut.size > 0;
   const another = useDiscardGuard(isCorrected, onAgain);
   const { names, nameByNumber } = typeof known === "object" ? known : { names: null, nameByNumber: noNumbers };
@@ -74,7 +79,7 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
   const disabledReason = reason();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (disabledReason !== null || isSending) return;
+    if (disabledReason !== null || isBusy) return;
     setFailed(null);
     const result = await importProjects(
       kept.map(({ draft }) => draft),
@@ -87,19 +92,32 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
       reload();
       return;
     }
+    if (result.payload?.import) return setRunning({ importId: result.payload.import.id, sent: kept });
     forget();
     onDone(result.payload?.projectIds.length ?? kept.length);
   };
+  useEffect(() => {
+    if (running === null || progress === null || progress.state === "RUNNING") return;
+    // A key answers for one import, and this one has ended.
+    forget();
+    if (progress.state === "COMPLETED") return onDone(progress.projectCount ?? running.sent.length);
+    const userErrors = progress.userErrors ?? [];
+    const [first] = userErrors;
+    const failure = first ? ({ kind: "refused", ...first } as const) : ({ kind: "failed", requestId: null } as const);
+    setFailed({ failure, userErrors, sent: running.sent, hasEnded: true });
+    setRunning(null);
+    reload();
+  }, [running, progress, forget, onDone, reload]);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isSending} className={styles.form}>
+    <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy} className={styles.form}>
       <div className={styles.file}>
         <p>
           <Text id="project.import.file" values={{ name, count: table.rows.length }} />
         </p>
-        <Button disabled={isSending} onClick={another.tryClose}>
+        <Button disabled={isBusy} onClick={another.tryClose}>
           <Text id="project.import.another" />
         </Button>
-        <LeaveGuard isDirty={isCorrected} />
+        <LeaveGuard isDirty={isCorrected && running === null} />
         {another.isAsking && <DiscardModal onKeep={another.keep} onDiscard={onAgain} />}
       </div>
       <ColumnChoice
@@ -124,12 +142,13 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
       )}
       <ImportPreview fields={fields} rows={kept.filter((row) => !isFaulty(row))} isKnown={isKnown} known={known} />
       {failed && <ImportFailure {...failed} nameByNumber={nameByNumber} />}
+      {running && <ImportProgress done={progress?.doneCount ?? 0} total={running.sent.length} />}
       <div className={styles.foot}>
         <ActionButton
           type="submit"
           size="large"
           intent="primary"
-          loading={isSending}
+          loading={isBusy}
           disabledReason={disabledReason}
           text={text("project.import.submit", { count: kept.length })}
         />

@@ -15,6 +15,7 @@ import { ChooseFile } from "./ChooseFile.tsx";
 import { Imported } from "./Imported.tsx";
 import { ImportForm } from "./ImportForm.tsx";
 import styles from "./ImportPage.module.css";
+import { LatestImports } from "./LatestImports.tsx";
 import type { Table } from "./readTable.ts";
 
 const query = graphql`
@@ -26,6 +27,7 @@ const query = graphql`
       }
       company {
         companyId
+        ...LatestImports_company
       }
     }
   }
@@ -73,6 +75,12 @@ function Import({ reference }: { reference: Reference }) {
   };
   if (count !== null) return <Imported count={count} onAgain={startAgain} />;
   const fields = viewer.features.externalIds ? projectFormFields : projectFields;
-  if (file === null) return <ChooseFile fields={fields} onChoose={setFile} />;
+  if (file === null)
+    return (
+      <>
+        <ChooseFile fields={fields} onChoose={setFile} />
+        <LatestImports companyRef={viewer.company} />
+      </>
+    );
   return <ImportForm fields={fields} file={file} onAgain={startAgain} onDone={setCount} />;
 }

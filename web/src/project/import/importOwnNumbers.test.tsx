@@ -62,7 +62,7 @@ test("a number that was taken meanwhile is told with the other project, and corr
   await choose(sheet(row("Villa Ek", "4711")));
   await userEvent.click(importButton(1));
   const error = { code: "EXTERNAL_ID_TAKEN", path: ["projects", "0", "externalId"], min: null, max: null };
-  await answer({ importProjects: { projectIds: [], userErrors: [error] } });
+  await answer({ importProjects: { projectIds: [], import: null, userErrors: [error] } });
   const alert = screen.getByRole("alert");
   expect(alert.textContent).toContain("Line 2, Own number: Another project already has this number");
   await answerKnown([{ name: "Villa Gran", externalId: "4711" }]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { importButton, line, openImportPage, sentInput } from "../../../test/openImportPage.tsx";
 
@@ -37,12 +37,66 @@ test("a file with faults is corrected in place, a line left out, and the rest im
     { ...place, name: "Villa Ask", customer: "Ask AB", endsOn: "2026-02-01" },
   ]);
   expect(idempotencyKey).toMatch(/^[\w-]{36}$/);
-  await answer({ importProjects: { projectIds: ["1", "2", "3"], userErrors: [] } });
+  await answer({ importProjects: { projectIds: ["1", "2", "3"], import: null, userErrors: [] } });
   expect(await screen.findByText("3 projects were imported")).toBeTruthy();
   expect(screen.getByRole("link", { name: "To the ongoing projects" }).getAttribute("href")).toBe("/projects/ongoing");
 });
 
 const twoLines = sheet.split("\r\n").slice(0, 2).join("\r\n");
+
+const started = { importProjects: { projectIds: [], import: { id: "import-1" }, userErrors: [] } };
+const progress = (state: string, doneCount: number, userErrors: object[] = []) => ({
+  node: { __typename: "ProjectImport", id: "import-1", state, projectCount: 1, doneCount, userErrors },
+});
+
+test("the progress of an import in the background shows by itself, the page may be left, and the end is told", async () => {
+  const { environment, choose, answer } = await openImportPage();
+  await choose(sheet);
+  for (const number of [3, 4, 5]) await userEvent.click(line(number).getByRole("button", { name: "Leave out" }));
+  await userEvent.click(importButton(1));
+  expect(sentInput(environment).inBackground).toBe(true);
+  await answer(started);
+  await answer(progress("RUNNING", 0));
+  expect(screen.getByRole("status").textContent).toContain("0 of 1 projects are there");
+  expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1), { timeout: 3_000 });
+  await answer(progress("COMPLETED", 1));
+  expect(await screen.findByText("1 project was imported")).toBeTruthy();
+});
+
+test("an import that was given up keeps every value, and is sent again with another key", async () => {
+  const { environment, choose, answer } = await openImportPage();
+  await choose(twoLines);
+  await userEvent.click(importButton(1));
+  const first = sentInput(environment);
+  await answer(started);
+  const error = { code: "EXTERNAL_ID_TAKEN", path: ["projects", "0", "externalId"], min: null, max: null };
+  await answer(progress("FAILED", 0, [error]));
+  expect(screen.getByRole("alert").textContent).toContain("Line 2, Own number");
+  await userEvent.click(importButton(1));
+  const second = sentInput(environment);
+  expect(second.projects).toEqual(first.projects);
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+  await answer(started);
+  await answer(progress("FAILED", 0));
+  expect(screen.getByRole("alert").textContent).toContain("removed what it had made");
+});
+
+test("whoever comes back sees how far an import is, and what became of older ones", async () => {
+  const about = { projectCount: 400, createdAt: "2026-02-01T10:00:00.000Z" };
+  const { answer } = await openImportPage({
+    projectImports: [
+      { ...about, id: "import-1", state: "RUNNING", doneCount: 100 },
+      { ...about, id: "import-2", state: "COMPLETED", doneCount: 400 },
+      { ...about, id: "import-3", state: "FAILED", doneCount: 0 },
+    ],
+  });
+  expect(screen.getByText("100 of 400 projects are there")).toBeTruthy();
+  expect(screen.getByText(/400 projects were imported/)).toBeTruthy();
+  expect(screen.getByText(/400 projects was given up. Nothing of it was kept/)).toBeTruthy();
+  await answer({ node: { ...progress("COMPLETED", 400).node, projectCount: 400 } });
+  expect(screen.getAllByText(/400 projects were imported/)).toHaveLength(2);
+});
 
 test("corrections are asked about before the page is left or another file chosen", async () => {
   const { router, choose } = await openImportPage();
@@ -100,7 +154,7 @@ test("what only the service refuses is told with the line of the file", async ()
   await choose(twoLines);
   await userEvent.click(importButton(1));
   const error = { code: "DATE_INVALID", path: ["projects", "0", "startsOn"], min: null, max: null };
-  await answer({ importProjects: { projectIds: [], userErrors: [error] } });
+  await answer({ importProjects: { projectIds: [], import: null, userErrors: [error] } });
   expect(screen.getByRole("alert").textContent).toContain("Line 2, Start date: Invalid date format");
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c00c6092b32010f3385a550e63abd3f>>
- * @relayHash d75de13c5ed7e9321d59b55e1f73874f
+ * @generated SignedSource<<dd8fd7b4977d4d39a5ecc5420f590cc6>>
+ * @relayHash 773505f414cf75a900dad2a74c26f36c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70d805b2b3fd4d64f85409a3718b56dc4596f7c22b9e08af2813acab4a13ebe
+// @relayRequestID 03f5930b3a057d769f6c51e5aa67817fea0d32f9e0dc50eef767541b98a91dab
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportPageQuery$variables = Record<PropertyKey, never>;
 export type ImportPageQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly companyId: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LatestImports_company">;
     } | null | undefined;
     readonly features: {
       readonly externalIds: boolean;
@@ -92,7 +94,12 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LatestImports_company"
+              }
             ],
             "storageKey": null
           }
@@ -127,6 +134,46 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectImport",
+                "kind": "LinkedField",
+                "name": "projectImports",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "projectCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doneCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -138,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70d805b2b3fd4d64f85409a3718b56dc4596f7c22b9e08af2813acab4a13ebe",
+    "id": "03f5930b3a057d769f6c51e5aa67817fea0d32f9e0dc50eef767541b98a91dab",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -147,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae3bb69ca3d4b44ef4f2e25c812f61f9";
+(node as any).hash = "fac3a9fe110ed4b530cbb1fe753d83b3";
 
 export default node;

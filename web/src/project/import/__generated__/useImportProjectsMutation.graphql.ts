@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c6a8d46887e055daabe1a082cae30e>>
- * @relayHash 67c16b63ec917dea35e58f10c6ebce6e
+ * @generated SignedSource<<414d068b74254065f09d89c2e5e585f6>>
+ * @relayHash 575ead632c72272d9d315b077eab899b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aceba6e69f5a4c637131dd8f6b9c459c1f243016745c972821c92cf05e43167e
+// @relayRequestID fc16da4de6ff2d7dfdf4aed8f030be686834ab3ff939cdadfe6b561c5fdc5149
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
 export type ImportProjectsInput = {
   idempotencyKey?: string | null | undefined;
+  inBackground?: boolean | null | undefined;
   projects: ReadonlyArray<ImportedProjectInput>;
 };
 export type ImportedProjectInput = {
@@ -36,6 +37,9 @@ export type useImportProjectsMutation$variables = {
 };
 export type useImportProjectsMutation$data = {
   readonly importProjects: {
+    readonly import: {
+      readonly id: string;
+    } | null | undefined;
     readonly projectIds: ReadonlyArray<string>;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -78,6 +82,24 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "projectIds",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProjectImport",
+        "kind": "LinkedField",
+        "name": "import",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -141,7 +163,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "aceba6e69f5a4c637131dd8f6b9c459c1f243016745c972821c92cf05e43167e",
+    "id": "fc16da4de6ff2d7dfdf4aed8f030be686834ab3ff939cdadfe6b561c5fdc5149",
     "metadata": {},
     "name": "useImportProjectsMutation",
     "operationKind": "mutation",
@@ -150,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "e33ca5785994ccbf2c57d2b247543f5c";
+(node as any).hash = "c47d83ead4a277ca152fabb34ec2bd45";
 
 export default node;

@@ -1,0 +1,23 @@
+import { ProgressBar } from "@blueprintjs/core";
+import { Text } from "../../i18n/Text.tsx";
+import { Card } from "../../ui/Card.tsx";
+import styles from "./ImportPage.module.css";
+
+type Props = { done: number; total: number };
+
+/** How many projects of an import are there, while it goes on without this page. */
+export function ImportProgress({ done, total }: Props) {
+  return (
+    <Card>
+      <div role="status">
+        <p>
+          <Text id="project.import.progress" values={{ done, total }} />
+        </p>
+        <ProgressBar value={total === 0 ? 0 : done / total} animate={false} stripes={false} intent="primary" />
+        <p className={styles.help}>
+          <Text id="project.import.leave" />
+        </p>
+      </div>
+    </Card>
+  );
+}

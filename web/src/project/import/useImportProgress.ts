@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type {
+  useImportProgressQuery,
+  useImportProgressQuery$data,
+} from "./__generated__/useImportProgressQuery.graphql.ts";
+import { addToLists } from "./useImportProjects.ts";
+
+const query = graphql`
+  query useImportProgressQuery($id: ID!) {
+    node(id: $id) {
+      ... on ProjectImport {
+        state
+        projectCount
+        doneCount
+        userErrors {
+          code
+          path
+          min
+          max
+        }
+      }
+    }
+  }
+`;
+
+export type ProjectImport = NonNullable<useImportProgressQuery$data["node"]>;
+
+const pauseMs = 1000;
+
+/** How far an import is, read anew until it has ended; null before the first answer. A read that fails is tried again. */
+export function useImportProgress(importId: string | null): ProjectImport | null {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<ProjectImport | null>(null);
+  useEffect(() => {
+    if (importId === null) return setFound(null);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const read = async () => {
+      const data = await fetchQuery<useImportProgressQuery>(environment, query, { id: importId })
+        .toPromise()
+        .catch(() => undefined);
+      if (isLeft) return;
+      const next = data?.node ?? null;
+      if (next) setFound(next);
+      if (next && next.state !== "RUNNING")
+        commitLocalUpdate(environment, (store) => addToLists(store, next.doneCount ?? 0));
+      else timer = setTimeout(() => void read(), pauseMs);
+    };
+    void read();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [environment, importId]);
+  return found;
+}
