@@ -30,7 +30,7 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
     throw new Error(
       note.database === "server"
         ? "The backup is of a database server, and DATABASE_URL names none. Nothing was changed."
-        : "The backup is of an embedded database: unset DATABASE_URL and name an empty DATA_DIR. Nothing was changed.",
+        : "The backup is of an embedded database: unset DATABASE_URL and name an empty DATA_DIR; npm run database:move then moves that to the server. Nothing was changed.",
     );
   }
   const { databaseUrl, dataDir } = target;
@@ -56,7 +56,7 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   }
 }
 
-async function requireEmptyServer(databaseUrl: string): Promise<void> {
+export async function requireEmptyServer(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -111,7 +111,7 @@ async function restoreEmbedded(source: string, dataDir: string): Promise<void> {
   await rename(unfinished, join(dataDir, "database"));
 }
 
-async function copyFiles(db: Kysely<Tables>, target: Target, folder: string): Promise<void> {
+export async function copyFiles(db: Kysely<Tables>, target: Target, folder: string): Promise<void> {
   const storage = await createStorage(db, target, () => "");
   for (const id of await readdir(folder)) {
     const arrival = storage.arrivalPath(id);
