@@ -99,11 +99,11 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     });
     closers.push(certificateJobs.stop);
     const userPool = await openUserPool(db, config);
-    const { requestDb, isUp: isDatabaseUp } = database;
+    const { requestDb, isUp: isDatabaseUp, isSilent: isDatabaseSilent } = database;
     const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, certificateJobs });
     const services: Services = {
       ...{ config, db: requestDb, storage, mail, certificateJobs, heavyRequests },
-      ...{ metrics, userPool, readiness, isDatabaseUp },
+      ...{ metrics, userPool, readiness, isDatabaseUp, isDatabaseSilent },
     };
     const app = await createServer(services, api);
     closers.push(closeGracefully(app));

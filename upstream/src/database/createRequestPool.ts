@@ -80,7 +80,7 @@ function endWhenSilent(client: Client, isWaitingForLock: () => Promise<boolean>,
   };
 }
 
-function unanswered(): Error {
+export function unanswered(): Error {
   return Object.assign(new Error("The database does not answer."), { code: "08006" });
 }
 

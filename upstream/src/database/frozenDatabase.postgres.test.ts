@@ -54,7 +54,8 @@ test("while the database is frozen requests end, new ones are refused at once, a
     });
   expect(await ready()).toBe(200);
   proxy.stall();
-  const waiting = timed(() => owner.post(projects, newProject));
+  // More than the service works on at a time for one user.
+  const waiting = timed(() => Promise.all(Array.from({ length: 6 }, () => owner.post(projects, newProject))));
   const [readiness, readinessMs] = await timed(ready);
   expect([readiness, readinessMs < 1_500]).toEqual([503, true]);
   const [refused, refusedMs] = await timed(() => owner.get(projects));
@@ -62,7 +63,7 @@ test("while the database is frozen requests end, new ones are refused at once, a
   const [pool, poolMs] = await timed(signIn);
   expect([pool.status, refusedMs < 500, poolMs < 500]).toEqual([503, true, true]);
   const [late, lateMs] = await waiting;
-  expect([late.status, lateMs < 10_000]).toEqual([503, true]);
+  expect([late.map(({ status }) => status), lateMs < 10_000]).toEqual([Array(6).fill(503), true]);
   proxy.resume();
   const [, recoveryMs] = await timed(() => retry(async () => (await owner.get(projects)).status === 200 || undefined));
   expect([await ready(), recoveryMs < 5_000]).toEqual([200, true]);

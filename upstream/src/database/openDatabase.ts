@@ -32,6 +32,8 @@ interface Database {
   requestDb: Kysely<Tables>;
   pool: pg.Pool;
   isUp(): Promise<boolean>;
+  /** Whether it did not answer when it was asked last. */
+  isSilent(): boolean;
   close(): Promise<void>;
 }
 
@@ -71,10 +73,10 @@ export async function openDatabase(
     if (!config.databaseUrl && isDamage(error)) throw damagedDatabase(config.dataDir, String(error));
     throw error;
   }
-  if (!health) return { db, requestDb: db, pool, isUp: () => isUp(db), close };
+  if (!health) return { db, requestDb: db, pool, isUp: () => isUp(db), isSilent: () => false, close };
   const requestPool = createRequestPool(pool, health);
   const requestDb = new Kysely<Tables>({ dialect: createDialect(requestPool), log: logging });
-  return { db, requestDb, pool, isUp: health.check, close };
+  return { db, requestDb, pool, isUp: health.check, isSilent: () => !health.isUp(), close };
 }
 
 function isUp(db: Kysely<Tables>): Promise<boolean> {

@@ -26,6 +26,8 @@ export interface Services {
   readiness: { isReady: boolean };
   /** Asks the database, for at most a second where it is a server. */
   isDatabaseUp(): Promise<boolean>;
+  /** Whether it did not answer when it was asked last. */
+  isDatabaseSilent(): boolean;
 }
 
 export type OperationId = keyof operations;

@@ -10,6 +10,7 @@ import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 import { headerOrigin } from "../cognito/callOrigin.ts";
 import type { AccessToken } from "../cognito/userPool.ts";
+import { unanswered } from "../database/createRequestPool.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { HistorySource } from "../history/chain/historyEvent.ts";
 import { createAddressLimit } from "./addressLimit.ts";
@@ -111,6 +112,8 @@ interface AuthorizeOptions extends PendingRequest {
 }
 
 async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
+  // Before the wait for a turn: the user's others may all be waiting for the database.
+  if (services.isDatabaseSilent()) throw unanswered();
   await slot.start();
   if (request.raw.socket.destroyed) throw hungUp();
   const viewer = await authenticate(services, token);
