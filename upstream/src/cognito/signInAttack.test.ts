@@ -4,7 +4,6 @@ import { mailedCode, mailsTo } from "../../test/mailedCode.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { ownerPassword } from "../../test/storeTestCompanies.ts";
 import { totpCode } from "../../test/totpCode.ts";
-import { retry } from "../../test/untilMailed.ts";
 import { newTotpSecret } from "./softwareToken.ts";
 
 const gatewaySecret = "a secret of thirty-two characters";
@@ -168,35 +167,6 @@ test("neither wrong tries nor more mails of many addresses keep a person from us
   expect(await mailsTo(config.outboxDir, Username)).toHaveLength(20);
   await send("ForgotPassword", {}, person);
   expect((await mailedCode(config.outboxDir, Username, 21)).code).not.toBe(code);
-});
-
-test("sign-ups from many addresses for somebody's account mail its owner once a day, and never above the mails of codes", async () => {
-  const { db, config } = upstream.services;
-  const Username = "owner@second.example";
-  const signUpFrom = (index: number) => {
-    const input = { ClientId: "embedded-web", Username, Password: "Strangers-pass-1" };
-    const headers = { "x-gateway-secret": gatewaySecret };
-    return cognitoCall(upstream.url, "SignUp", { ...input, UserContextData: anyAddress(index) }, headers);
-  };
-  const daily = `account-exists ${Username}`;
-  const untilCounted = (count: number) =>
-    retry(async () => {
-      const row = db.selectFrom("pool_attempt").select("failed").where("email", "=", daily);
-      return (await row.executeTakeFirst())?.failed === count ? true : undefined;
-    });
-  const mails = async () => (await mailsTo(config.outboxDir, Username)).filter(({ text }) => text?.includes("/login"));
-  expect((await times(8, signUpFrom)).map(({ status }) => status)).toEqual(Array(8).fill(200));
-  await untilCounted(8);
-  await retry(async () => (await mails())[0]);
-  expect(await mails()).toHaveLength(1);
-  await db.updateTable("pool_attempt").set({ failed: 20 }).where("email", "=", `SIGN_UP ${Username}`).execute();
-  await db.deleteFrom("pool_attempt").where("email", "=", daily).execute();
-  expect((await signUpFrom(9)).status).toBe(200);
-  await db.updateTable("pool_attempt").set({ failed: 0 }).where("email", "=", `SIGN_UP ${Username}`).execute();
-  await signUpFrom(10);
-  await untilCounted(1);
-  await retry(async () => (await mails())[1]);
-  expect(await mails()).toHaveLength(2);
 });
 
 test("the codes of an authenticator that somebody with the password uses up are not those of a known device", async () => {

@@ -7,14 +7,17 @@ import {
   UpdateUserAttributesCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { cognitoCall } from "../../test/cognitoCall.ts";
 import { createClient } from "../../test/createClient.ts";
 import { createHostedAccounts, refusal } from "../../test/hostedAccounts.ts";
 import { ClientId } from "../../test/hostedClient.ts";
 import { mailedCode, mailsTo } from "../../test/mailedCode.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { retry } from "../../test/untilMailed.ts";
 
 type Accounts = ReturnType<typeof createHostedAccounts>;
 
+const gatewaySecret = "a secret of thirty-two characters";
 let upstream: TestUpstream;
 let outbox: string;
 let hosted: Accounts["hosted"];
@@ -23,7 +26,7 @@ let forgot: Accounts["forgot"];
 let reset: Accounts["reset"];
 
 beforeAll(async () => {
-  upstream = await startTestUpstream();
+  upstream = await startTestUpstream({ gatewaySecret });
   outbox = upstream.services.config.outboxDir;
   ({ hosted, signIn, forgot, reset } = createHostedAccounts(upstream.url));
 });
@@ -148,4 +151,35 @@ describe("an account of one's own", () => {
     expect((await refusal(hosted.send(new GetUserCommand({ AccessToken })))).name).toBe("NotAuthorizedException");
     expect((await refusal(signIn(email, "First-password-1"))).name).toBe("NotAuthorizedException");
   });
+});
+
+test("sign-ups from many addresses for somebody's account mail its owner once a day, and never above the mails of codes", async () => {
+  const { db } = upstream.services;
+  const Username = "owner@second.example";
+  const signUpFrom = (index: number) => {
+    const input = { ClientId: "embedded-web", Username, Password: "Strangers-pass-1" };
+    const headers = { "x-gateway-secret": gatewaySecret };
+    const UserContextData = { IpAddress: `192.0.2.${index + 1}` };
+    return cognitoCall(upstream.url, "SignUp", { ...input, UserContextData }, headers);
+  };
+  const daily = `account-exists ${Username}`;
+  const untilCounted = (count: number) =>
+    retry(async () => {
+      const row = db.selectFrom("pool_attempt").select("failed").where("email", "=", daily);
+      return (await row.executeTakeFirst())?.failed === count ? true : undefined;
+    });
+  const mails = async () => (await mailsTo(outbox, Username)).filter(({ text }) => text?.includes("/login"));
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => signUpFrom(index)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  await untilCounted(8);
+  await retry(async () => (await mails())[0]);
+  expect(await mails()).toHaveLength(1);
+  await db.updateTable("pool_attempt").set({ failed: 20 }).where("email", "=", `SIGN_UP ${Username}`).execute();
+  await db.deleteFrom("pool_attempt").where("email", "=", daily).execute();
+  expect((await signUpFrom(9)).status).toBe(200);
+  await db.updateTable("pool_attempt").set({ failed: 0 }).where("email", "=", `SIGN_UP ${Username}`).execute();
+  await signUpFrom(10);
+  await untilCounted(1);
+  await retry(async () => (await mails())[1]);
+  expect(await mails()).toHaveLength(2);
 });

@@ -2,61 +2,13 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
+import { attentionItems as items } from "../../test/attentionItems.ts";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import query, { type AttentionPageQuery } from "./__generated__/AttentionPageQuery.graphql.ts";
 import { AttentionPage } from "./AttentionPage.tsx";
 
-const nothing = {
-  person: null,
-  project: null,
-  isProjectArchived: false,
-  isProjectFinished: false,
-  folder: null,
-  isRootFolder: false,
-  installation: null,
-  ...{ stepLabel: null, stepTitle: null, certificateNumber: null, recipientEmail: null, recipientReason: null },
-  invitee: null,
-};
-const place = { project: { restId: "p1", title: "Solbacken" }, folder: { restId: "f1", title: "Plan 1" } };
-const since = new Date(Date.now() - 3 * 86_400_000).toISOString();
-const items: Record<string, object[]> = {
-  MAIL_FAILED: [
-    {
-      ...{ ...nothing, ...place, since, isProjectArchived: true, isProjectFinished: true },
-      person: { firstName: "Anders", lastName: "Öberg" },
-      ...{ certificateNumber: "FG-1", recipientEmail: "fel@kund.example", recipientReason: "ADDRESS_REFUSED" },
-    },
-  ],
-  MAIL_WAITING: [
-    {
-      ...nothing,
-      ...place,
-      since,
-      isProjectArchived: true,
-      certificateNumber: "FG-2",
-      recipientEmail: "tyst@kund.example",
-    },
-  ],
-  STEP_LEFT: [
-    {
-      ...{ ...nothing, ...place, since, installation: { restId: "i1", title: "Bad" } },
-      ...{ stepLabel: "BEFORE_LAYING", stepTitle: "Before laying" },
-    },
-    { ...{ ...nothing, ...place, since }, installation: { restId: "i2", title: "Kök" } },
-  ],
-  READY_TO_ACTIVATE: [
-    { ...nothing, ...place, isRootFolder: true, isProjectFinished: true, since },
-    { ...nothing, ...place, project: { restId: "p2", title: "Ekbacken" }, since },
-  ],
-  INVITATION_UNUSED: [
-    {
-      ...{ ...nothing, since },
-      invitee: { email: "ny@nordgolv.example", firstName: "Nina", lastName: "Ny", role: "ADMIN", installer: false },
-    },
-  ],
-};
 type Count = { kind: string; count: number; putOffUntil: string | null };
 const one = (kind: string, putOffUntil: string | null = null): Count => ({ kind, count: 1, putOffUntil });
 

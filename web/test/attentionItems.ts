@@ -1,0 +1,51 @@
+const nothing = {
+  person: null,
+  project: null,
+  isProjectArchived: false,
+  isProjectFinished: false,
+  folder: null,
+  isRootFolder: false,
+  installation: null,
+  ...{ stepLabel: null, stepTitle: null, certificateNumber: null, recipientEmail: null, recipientReason: null },
+  invitee: null,
+};
+const place = { project: { restId: "p1", title: "Solbacken" }, folder: { restId: "f1", title: "Plan 1" } };
+const since = new Date(Date.now() - 3 * 86_400_000).toISOString();
+
+/** Items of each kind, as the gateway answers. */
+export const attentionItems: Record<string, object[]> = {
+  MAIL_FAILED: [
+    {
+      ...{ ...nothing, ...place, since, isProjectArchived: true, isProjectFinished: true },
+      person: { firstName: "Anders", lastName: "Öberg" },
+      ...{ certificateNumber: "FG-1", recipientEmail: "fel@kund.example", recipientReason: "ADDRESS_REFUSED" },
+    },
+  ],
+  MAIL_WAITING: [
+    {
+      ...nothing,
+      ...place,
+      since,
+      isProjectArchived: true,
+      certificateNumber: "FG-2",
+      recipientEmail: "tyst@kund.example",
+    },
+  ],
+  STEP_LEFT: [
+    {
+      ...{ ...nothing, ...place, since, installation: { restId: "i1", title: "Bad" } },
+      ...{ stepLabel: "BEFORE_LAYING", stepTitle: "Before laying" },
+    },
+    { ...{ ...nothing, ...place, since }, installation: { restId: "i2", title: "Kök" } },
+  ],
+  READY_TO_ACTIVATE: [
+    { ...nothing, ...place, isRootFolder: true, isProjectFinished: true, since },
+    { ...nothing, ...place, project: { restId: "p2", title: "Ekbacken" }, since },
+  ],
+  INVITATION_UNUSED: [
+    {
+      ...{ ...nothing, since },
+      invitee: { email: "ny@nordgolv.example", firstName: "Nina", lastName: "Ny", role: "ADMIN", installer: false },
+    },
+  ],
+};
