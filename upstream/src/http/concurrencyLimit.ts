@@ -40,8 +40,8 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
       let isStarted = false;
       let isReleased = false;
       return {
-        // Never at once: the embedded database answers within the same turn of the event loop, so that each request would be finished
-        // before the next connection is read, and a user with sixty connections would have sixty shares.
+        // Never at once: a turn of the event loop for each lets the requests of others be read, so that a user with sixty connections
+        // does not have sixty shares.
         async start() {
           isStarted = true;
           await new Promise<void>((resolve) => {
