@@ -1,9 +1,11 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import {
   type DocumentNode,
+  type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
   valueFromASTUntyped,
 } from "graphql";
 import type { Context } from "../context.ts";
@@ -23,6 +25,7 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
       async didResolveOperation({ document, operation, request: { variables = {} }, contextValue }) {
         if (!operation) return;
         assertBodySize(operation, contextValue.bodyBytes);
+        assertKeyOfOne({ document, operation }, contextValue.idempotencyKey);
         const cost = costOf(schema, { document, operation }, variables);
         objects = cost.objects;
         if (!contextValue.isPersisted && objects > maxObjects)
@@ -59,6 +62,24 @@ function costOf(
   });
   const values = Object.fromEntries(declared);
   return objectCost(operation.selectionSet, root, { schema, fragments: fragmentsOf(document), values });
+}
+
+/** The header's key would be that of each mutation, and the second one would be taken for a repetition. */
+function assertKeyOfOne({ document, operation }: Operation, headerKey: string | undefined): void {
+  if (headerKey === undefined || operation.operation !== "mutation") return;
+  if (countFields(operation.selectionSet, fragmentsOf(document)) <= 1) return;
+  const message =
+    "Idempotency-Key is the key of one mutation. Give each an idempotencyKey in its input. Nothing was done.";
+  throw clientError("BAD_USER_INPUT", message, 400);
+}
+
+function countFields({ selections }: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): number {
+  const counts = selections.map((selection) => {
+    if (selection.kind === Kind.FIELD) return 1;
+    const spread = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+    return spread ? countFields(spread.selectionSet, fragments) : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 const fragmentsOf = perDocument(({ definitions }) => {

@@ -13,6 +13,29 @@ afterAll(() => stack.close());
 const bearer = () => ({ authorization: `Bearer ${stack.pool.accessToken()}` });
 const send = (query: string, headers = bearer()) => createCaller(stack.url).send(query, {}, headers);
 
+describe("the key of a header", () => {
+  const headers = () => ({ ...bearer(), "idempotency-key": "order-4711" });
+  const create = 'createFolder(input: { parentFolderId: "x", title: "A" }) { folder { id } }';
+
+  test.each([
+    `mutation { one: ${create} two: ${create} }`,
+    `mutation { one: ${create} ...Two } fragment Two on Mutation { two: ${create} }`,
+  ])("is refused over several mutations, before any is done: %s", async (operation) => {
+    stack.takeRequests();
+    const { data, errors } = await send(operation, headers());
+    expect([data, errors?.[0]?.extensions.code]).toEqual([undefined, "BAD_USER_INPUT"]);
+    expect(errors?.[0]?.message).toMatch(/the key of one mutation/);
+    expect(stack.takeRequests()).toEqual([]);
+  });
+
+  test("is taken for one mutation, and for queries of any number", async () => {
+    for (const operation of [`mutation { ${create} }`, "{ one: viewer { email } two: viewer { email } }"]) {
+      const { errors } = await send(operation, headers());
+      expect(errors?.map(({ message }) => message) ?? []).not.toContainEqual(expect.stringMatching(/key of one/));
+    }
+  });
+});
+
 describe("form", () => {
   test("a batch is refused", async () => {
     const batch = JSON.stringify([{ query: "{ viewer { email } }" }, { query: "{ viewer { email } }" }]);
