@@ -18,6 +18,9 @@ type Schemas = components["schemas"];
 
 const addressOf = (path: string) => new URL(path, import.meta.url).href;
 const { startUpstream } = await importShared<typeof import("../src/app.ts")>(addressOf("../src/app.ts"));
+const { openDatabase } = await importShared<typeof import("../src/database/openDatabase.ts")>(
+  addressOf("../src/database/openDatabase.ts"),
+);
 const { copyAtStatements } = await importShared<typeof import("./copyAtStatements.ts")>(
   addressOf("./copyAtStatements.ts"),
 );
@@ -76,8 +79,11 @@ test("an event is delivered with its change, by one id, whatever statement the s
   const seen = { unchanged: 0, waiting: 0, delivered: 0 };
   for (const copy of changing.copies) {
     receiver.received = [];
+    // Read before the service starts, since its jobs may have delivered the event by the time that it has started.
+    const kept = await openDatabase({ dataDir: copy });
+    const before = await stateOf(kept.db, project);
+    await kept.close();
     await withUpstream(copy, async ({ services: { db } }) => {
-      const before = await stateOf(db, project);
       await untilSent(db);
       seen[before] += 1;
       // An event noted as delivered had arrived before the copy was made; nothing else may be missing.
