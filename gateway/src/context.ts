@@ -47,7 +47,7 @@ export type Services = SessionServices & {
   deviceKey: string;
 };
 
-/** Who sends a request, before its body is read. */
+/** The sender of a request, known before its body is read. */
 export type Caller = {
   session: Session;
   /** The user or program, else the known device or the network. */

@@ -5,7 +5,7 @@ import { clientError } from "./errors.ts";
 export type FeaturesSource = object;
 export type Feature = Exclude<keyof FeaturesResolvers, "__isTypeOf">;
 
-/** What the warranty service of an installation lacks, in the words of an error. */
+/** The end of an error's sentence about a service without the feature. */
 const lacking: Record<Feature, string> = {
   attention: "does not tell what needs attention",
   catalogue: "does not list its catalogue: search for products instead",

@@ -130,7 +130,7 @@ async function confirm<T extends object>(
   maxTake = take,
 ): Promise<Reading<T>> {
   if (!reading.hasWrongCount) return reading;
-  // What was read is given also when the budget of requests ends here.
+  // The rows of the first reading are given also when the budget of requests ends here.
   const again = await readByRows(load, window, maxTake).catch(() => reading);
   if (!again.hasWrongCount) return again;
   const longer = again.rows.length < reading.rows.length ? reading : again;

@@ -30,7 +30,7 @@ export function toReason(text: string): UnauthenticatedReason {
   return { request: text, session: text };
 }
 
-/** What a token is worth cannot be told, so that no session ends. */
+/** Nothing tells whether the token is good, so no session ends. */
 export function poolUnreachable(): GraphQLError {
   const message = "The sign-in service cannot be reached. You are still signed in; try again.";
   return clientError("UPSTREAM_ERROR", message, 503);

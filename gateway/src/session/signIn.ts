@@ -158,7 +158,7 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.code === "UNAUTHENTICATED";
 }
 
-/** What the pool has just given fails by the set-up, never by the password. */
+/** Tokens that the pool has just given fail by the set-up, never by the password. */
 function tokenNotGood({ services, requestId }: Context): GraphQLError {
   services.log.error({ requestId }, "the user pool gave a token that is not good here: its id or its client differs");
   const message = "The sign-in service gave a token that is not good here. Nothing was changed. Tell the operator.";

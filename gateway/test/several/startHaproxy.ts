@@ -11,7 +11,7 @@ export type Haproxy = {
   /** Before the gateways, and before the reference services. */
   webUrl: string;
   restUrl: string;
-  /** What it logged. */
+  /** Its log, line by line. */
   lines: string[];
   /** Whether it sends requests to the server with this name, as far as it said. */
   isUp(server: string): boolean;
