@@ -38,10 +38,6 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof RestProblem && error.status === 404;
 }
 
-export function isBadRequest(error: unknown): boolean {
-  return error instanceof RestProblem && error.status === 400;
-}
-
 export function isForbidden(error: unknown): boolean {
   return error instanceof RestProblem && error.status === 403;
 }

@@ -8,7 +8,7 @@ type Failure = { kind: Kind; answer: string };
 type Made = { viewer?: object | null; createProject?: { project: object | null; userErrors: { code: string }[] } };
 
 export type Report = {
-  /** What a person would have been told of, after the browser's own repeats. */
+  /** Failures that a person would have been told of, after the browser's own repeats. */
   failures: Failure[];
   sent: Record<Kind, number>;
   repeated: number;

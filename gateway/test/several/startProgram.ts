@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 export type Program = {
   /** Where it says that it listens. */
   url: string;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
   /** Sends the signal and waits for the end: its exit code, or the signal that ended it. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;

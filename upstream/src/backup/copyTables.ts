@@ -10,7 +10,7 @@ interface Copying {
 
 /** Few, as one row may hold a megabyte. */
 const rowsAtOnce = 50;
-/** What the migrations of the target have written already. */
+/** Tables that the migrations of the target have filled already. */
 const own = new Set(["kysely_migration", "kysely_migration_lock"]);
 
 /**

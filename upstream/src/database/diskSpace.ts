@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 
 const megabyte = 2 ** 20;
 const intervalMs = 5_000;
-/** What writes much, such as imports, uploads and sendings, leaves others room to go on. */
+/** Imports, uploads and sendings, which write much, leave others room to go on. */
 export const muchMegabytes = 64;
 /** Of an embedded database: its log needs room even to open it again, without which nothing could be read. */
 export const anyMegabytes = 16;

@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPglite } from "./createPglite.ts";
 
-/** What the worker of `startPgliteWorker` runs: PostgreSQL's protocol, for one client after the other. */
+/** The worker of `startPgliteWorker` speaks PostgreSQL's protocol, with one client after the other. */
 async function main(parent: MessagePort): Promise<void> {
   const { folder, wasm }: { folder: string; wasm: WebAssembly.Module } = workerData;
   // Ended as by a kill, after which PostgreSQL's log makes good what was under way.

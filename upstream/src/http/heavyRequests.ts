@@ -19,7 +19,7 @@ type IsHeavy = (query: { query?: string }) => boolean;
 const always: IsHeavy = () => true;
 const withWords: IsHeavy = ({ query = "" }) => query.trim() !== "";
 
-/** What takes a company with 10,000 projects more than 80 ms, as bench/neighbours.ts measures it. */
+/** Operations that take a company with 10,000 projects more than 80 ms, as bench/neighbours.ts measures it. */
 const heavy: Partial<Record<OperationId, IsHeavy>> = {
   importProjects: always,
   listHistory: withWords,
