@@ -1,4 +1,5 @@
 import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
+import { leaveOutKnown } from "../src/relay/knownViewer.ts";
 import { rejectFailedRoot } from "../src/relay/responseErrors.ts";
 import { rejectUnansweredField } from "../src/relay/unansweredField.ts";
 
@@ -9,7 +10,8 @@ export function createEnvironment(): MockEnvironment {
   environment.mock.resolve = (operation, response) => {
     const isQuery = operation.request.node.params.operationKind === "query";
     // The mock insists on the key, also of an answer without data.
-    resolve(operation, isQuery ? { data: undefined, ...rejectFailedRoot(response) } : response);
+    const source = environment.getStore().getSource();
+    resolve(operation, isQuery ? { data: undefined, ...leaveOutKnown(rejectFailedRoot(response), source) } : response);
   };
   environment.mock.resolveMostRecentOperation = (resolver) => {
     const operation = environment.mock.getMostRecentOperation();

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { commitLocalUpdate } from "relay-runtime";
+import { commitLocalUpdate, createOperationDescriptor } from "relay-runtime";
 import { openAccountPage } from "../../test/openAccountPage.tsx";
+import countQuery from "../shell/__generated__/WaitingCountQuery.graphql.ts";
 
 beforeEach(() => {
   document.cookie = "language=en";
@@ -53,10 +54,19 @@ test("users that cannot be fetched fail alone, and are tried again", async () =>
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: "gc1" });
 });
 
-test("a company that cannot be fetched leaves one's own details standing", async () => {
+test("a company that cannot be fetched leaves one's own details standing, also when another part of the page reads it", async () => {
   const { environment } = await openAccountPage(null, [{ message: "down", path: ["viewer", "company"] }]);
-  expect(screen.getByRole("alert").textContent).toContain("The company could not be loaded");
-  expect(part(/^My details/).getByText("Elin Sandberg")).toBeTruthy();
+  const onlyTheCompanyFailed = () => {
+    expect(screen.getByRole("alert").textContent).toContain("The company could not be loaded");
+    expect(part(/^My details/).getByText("Elin Sandberg")).toBeTruthy();
+  };
+  onlyTheCompanyFailed();
+  await act(async () => {
+    const operation = createOperationDescriptor(countQuery, {});
+    const company = { __typename: "Company", id: "gc1", attention: { waitingCount: 3 } };
+    environment.commitPayload(operation, { viewer: { __typename: "User", id: "gu1", company } });
+  });
+  onlyTheCompanyFailed();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("AccountPageQuery");
 });

@@ -47,7 +47,7 @@ function Account() {
   return (
     <>
       <div className={styles.main}>
-        <CompanyParts userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
+        <CompanyParts userRef={viewer} />
       </div>
       <div className={styles.main}>
         <div className={styles.own}>

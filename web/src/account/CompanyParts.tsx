@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { LostPart } from "../ui/LostPart.tsx";
@@ -14,15 +14,20 @@ import { ProgramsPart } from "./ProgramsPart.tsx";
 
 const WebhookSection = lazy(async () => ({ default: (await import("./webhook/WebhookSection.tsx")).WebhookSection }));
 
-type Props = { userRef: CompanyParts_user$key; isRetrying: boolean; onRetry: () => void };
-
 /** The company's card and its people; or, in their place, why they are not there. */
-export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
-  const {
-    id,
-    features,
-    company: found,
-  } = useFragment(
+export function CompanyParts({ userRef }: { userRef: CompanyParts_user$key }) {
+  return (
+    <QueryBoundary
+      title={<Text id="account.company.failed" />}
+      fallback={(notice) => <AccountSection title={<Text id="account.company.title" />}>{notice}</AccountSection>}
+    >
+      <Parts userRef={userRef} />
+    </QueryBoundary>
+  );
+}
+
+function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
+  const { id, features, company } = useFragment(
     graphql`
       fragment CompanyParts_user on User {
         id
@@ -31,7 +36,7 @@ export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
           programs
           webhooks
         }
-        company @catch(to: RESULT) {
+        company {
           viewerCanEdit
           ...CompanyDetails_company
           ...CompanyUsers_company
@@ -41,7 +46,6 @@ export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
     `,
     userRef,
   );
-  const company = found.ok ? found.value : null;
   if (company)
     return (
       <>
@@ -59,18 +63,9 @@ export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
     );
   return (
     <AccountSection title={<Text id="account.company.title" />}>
-      {found.ok ? (
-        <Notice picture={<EmptyCable />} title={<Text id="account.company.none" />}>
-          <Text id="account.company.none.reason" />
-        </Notice>
-      ) : (
-        <PartFailed
-          title={<Text id="account.company.failed" />}
-          errors={found.errors}
-          isRetrying={isRetrying}
-          onRetry={onRetry}
-        />
-      )}
+      <Notice picture={<EmptyCable />} title={<Text id="account.company.none" />}>
+        <Text id="account.company.none.reason" />
+      </Notice>
     </AccountSection>
   );
 }

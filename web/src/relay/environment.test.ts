@@ -4,7 +4,9 @@ import query, { type GatheredProjectListQuery } from "../project/__generated__/G
 import mutation, {
   type useRecordMeasurementsMutation,
 } from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
+import countQuery, { type WaitingCountQuery } from "../shell/__generated__/WaitingCountQuery.graphql.ts";
 import { environment } from "./environment.ts";
+import { leftOutErrors } from "./knownViewer.ts";
 
 const platformFetch = globalThis.fetch;
 afterEach(() => {
@@ -195,4 +197,24 @@ test("a failed answer leaves what was read before in the store", async () => {
   answerAlways(200, { data: { viewer: null }, errors: [{ message: "slow", path: ["viewer"] }] });
   await expect(read()).rejects.toThrow("slow");
   expect(environment.getStore().getSource().get("client:root")).toMatchObject({ viewer: { __ref: "gu1" } });
+});
+
+test("a page whose read of the company fails takes it from no other page, and tells why it failed", async () => {
+  const viewer = { __typename: "User", id: "gu1" };
+  const company = { __typename: "Company", id: "gc1", attention: { waitingCount: 3 } };
+  const read = () =>
+    fetchQuery<WaitingCountQuery>(environment, countQuery, {}, { fetchPolicy: "network-only" }).toPromise();
+  answerAlways(200, { data: { viewer: { ...viewer, company } } });
+  await read();
+  const error = { message: "no", path: ["viewer", "company"], extensions: { code: "FORBIDDEN", requestId: "ab-1" } };
+  answerAlways(200, { data: { viewer: { ...viewer, company: null } }, errors: [error] });
+  // Relay's development build tells of every field that an answer lacks.
+  const warned = jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
+  expect(await read()).toEqual({ viewer: { company: { attention: { waitingCount: 3 } } } });
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockClear();
+  expect(leftOutErrors()).toEqual([error]);
+  answerAlways(200, { data: { viewer: { ...viewer, company } } });
+  await read();
+  expect(leftOutErrors()).toEqual([]);
 });

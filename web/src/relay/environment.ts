@@ -3,18 +3,20 @@ import { enter } from "../session/enter.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { isSigningOut } from "../session/signingOut.ts";
 import { clearKeptResponses, sendOperation } from "./keptResponses.ts";
+import { leaveOutKnown } from "./knownViewer.ts";
 import { noticeNewVersion } from "./newVersion.ts";
 import { hasErrorCode, rejectFailedRoot } from "./responseErrors.ts";
 import { rejectUnansweredField } from "./unansweredField.ts";
 
 const fiveMinutes = 5 * 60 * 1000;
 
-export const environment = new Environment({
+export const environment: Environment = new Environment({
   network: Network.create(async (request, variables, cacheConfig) => {
     const response = await sendOperation(request, variables, cacheConfig);
     leaveWhenSignedOut(response);
     noticeNewVersion(response);
-    return request.operationKind === "query" ? rejectFailedRoot(response) : response;
+    if (request.operationKind !== "query") return response;
+    return leaveOutKnown(rejectFailedRoot(response), environment.getStore().getSource());
   }),
   store: new Store(new RecordSource(), { queryCacheExpirationTime: fiveMinutes, gcReleaseBufferSize: 20 }),
   relayFieldLogger: rejectUnansweredField,

@@ -1,6 +1,6 @@
 import type { GraphQLSingularResponse, PayloadError } from "relay-runtime";
 
-const responseErrors = (response: GraphQLSingularResponse): readonly PayloadError[] =>
+export const responseErrors = (response: GraphQLSingularResponse): readonly PayloadError[] =>
   "errors" in response ? (response.errors ?? []) : [];
 
 /** Whether one of the answer's errors has this `extensions.code`. */

@@ -1,4 +1,5 @@
 import type { RelayFieldLogger } from "relay-runtime";
+import { leftOutErrors } from "./knownViewer.ts";
 
 /** A component read a field that no answer has filled. */
 export class UnansweredField extends Error {
@@ -19,7 +20,8 @@ export class UnansweredField extends Error {
  * @throws UnansweredField unless the document catches the failure
  */
 export const rejectUnansweredField: RelayFieldLogger = (event) => {
-  if (event.kind === "missing_expected_data.log") throw new UnansweredField(event.owner, event.fieldPath, []);
+  if (event.kind === "missing_expected_data.log")
+    throw new UnansweredField(event.owner, event.fieldPath, leftOutErrors());
   if (event.kind === "relay_field_payload.error" && !event.handled)
     throw new UnansweredField(event.owner, event.fieldPath, [event.error]);
 };

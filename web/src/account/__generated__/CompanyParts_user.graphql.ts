@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95a4f3327eb1fe08e00a60bb58fe282f>>
+ * @generated SignedSource<<3997b7853e9b7eb34e10aaeac2d62b3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyParts_user$data = {
-  readonly company: Result<{
+  readonly company: {
     readonly viewerCanEdit: boolean;
     readonly viewerCanManagePrograms: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyUsers_company">;
-  } | null | undefined, unknown>;
+  } | null | undefined;
   readonly features: {
     readonly history: boolean;
     readonly programs: boolean;
@@ -78,49 +78,45 @@ const node: ReaderFragment = {
       "to": "NULL"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Company",
-        "kind": "LinkedField",
-        "name": "company",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CompanyDetails_company"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CompanyUsers_company"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanManagePrograms",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanEdit",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CompanyDetails_company"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CompanyUsers_company"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanManagePrograms",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "4ced1482797aed375a80c4220a1abac5";
+(node as any).hash = "368aa20d52bffeedce14a4938695f7a9";
 
 export default node;
