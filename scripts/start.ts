@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { readCatalogues } from "../web/src/i18n/readCatalogues.ts";
 import { buildClient, buildExplorer, buildWeb } from "./build.ts";
 import { endWhenSilent } from "./endWhenSilent.ts";
 import { endWithParent } from "./endWithParent.ts";
@@ -19,6 +20,7 @@ process.once("SIGTERM", () => stop(0));
 if (process.env.npm_lifecycle_event) endWithParent(() => stop(0));
 
 try {
+  readCatalogues();
   await requireFreePorts([ports.web, ports.rest]);
   const rest = run({
     ...{ name: "upstream", title: "REST service", port: ports.rest },

@@ -73,15 +73,6 @@ export const lint = async (): Promise<Outcome> => one(await run("biome", ["check
 /** Whether the published schema is described throughout and keeps the shapes that eslint.config.js names. */
 export const schemaLint = async (): Promise<Outcome> => one(await run("eslint", ["schema.graphql"]));
 
-/** Whether the catalogues of texts have the same keys and, in each text, the same placeholders and tags. */
-export const catalogues = async (): Promise<Outcome> =>
-  one(
-    await run("formatjs", [
-      ...["verify", "--source-locale", "sv", "--missing-keys", "--extra-keys", "--structural-equality"],
-      "web/src/i18n/*.json",
-    ]),
-  );
-
 /** Runs a workspace's unit tests, by `name` where they run in several ways, and reads jest's own counts. */
 export async function unitTests(
   workspace: string,

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { fallbackLanguage } from "./languages.ts";
 import { parsedText } from "./parsedText.ts";
+import { readCatalogues } from "./readCatalogues.ts";
 import { usedTexts } from "./usedTexts.ts";
 
 const withoutParser = "@formatjs/icu-messageformat-parser/no-parser.js";
 const sourceFolder = join(import.meta.dirname, "..");
-const ids = Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, `${fallbackLanguage}.json`), "utf8")));
+const ids = Object.keys(readCatalogues()[fallbackLanguage]);
 const lazyModule = /(?<!typeof )\bimport\(\s*"(\.[^"]+\.tsx?)",?\s*\)/g;
 
 const beforeTheList = ["main.tsx", "project/ProjectListPage.tsx"];
