@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { useIntl } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -24,7 +24,17 @@ type Props = {
 
 /** Scrolls the reason in full into view, which lies under its cell. */
 export function showNote(id: string): void {
+  makeRoom(id);
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+}
+
+/** Gives the scroller the height by which the note of the focused cell reaches below the last row. */
+function makeRoom(id: string): void {
+  const note = document.getElementById(id);
+  const table = note?.closest("table");
+  if (!note || !table?.parentElement || !note.closest("td")?.contains(document.activeElement)) return;
+  const overhang = note.getBoundingClientRect().bottom - table.getBoundingClientRect().bottom;
+  table.parentElement.style.setProperty("--note-room", `${Math.max(0, Math.ceil(overhang))}px`);
 }
 
 /** Why a value is not saved, or that it waits: in short in its cell, and in full with the ways out of it while the cell has the focus. */
@@ -34,6 +44,7 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
   const failureText = useFailureText("installation");
   const hasConflict = isConflict(failure);
   const theirs = words(stored);
+  useLayoutEffect(() => makeRoom(id));
   useEffect(() => showNote(id), [id]);
   return (
     <>

@@ -13,12 +13,14 @@ type Props = {
   /** Null for a text that is no reading. */
   reading: Reading | null;
   isUnsaved: boolean;
+  /** The value is unusual, and the person has not said yet that it is right. */
+  isQuestioned?: boolean;
   /** The cell says by itself that the value waits. */
   isWaiting: boolean;
 };
 
 /** The verdict in words, above what is expected and how far the resistance has drifted since an earlier step. */
-export function CellJudgement({ cell, room, reading, isUnsaved, isWaiting }: Props) {
+export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = false, isWaiting }: Props) {
   const { locale } = useIntl();
   const { minimum, maximum, least } = cell.measurement;
   const limit = (value: number) => readingText({ kind: "value", value }, cell.quantity, locale);
@@ -35,6 +37,7 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isWaiting }: Pro
         <VerdictLine
           verdict={expected !== null && reading ? (verdict ?? "NOT_MEASURED") : null}
           quantity={cell.quantity}
+          isQuestioned={isQuestioned}
           isUnsaved={isUnsaved && !isWaiting}
         />
       </div>

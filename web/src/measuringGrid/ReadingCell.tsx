@@ -78,7 +78,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
             currentTarget.setSelectionRange(currentTarget.selectionEnd, currentTarget.selectionEnd)
           }
           onFocus={() => {
-            textBefore.current = field.isTyped ? field.text : null;
+            textBefore.current = field.isTyped || field.isUnsaved ? field.text : null;
             showNote(`${id}failure`);
           }}
           onBlur={field.commit}
@@ -90,6 +90,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
             room={room}
             reading={field.shownReading}
             isUnsaved={field.isUnsaved}
+            isQuestioned={field.isQuestioned}
             isWaiting={field.isWaiting}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { FieldFailure } from "./fieldFailure.ts";
-import type { UsualRange } from "./reading.ts";
+import { isUnusual, type UsualRange } from "./reading.ts";
 import { parseValue, type StepValue, type ValueField } from "./stepValue.ts";
 
 /** A value and its version as they were loaded, before it was changed here. */
@@ -52,3 +52,7 @@ export const keptValue = ({ unanswered = [], subject = "", isBundled = false, us
 /** The value that is to be stored; null when the text is none. */
 export const pendingValue = ({ text, chosen, field }: PendingReading) =>
   text === null ? chosen : parseValue(text, field);
+
+/** An unusual value that was typed is asked about before it is stored. */
+export const isAskedAbout = ({ text, usual, isConfirmed }: PendingReading, value: StepValue) =>
+  text !== null && !isConfirmed && value.kind !== "answer" && isUnusual(value, usual);

@@ -4,6 +4,7 @@ import { isConflict, isGone, waitsForConnection } from "./fieldFailure.ts";
 import { createListeners, waitUntil } from "./listeners.ts";
 import {
   type Base,
+  isAskedAbout,
   type KeptValue,
   keptValue,
   type NamedKey,
@@ -11,7 +12,6 @@ import {
   pendingValue,
   type ValueKey,
 } from "./pendingReading.ts";
-import { isUnusual } from "./reading.ts";
 import { afterSending, toSendOutcome } from "./sendOutcome.ts";
 import { type StepValue, sameValue } from "./stepValue.ts";
 
@@ -33,9 +33,6 @@ const unsent = {
 } as const;
 
 const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
-
-const isAskedAbout = ({ text, usual, isConfirmed }: PendingReading, value: StepValue) =>
-  text !== null && !isConfirmed && value.kind !== "answer" && isUnusual(value, usual);
 
 /** The values of all steps that are not stored yet. Each is sent by itself, one change of it after the other. */
 export function createUnsavedReadings({ record, keep, forget }: Options) {

@@ -68,6 +68,8 @@ type Look = { shape: ShapeName; tone: "good" | "near" | "bad" | "none"; id: Mess
 
 const notMeasured: Look = { shape: "not-measured", tone: "none", id: "step.notMeasured" };
 
+const unusual: Look = { shape: "near-limit", tone: "near", id: "verdict.unusual" };
+
 const looks: Partial<Record<Verdict, Look>> = {
   WITHIN: { shape: "completed", tone: "good", id: "verdict.within" },
   NEAR_LIMIT: { shape: "near-limit", tone: "near", id: "verdict.near" },
@@ -78,9 +80,13 @@ const looks: Partial<Record<Verdict, Look>> = {
   NOT_MEASURED: notMeasured,
 };
 
-/** Word, shape and tone of a verdict. A minimum has words of its own, as it has one limit. */
-export function verdictLook(verdict: Verdict | null | undefined, quantity: Quantity): Look {
+/**
+ * Word, shape and tone of a verdict. A minimum has words of its own, as it has one limit. An unusual value is not called good before the person
+ * has answered the question about it.
+ */
+export function verdictLook(verdict: Verdict | null | undefined, quantity: Quantity, isQuestioned = false): Look {
   const look = (verdict && looks[verdict]) || notMeasured;
+  if (isQuestioned && look.tone === "good") return unusual;
   if (quantity !== "INSULATION") return look;
   if (verdict === "WITHIN") return { ...look, id: "verdict.withinLeast" };
   if (verdict === "OUTSIDE") return { ...look, id: "verdict.belowLeast" };

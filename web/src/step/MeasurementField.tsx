@@ -49,18 +49,25 @@ export function MeasurementField({ measurementRef, isFixed, ...options }: Props)
   if (quantity === "%future added value") return null;
   const reading = storedReading(measurement);
   const hasLimits = typeof least === "number" || (typeof minimum === "number" && typeof maximum === "number");
-  const judged = (shown: Reading | null, isUnsaved: boolean) => {
+  const judged = (shown: Reading | null, isUnsaved: boolean, isQuestioned: boolean) => {
     const judgement = isUnsaved ? judgeReading(quantity, shown, measurement) : verdict;
-    const gauge = { reading: shown ?? { kind: "empty" as const }, verdict: judgement, minimum, maximum, least, locale };
+    const gauge = {
+      reading: shown ?? { kind: "empty" as const },
+      verdict: judgement,
+      ...{ isQuestioned, minimum, maximum, least, locale },
+    };
     return {
       verdict: (
-        <VerdictLine verdict={shown && hasLimits ? (judgement ?? "NOT_MEASURED") : null} {...{ quantity, isUnsaved }} />
+        <VerdictLine
+          verdict={shown && hasLimits ? (judgement ?? "NOT_MEASURED") : null}
+          {...{ quantity, isUnsaved, isQuestioned }}
+        />
       ),
       gauge: hasLimits && <MeasurementGauge {...gauge} />,
     };
   };
   if (isFixed) {
-    const fixed = judged(reading, false);
+    const fixed = judged(reading, false, false);
     return (
       <div className={styles.fixed}>
         <ReadValue quantity={quantity} reading={reading} locale={locale} />

@@ -28,7 +28,11 @@ type Props = {
   /** Leads on from a value that was committed. */
   onEnter: OnEnter;
   /** Drawn beside and below the field: of the value in it, which may not be stored yet, or of none. */
-  judged: (reading: Reading | null, isUnsaved: boolean) => { verdict: ReactNode; gauge: ReactNode };
+  judged: (
+    reading: Reading | null,
+    isUnsaved: boolean,
+    isQuestioned: boolean,
+  ) => { verdict: ReactNode; gauge: ReactNode };
 };
 
 export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) {
@@ -38,7 +42,7 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const change = useValueChange(changeRef);
   const field = useReadingField({ ...options, version: change?.version ?? null });
-  const { verdict, gauge } = judged(field.shownReading, field.isUnsaved);
+  const { verdict, gauge } = judged(field.shownReading, field.isUnsaved, field.isQuestioned);
   const words = useReadingWords(quantity, locale);
   const hasConflict = isConflict(field.failure);
   const isInvalid = field.failure !== null && !hasConflict && !field.isWaiting;

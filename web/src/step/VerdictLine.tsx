@@ -5,11 +5,11 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./VerdictLine.module.css";
 
 /** Null for a text that is no value, and where nothing is expected. */
-type Props = { verdict: Verdict | null; quantity: Quantity; isUnsaved: boolean };
+type Props = { verdict: Verdict | null; quantity: Quantity; isUnsaved: boolean; isQuestioned?: boolean };
 
 /** The verdict in words, above the gauge at its right end, and whether it is of a value that is not stored yet. */
-export function VerdictLine({ verdict, quantity, isUnsaved }: Props) {
-  const { shape, tone, id } = verdictLook(verdict, quantity);
+export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false }: Props) {
+  const { shape, tone, id } = verdictLook(verdict, quantity, isQuestioned);
   return (
     <>
       {verdict && (

@@ -7,7 +7,10 @@ import { resistance } from "../../test/recordedStep.ts";
 test("a value that no instrument shows is asked about before it is saved, and saved when it is confirmed", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   const insulation = screen.getByLabelText("Insulation resistance");
-  await userEvent.type(insulation, "500850{Enter}");
+  await userEvent.type(insulation, "500850");
+  expect(screen.getByText("Unusual value")).toBeTruthy();
+  expect(screen.queryByText("Within the limit")).toBeNull();
+  await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("alert").textContent).toMatch(/Instruments show at most some 10,000 MΩ/);
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.clear(insulation);
@@ -16,11 +19,13 @@ test("a value that no instrument shows is asked about before it is saved, and sa
   expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
     { quantity: "INSULATION", value: 12_000 },
   ]);
+  expect(screen.queryByText("Unusual value")).toBeNull();
 });
 
 test("a resistance ten times off the expected one is asked about, one over range is not", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(resistance(), "8,3{Enter}");
+  expect(screen.getByText("Outside the limits")).toBeTruthy();
   expect(screen.getByRole("alert").textContent).toMatch(/ten times off the expected resistance/);
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.clear(resistance());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { waitsForConnection } from "../reading/fieldFailure.ts";
-import { type PendingReading, pendingValue } from "../reading/pendingReading.ts";
+import { isAskedAbout, type PendingReading, pendingValue } from "../reading/pendingReading.ts";
 import { type Quantity, type Reading, readingText, sameReading, type UsualRange } from "../reading/reading.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
@@ -44,6 +44,7 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
     /** The value that the field shows; null when its text is none. */
     shownReading,
     isUnsaved: pending !== undefined && (shownReading === null || !sameReading(shownReading, stored)),
+    isQuestioned: shownReading !== null && pending !== undefined && isAskedAbout(pending, shownReading),
     failure: pending?.failure ?? null,
     isWaiting: waitsForConnection(pending?.failure ?? null),
     change: (typed: string) => unsaved.type(key, read, typed),

@@ -11,11 +11,12 @@ type Props = {
   maximum: number;
   reading: Reading;
   verdict: Verdict | null | undefined;
+  isQuestioned: boolean;
   locale: string;
 };
 
 /** Resistance between its lowest and highest expected value. The words beside the gauge say the same to a screen reader. */
-export function BandGauge({ minimum, maximum, reading, verdict, locale }: Props) {
+export function BandGauge({ minimum, maximum, reading, verdict, isQuestioned, locale }: Props) {
   const text = useText();
   const isEmpty = reading.kind === "empty" || reading.kind === "notMeasured";
   const isLowEnd = reading.kind === "value" && reading.value < (minimum + maximum) / 2;
@@ -44,7 +45,7 @@ export function BandGauge({ minimum, maximum, reading, verdict, locale }: Props)
               ? bandPosition(reading.value, { minimum, maximum })
               : bandOverRangePosition(reading.lowerBound, { minimum, maximum })
           }
-          shape={verdictLook(verdict, "RESISTANCE").shape}
+          shape={verdictLook(verdict, "RESISTANCE", isQuestioned).shape}
         />
       )}
     </svg>

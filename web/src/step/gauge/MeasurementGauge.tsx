@@ -8,6 +8,7 @@ type Limit = number | null | undefined;
 type Props = {
   reading: Reading;
   verdict: Verdict | null | undefined;
+  isQuestioned: boolean;
   minimum: Limit;
   maximum: Limit;
   least: Limit;

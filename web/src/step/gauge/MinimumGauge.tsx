@@ -5,12 +5,18 @@ import styles from "./Gauge.module.css";
 import { GaugeNeedle } from "./GaugeNeedle.tsx";
 import { logPosition, minimumLabels, minimumOverRangePosition, minimumPosition } from "./gaugeScale.ts";
 
-type Props = { minimum: number; reading: Reading; verdict: Verdict | null | undefined; locale: string };
+type Props = {
+  minimum: number;
+  reading: Reading;
+  verdict: Verdict | null | undefined;
+  isQuestioned: boolean;
+  locale: string;
+};
 
 const bandEnd = 98;
 
 /** Insulation against the minimum expected: logarithmic, open to the right, where its band ends in a point. */
-export function MinimumGauge({ minimum, reading, verdict, locale }: Props) {
+export function MinimumGauge({ minimum, reading, verdict, isQuestioned, locale }: Props) {
   const text = useText();
   const start = Math.min(90, Math.max(0, logPosition(minimum)));
   const isEmpty = reading.kind === "empty" || reading.kind === "notMeasured";
@@ -39,7 +45,7 @@ export function MinimumGauge({ minimum, reading, verdict, locale }: Props) {
           position={
             reading.kind === "value" ? minimumPosition(reading.value) : minimumOverRangePosition(reading.lowerBound)
           }
-          shape={verdictLook(verdict, "INSULATION").shape}
+          shape={verdictLook(verdict, "INSULATION", isQuestioned).shape}
         />
       )}
     </svg>
