@@ -8,6 +8,8 @@ import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GridStatus.module.css";
 import { type CellKind, type CellPosition, cellAt, cellKinds, findPosition, type Grid, kindsOf } from "./gridCells.ts";
 import type { GridRooms } from "./gridRooms.ts";
+import { UndoButtons } from "./UndoButtons.tsx";
+import type { Direction, UndoHistory } from "./undoHistory.ts";
 import { useCellCounts } from "./useCellCounts.ts";
 
 type Props = {
@@ -16,6 +18,8 @@ type Props = {
   saveState: SaveState;
   active: CellPosition;
   onJump: (position: CellPosition) => void;
+  history: UndoHistory;
+  onMove: (direction: Direction) => void;
 };
 
 const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
@@ -26,7 +30,7 @@ const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
 };
 
 /** How many values of the grid are missing, outside their limits, not saved or waiting; each count leads to the next of them. */
-export function GridStatus({ grid, values, saveState, active, onJump }: Props) {
+export function GridStatus({ grid, values, saveState, active, onJump, history, onMove }: Props) {
   const unsaved = useUnsavedReadings();
   const kindsAt = (position: CellPosition) => {
     const cell = cellAt(grid, position);
@@ -69,6 +73,7 @@ export function GridStatus({ grid, values, saveState, active, onJump }: Props) {
         {counts.get("waiting") ? <Text id="step.waitsForConnection" /> : null}
       </span>
       <span className={styles.saved}>
+        <UndoButtons history={history} onMove={onMove} />
         <SavedState state={saveState} entryIds={[]} />
       </span>
     </div>

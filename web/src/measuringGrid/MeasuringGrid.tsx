@@ -1,6 +1,7 @@
-import { type CSSProperties, useId, useMemo, useRef } from "react";
+import { type CSSProperties, useId, useMemo, useRef, useState } from "react";
 import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
+import { UnsavedReadingsContext, useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useAdoptOrphanedReadings } from "../reading/useAdoptOrphanedReadings.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -15,10 +16,12 @@ import styles from "./MeasuringGrid.module.css";
 import { PastePreview } from "./PastePreview.tsx";
 import type { ListedRoom } from "./roomList.ts";
 import { StepChoice } from "./StepChoice.tsx";
+import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
 import { useChosenStep } from "./useChosenStep.ts";
 import { useGridFocus } from "./useGridFocus.ts";
 import { useGridKeys } from "./useGridKeys.ts";
 import { usePaste } from "./usePaste.ts";
+import { useUndo } from "./useUndo.ts";
 
 type Props = {
   /** In the order of the rows. */
@@ -31,7 +34,17 @@ type Props = {
 const maxRowsAtOnce = 100;
 const rowHeight = 72;
 
-export function MeasuringGrid({ rooms, values, fetchedIds, isLoading }: Props) {
+export function MeasuringGrid(props: Props) {
+  const unsaved = useUnsavedReadings();
+  const [history] = useState(() => createUndoHistory(unsaved));
+  return (
+    <UnsavedReadingsContext value={history.recorded}>
+      <RecordedGrid {...props} history={history} />
+    </UnsavedReadingsContext>
+  );
+}
+
+function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props & { history: UndoHistory }) {
   const id = useId();
   // The frame adopts when the page is loaded; another tab may have been closed with values since then.
   useAdoptOrphanedReadings();
@@ -46,6 +59,7 @@ export function MeasuringGrid({ rooms, values, fetchedIds, isLoading }: Props) {
   const grid = useMemo(() => ({ rows, columns, stepLabel }), [rows, columns, stepLabel]);
   const focus = useGridFocus(grid);
   const onKeyDown = useGridKeys(grid, focus);
+  const move = useUndo(history, grid, focus, track);
   const { pasted, onPaste, enter, close } = usePaste(grid, track);
   const head = useRef<HTMLTableSectionElement>(null);
   const { first, end } = useRowWindow(rows.length, rowHeight, head, maxRowsAtOnce);
@@ -60,7 +74,13 @@ export function MeasuringGrid({ rooms, values, fetchedIds, isLoading }: Props) {
   return (
     <>
       <StepChoice steps={steps} stepLabel={stepLabel} />
-      <GridStatus grid={grid} values={values} saveState={state} onJump={focus.moveTo} active={focus.active} />
+      <GridStatus
+        {...{ grid, values, history }}
+        saveState={state}
+        onJump={focus.moveTo}
+        active={focus.active}
+        onMove={move}
+      />
       <div className={styles.scroller}>
         <table
           ref={focus.table}

@@ -105,6 +105,12 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       edit(key, stored, { text: null, chosen });
       return commit(key);
     },
+    /** Puts an own value beside another one that stands at the service: the person chooses before it is sent. */
+    contest(key: NamedKey, stored: Base, chosen: StepValue) {
+      edit(key, stored, { text: null, chosen });
+      const own = values.get(nameOf(key));
+      if (own) set({ ...own, failure: { kind: "refused", code: "CONFLICT" } });
+    },
     commit,
     changeTogether,
     drop,
