@@ -16,6 +16,18 @@ const owner = "owner@nordgolv.example";
 const notSent = "Not sent yet. The file was chosen before the page was left and is still here.";
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send laid.png" });
 
+/** Loads the page anew the moment that a chosen file shows its progress, which only a file that is kept does. */
+async function chooseAndReload(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role="progressbar"]')) return;
+      observer.disconnect();
+      location.reload();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await Promise.all([page.waitForEvent("load"), choose(page, path)]);
+}
+
 /** Ends the session as the service would, and signs in on the page that this leads to. */
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page.context().clearCookies({ name: /^(accessToken|refreshToken|userId|expiresAt|companyId)$/ });
@@ -76,9 +88,7 @@ test("a kept file can be dropped, and signing out leaves none behind", async ({ 
   const setLine = await lineOf(page);
   const { path } = heavyPhoto("laid.png", 5_000_000);
   await setLine(50_000);
-  await choose(page, path);
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await page.reload();
+  await chooseAndReload(page, path);
   await page.getByRole("button", { name: "Vinterträdgård" }).click();
   await expect(page.getByRole("link", { name: /before laying/i })).toContainText("1 file is not sent yet");
   await page.getByRole("link", { name: /before laying/i }).click();
@@ -88,9 +98,7 @@ test("a kept file can be dropped, and signing out leaves none behind", async ({ 
   await expect(page.getByRole("button", { name: "Add files" })).toBeVisible();
   await expect(sendButton(page)).toHaveCount(0);
 
-  await choose(page, path);
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await page.reload();
+  await chooseAndReload(page, path);
   await expect(sendButton(page)).toBeVisible();
   await signOut(page);
   const question = page.getByRole("dialog", { name: "Sign out with unsaved work?" });
@@ -113,9 +121,7 @@ test("a logo that did not get away waits on the account page, and is shown once 
   const logo = page.getByRole("img", { name: /^Logo of / });
   const before = (await logo.count()) > 0 ? await logo.getAttribute("src") : null;
   await setLine(50_000);
-  await choose(page, heavyPhoto("laid.png", 4_500_000).path);
-  await expect(page.getByText("laid.png", { exact: true })).toBeVisible();
-  await page.reload();
+  await chooseAndReload(page, heavyPhoto("laid.png", 4_500_000).path);
   await expect(page.getByText(notSent)).toBeVisible();
 
   await setLine(-1);

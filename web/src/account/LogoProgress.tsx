@@ -10,7 +10,11 @@ const quarter = 25;
 type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
 /** A logo on its way, told in quarters to a screen reader; or why it did not get there, or that it waits to be sent. */
-export function LogoProgress({ upload: { file, share, failure, isResting, isWaiting }, onSend, onStop }: Props) {
+export function LogoProgress({
+  upload: { file, share, failure, isBeingKept, isResting, isWaiting },
+  onSend,
+  onStop,
+}: Props) {
   const text = useText();
   const fileName = file.name;
   if (failure)
@@ -49,7 +53,7 @@ export function LogoProgress({ upload: { file, share, failure, isResting, isWait
     <div className={styles.line}>
       <div>
         <p className={styles.file}>{fileName}</p>
-        {!isResting && <ProgressBar value={share} animate={false} stripes={false} intent="primary" />}
+        {!isResting && !isBeingKept && <ProgressBar value={share} animate={false} stripes={false} intent="primary" />}
         <p className={isResting ? styles.muted : "heard-only"} role="status">
           {isResting ? (
             <Text id="attachment.resting" />

@@ -25,8 +25,7 @@ export function useLogoUpload() {
     start: (file: File) => {
       stop();
       const chosen = { id: crypto.randomUUID(), entryId: logo, file, keepsPlace: false };
-      if (!logoFault(file)) keepFile(chosen);
-      add(chosen, send);
+      add(chosen, send, logoFault(file) ? undefined : keepFile(chosen));
     },
     again: () => {
       for (const { id } of own) if (id !== upload?.id) drop(id);

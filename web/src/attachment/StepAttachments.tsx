@@ -73,8 +73,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
         const awaitsConnection = currentNetworkState().isOffline;
         const where = { entryId: entry.id, installationId, subject };
         const chosen = { id: crypto.randomUUID(), ...where, file, keepsPlace, awaitsConnection };
-        if (!fileFault(file)) keepFile(chosen);
-        add(chosen, sendFile);
+        add(chosen, sendFile, fileFault(file) ? undefined : keepFile(chosen));
       }
     },
     [add, entry.id, installationId, sendFile, keepsPlace, subject],

@@ -26,7 +26,7 @@ export function useSendFiles() {
   const keep = useCallback(
     (file: FileToSend) => {
       const awaitsConnection = file.awaitsConnection || marked.current.has(file.id);
-      keepFile({ ...file, awaitsConnection, arrived: arrived.get(file.id) });
+      void keepFile({ ...file, awaitsConnection, arrived: arrived.get(file.id) });
     },
     [arrived],
   );

@@ -85,6 +85,7 @@ test("an installation with values or files that are not stored is named and stay
     share: 0,
     failure: { kind: "failed", requestId: null },
     isResting: false,
+    isBeingKept: false,
     isWaiting: false,
   } as const;
   const upload = { ...failed, id: "u1", entryId: "ge2", file: new File(["x"], "x.png"), keepsPlace: false };

@@ -17,7 +17,8 @@ export function useAddPhotos(trayId: string) {
         keepsPlace: false,
         plannedEntryId,
       }));
-      for (const photo of photos) if (!photoFault(photo.file)) keepFile({ ...photo, subject: text("photoTray.title") });
+      for (const photo of photos)
+        if (!photoFault(photo.file)) void keepFile({ ...photo, subject: text("photoTray.title") });
       hold(photos);
     },
     [hold, trayId, text],

@@ -51,8 +51,7 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
         const where = { entryId: place.entry.id, installationId: place.room.id, subject: placeText(place) };
         const sent = { id, ...where, file, keepsPlace, awaitsConnection: currentNetworkState().isOffline };
         cancel(id);
-        keepFile(sent);
-        add(sent, sendTo(place));
+        add(sent, sendTo(place), keepFile(sent));
       }
     },
     send: (upload: Upload, place: Place) => retry(upload, sendTo(place)),

@@ -63,7 +63,7 @@ export function useTrayPhotos(
         .map(({ id, entryId, file, keepsPlace }) => ({ id, entryId, file, keepsPlace, plannedEntryId }));
       for (const photo of changed) {
         cancel(photo.id);
-        keepFile({ ...photo, subject: text("photoTray.title") });
+        void keepFile({ ...photo, subject: text("photoTray.title") });
       }
       hold(changed);
     },

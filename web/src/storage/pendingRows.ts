@@ -25,6 +25,8 @@ const openDatabase = createDatabase({
 type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string | undefined };
 type PageRow = Pick<Row, "id" | "owner" | "subject"> & { store: StoreName; isStored: boolean };
 
+// A database that opens slowly, on a machine that has just started, must not hide what is kept in it.
+const adoptionPausesMs = [0, 1_000, 10_000];
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
 const ownerNow = () => `draft ${userId()} files`;
@@ -50,17 +52,19 @@ export function reloadIfUserChanged(): boolean {
   return isOthers;
 }
 
-/** Keeps a row until it is forgotten. Where the browser cannot store it, the page holds it and asks before it is left. */
-export function keepRow<T extends { id: string; subject?: string }>(store: StoreName, row: T): void {
+/**
+ * Keeps a row until it is forgotten. Until the browser has stored it, and where it cannot, the page holds it and asks before it is left.
+ * Resolves once that is decided.
+ */
+export async function keepRow<T extends { id: string; subject?: string }>(store: StoreName, row: T): Promise<void> {
   if (isCleared) return;
   const { id, subject } = row;
-  pageRows.set(id, { id, store, owner, subject, isStored: pageRows.get(id)?.isStored ?? true });
-  void change(store, (rows) => rows.put({ ...row, owner, page: pageId, keptAt: Date.now() })).then((isStored) => {
-    // By then the row may have been sent and forgotten.
-    const kept = pageRows.get(id);
-    if (kept) kept.isStored = isStored;
-    askBeforeLeaving();
-  });
+  const kept = { id, store, owner, subject, isStored: false };
+  pageRows.set(id, kept);
+  askBeforeLeaving();
+  // By its end the row may have been forgotten, or a later change of it be under way.
+  kept.isStored = await change(store, (rows) => rows.put({ ...row, owner, page: pageId, keptAt: Date.now() }));
+  askBeforeLeaving();
 }
 
 export function forgetRow(store: StoreName, id: string): void {
@@ -84,18 +88,24 @@ export async function adoptRows<T extends { id: string }>(
   isWanted: (row: T) => boolean = () => true,
 ): Promise<T[]> {
   if (!("locks" in navigator)) return [];
-  // One page at a time, and each with its own lock held by then: two that are opened together must not both take a row.
-  return await navigator.locks.request("adoption", async () => {
-    await holdPage();
-    const { held: locks = [] } = await navigator.locks.query();
-    const openPages = new Set(locks.map(({ name }) => name));
-    return takeRows<T>(store, (row) => !openPages.has(row.page) && isWanted(row));
-  });
+  for (const pauseMs of adoptionPausesMs) {
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    // One page at a time, and each with its own lock held by then: two that are opened together must not both take a row.
+    const rows = await navigator.locks.request("adoption", async () => {
+      await holdPage();
+      const { held: locks = [] } = await navigator.locks.query();
+      const openPages = new Set(locks.map(({ name }) => name));
+      return takeRows<T>(store, (row) => !openPages.has(row.page) && isWanted(row));
+    });
+    if (rows) return rows;
+  }
+  return [];
 }
 
-async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean): Promise<T[]> {
+/** Null where the database could not be read. */
+async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean): Promise<T[] | null> {
   const found: (T & Row)[] = [];
-  await change(store, (rows) => {
+  const isRead = await change(store, (rows) => {
     const all: IDBRequest<(T & Row)[]> = rows.getAll();
     all.onsuccess = () => {
       for (const row of all.result) {
@@ -107,7 +117,7 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
       }
     };
   });
-  return found.sort((one, other) => one.keptAt - other.keptAt);
+  return isRead ? found.sort((one, other) => one.keptAt - other.keptAt) : null;
 }
 
 /**

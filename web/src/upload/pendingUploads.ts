@@ -1,11 +1,12 @@
+import { briefly } from "../storage/database.ts";
 import { adoptRows, forgetRow, keepRow } from "../storage/pendingRows.ts";
 import type { FileToSend } from "./uploadsContext.ts";
 
-/** Keeps a file that was chosen and is not recorded yet. */
-export function keepFile(kept: FileToSend): void {
+/** Keeps a file that was chosen and is not recorded yet. Resolves once the browser has it, or cannot keep it or takes too long. */
+export async function keepFile(kept: FileToSend): Promise<void> {
   const { id, entryId, file, keepsPlace, plannedEntryId, installationId, subject, awaitsConnection, arrived } = kept;
   const where = { entryId, plannedEntryId, installationId, subject };
-  keepRow("files", { id, ...where, file, keepsPlace, awaitsConnection, arrived });
+  await briefly(keepRow("files", { id, ...where, file, keepsPlace, awaitsConnection, arrived }));
 }
 
 export function forgetFile(id: string): void {

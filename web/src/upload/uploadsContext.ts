@@ -30,6 +30,8 @@ export type SendFile = (file: FileToSend, options: PutOptions) => Promise<Mutati
 export type Upload = FileToSend & {
   share: number;
   failure: MutationFailure | null;
+  /** True until the browser has stored the file, which a reload would lose before that. */
+  isBeingKept: boolean;
   /** True between two tries: the connection broke, and it is sent again by itself. */
   isResting: boolean;
   /** Left over from a page that went, and not to be sent before that is wished. */
@@ -47,7 +49,8 @@ export type AttachmentList = { current: AttachmentListState; last: Promise<unkno
 
 export type Uploads = {
   uploads: readonly Upload[];
-  add: (file: FileToSend, send: SendFile) => void;
+  /** Sends a file once `kept` has ended: from then on a reload does not lose it. */
+  add: (file: FileToSend, send: SendFile, kept?: Promise<void>) => void;
   /** Puts files beside the others without sending them. */
   hold: (files: readonly FileToSend[]) => void;
   retry: (upload: Upload, send: SendFile) => void;

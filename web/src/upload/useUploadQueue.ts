@@ -5,7 +5,7 @@ import { tryPausesMs, untilNextTry } from "./untilNextTry.ts";
 import type { ArrivedFile, AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
 const maxAtOnce = 3;
-const fresh = { share: 0, failure: null, isResting: false, isWaiting: false };
+const fresh = { share: 0, failure: null, isBeingKept: false, isResting: false, isWaiting: false };
 
 /** The files on their way, whatever page is shown, a few at a time. */
 export function useUploadQueue(): Uploads {
@@ -21,11 +21,15 @@ export function useUploadQueue(): Uploads {
     [],
   );
   const start = useCallback(
-    async (file: FileToSend, send: SendFile) => {
+    async (file: FileToSend, send: SendFile, kept?: Promise<void>) => {
       const { id } = file;
       const controller = new AbortController();
       const { signal } = controller;
       running.current.set(id, controller);
+      if (kept) {
+        await kept;
+        change(id, { isBeingKept: false });
+      }
       const onProgress = (share: number) => change(id, { share });
       const sendOnce = () => run(async () => (signal.aborted ? null : send(file, { onProgress, signal })));
       let result = await sendOnce();
@@ -45,9 +49,9 @@ export function useUploadQueue(): Uploads {
     [run, change, drop],
   );
   const add = useCallback(
-    (file: FileToSend, send: SendFile) => {
-      setUploads((all) => [...all, { ...file, ...fresh }]);
-      void start(file, send);
+    (file: FileToSend, send: SendFile, kept?: Promise<void>) => {
+      setUploads((all) => [...all, { ...file, ...fresh, isBeingKept: kept !== undefined }]);
+      void start(file, send, kept);
     },
     [start],
   );
