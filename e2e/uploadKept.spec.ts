@@ -16,11 +16,11 @@ const owner = "owner@nordgolv.example";
 const notSent = "Not sent yet. The file was chosen before the page was left and is still here.";
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send laid.png" });
 
-/** Loads the page anew the moment that a chosen file shows its progress, which only a file that is kept does. */
+/** Loads the page anew the moment that the bar of a chosen file shows, which is the case once the file is kept. */
 async function chooseAndReload(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('[role="progressbar"]')) return;
+      if (!document.querySelector('[role="progressbar"][aria-valuenow]')) return;
       observer.disconnect();
       location.reload();
     }).observe(document.body, { childList: true, subtree: true });
