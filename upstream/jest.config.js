@@ -2,6 +2,7 @@ const onServer = process.env.TEST_DATABASE_URL !== undefined;
 // Tests of the embedded database alone or of no database, whose second run would prove nothing new, and tests that need a server.
 const onceOnly = [
   "/src/demo/",
+  "/src/threads/",
   "/certificate/pdf/",
   "embeddedDatabase",
   "startPgliteWorker",

@@ -29,6 +29,7 @@ import { makeImport } from "./project/makeImport.ts";
 import { refreshAllStepFindings } from "./step/refreshStepFindings.ts";
 import { createStorage } from "./storage/createStorage.ts";
 import { removeLeftovers } from "./storage/removeLeftovers.ts";
+import { createThreads } from "./threads/createThreads.ts";
 import { deliverWebhook } from "./webhook/deliverWebhook.ts";
 import { mailStoppedWebhook } from "./webhook/stopWebhook.ts";
 
@@ -69,6 +70,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const { smtpUrl, outboxDir, mailFrom } = config;
     const mail = await (smtpUrl ? openSmtp(smtpUrl, mailFrom) : openOutbox(outboxDir, mailFrom));
     closers.push(async () => mail.close());
+    const threads = createThreads(log);
+    closers.push(threads.close);
     if (config.gatewaySecret === null) log.warn(noSecret);
     const embedded = !config.databaseUrl;
     if (embedded) closers.push(await keepReserve(config.dataDir, config.diskReserveMegabytes, log));
@@ -80,9 +83,9 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       embedded,
       log,
       temporaryFailureOf,
-      deliver: (delivery) => deliverCertificates({ db, config, storage, mail }, delivery),
+      deliver: (delivery) => deliverCertificates({ db, config, storage, threads, mail }, delivery),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
-      makeArchive: (archive, isLast) => makeArchive({ db, config, storage }, archive, isLast),
+      makeArchive: (archive, isLast) => makeArchive({ db, config, storage, threads }, archive, isLast),
       writeExport: (job, isLast) => writeExportFile({ db, storage }, job, isLast),
       makeImport: (job, isLast, enqueue) =>
         heavyRequests.runJob(job.companyId, () => makeImport({ db, enqueue }, job, isLast)),
@@ -102,14 +105,14 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const { requestDb, isUp: isDatabaseUp, isSilent: isDatabaseSilent } = database;
     const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, certificateJobs });
     const services: Services = {
-      ...{ config, db: requestDb, storage, mail, certificateJobs, heavyRequests },
+      ...{ config, db: requestDb, storage, threads, mail, certificateJobs, heavyRequests },
       ...{ metrics, userPool, readiness, isDatabaseUp, isDatabaseSilent },
     };
     const app = await createServer(services, api);
     closers.push(closeGracefully(app));
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
-    if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, log }).stop);
+    if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, threads, log }).stop);
     const listener = metrics && (await listenForMetrics(config.metricsPort ?? 0, config.metricsHost, metrics));
     if (listener) closers.push(listener.close);
     return { url, metricsUrl: listener?.url ?? null, services, drain, close };

@@ -7,6 +7,7 @@ import type { Delivery } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import type { Threads } from "../threads/createThreads.ts";
 import { loadCertificateEvents } from "./certificateEvents.ts";
 import { composeCertificateMail, LOGO_ID } from "./composeCertificateMail.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
@@ -17,6 +18,7 @@ export interface DeliveryServices {
   db: Kysely<Tables>;
   config: { webUrl: string };
   storage: Storage;
+  threads: Threads;
   mail: Mail;
 }
 

@@ -3,7 +3,6 @@ import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { setTimeout as pause } from "node:timers/promises";
 import { makeZip } from "client-zip";
 import type { Kysely, Updateable } from "kysely";
 import type { Tables } from "../database/tables.ts";
@@ -18,8 +17,6 @@ type Change = Updateable<Tables["certificate_archive"]>;
 
 /** So many certificates are read at a time, with all that is printed on each. */
 const pageSize = 20;
-/** After a PDF that had to be drawn, so that requests are answered meanwhile; as a rule its mail had it drawn. */
-const drawingPauseMs = 400;
 const maxInteger = 2 ** 31 - 1;
 
 class FileMissing extends Error {
@@ -68,7 +65,6 @@ async function* readPdfs(services: Services, job: ArchiveJob, period: { from: st
       });
       yield { name: `${certificate.number}.pdf`, lastModified: certificate.sent_at, input };
       done += 1;
-      if (!certificate.file_id) await pause(drawingPauseMs);
     }
     await changeArchive(services.db, job, { done });
     if (page.length < pageSize) return;

@@ -3,17 +3,16 @@ import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
+import { drawCertificates } from "./drawCertificates.ts";
 import { loadProjectTree } from "./loadProjectTree.ts";
-import { renderCertificates } from "./pdf/renderCertificates.ts";
 import { selectFolders } from "./selectFolders.ts";
 import { takeSnapshots } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
-import { certificateUrl } from "./verifyCertificate.ts";
 
 const previewLifetime = 24 * 3_600_000;
 
 export const previewCertificate: Handler<"previewCertificate"> = async (call) => {
-  const { db, config, params, body, viewer } = call;
+  const { db, params, body, viewer } = call;
   const { companyId, projectId } = params;
   const project = await db
     .selectFrom("project")
@@ -26,7 +25,7 @@ export const previewCertificate: Handler<"previewCertificate"> = async (call) =>
   const folders = selectFolders(await loadProjectTree(db, companyId, projectId), body.folderIds);
   const context = { companyId, projectId, senderId: viewer.personId, activationDate, issuedAt: new Date() };
   const snapshots = await takeSnapshots(db, context, folders);
-  const { bytes, pages } = await renderCertificates(snapshots, (code) => certificateUrl(config, code));
+  const { bytes, pages } = await drawCertificates(call, snapshots);
   await removeOldPreviews(call);
   const title = certificateTextsIn(snapshots[0]?.language ?? "en").title;
   return { status: 200, body: { url: await storePreview(call, `${title}.pdf`, bytes), pages } };

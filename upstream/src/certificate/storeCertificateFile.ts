@@ -1,19 +1,19 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
+import { drawCertificates } from "./drawCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
-import { renderCertificates } from "./pdf/renderCertificates.ts";
-import { certificateUrl } from "./verifyCertificate.ts";
 
 /** The stored PDF, or a new one. It carries the certificate's id, so that a run repeated after a crash replaces the same file. */
 export async function storeCertificateFile(
-  { db, config, storage }: Omit<DeliveryServices, "mail">,
+  services: Omit<DeliveryServices, "mail">,
   certificate: Selectable<Tables["certificate"]>,
 ): Promise<Buffer> {
+  const { db, storage } = services;
   if (certificate.file_id) return storage.read(certificate.file_id);
   const { company_id, id, file_name } = certificate;
   const snapshot = certificate.snapshot as CertificateSnapshot;
-  const { bytes, pages } = await renderCertificates([snapshot], (code) => certificateUrl(config, code));
+  const { bytes, pages } = await drawCertificates(services, [snapshot]);
   await storage.write(id, bytes);
   await db.transaction().execute(async (trx) => {
     await trx

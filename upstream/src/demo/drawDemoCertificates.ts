@@ -3,15 +3,17 @@ import type { Kysely } from "kysely";
 import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import type { Threads } from "../threads/createThreads.ts";
 
 interface Services {
   db: Kysely<Tables>;
   config: { webUrl: string };
   storage: Storage;
+  threads: Threads;
   log: { error(details: object, message: string): void };
 }
 
-/** Between two files, so that drawing takes a small part of the time and requests are answered meanwhile. */
+/** Between two files, so that drawing takes a small part of the processor right after the start. */
 const PAUSE_MS = 400;
 
 /** Draws the demo's certificates after the start, the newest first: all ninety before it would be felt. */

@@ -10,6 +10,7 @@ import type { CertificateJobs } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import type { Threads } from "../threads/createThreads.ts";
 import type { Viewer } from "./authenticate.ts";
 import type { HeavyRequests } from "./heavyRequests.ts";
 
@@ -17,6 +18,7 @@ export interface Services {
   config: Config;
   db: Kysely<Tables>;
   storage: Storage;
+  threads: Threads;
   userPool: UserPool;
   certificateJobs: CertificateJobs;
   heavyRequests: HeavyRequests;

@@ -4,12 +4,14 @@ import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { removeFiles } from "../storage/removedFiles.ts";
+import type { Threads } from "../threads/createThreads.ts";
 import { inOrderOfDeletion, listReferences, listTables } from "./catalogue.ts";
 import { erased } from "./erasePerson.ts";
 
 interface Services {
   db: Kysely<Tables>;
   storage: Storage;
+  threads: Threads;
   config: Config;
 }
 

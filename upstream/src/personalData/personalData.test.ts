@@ -128,7 +128,7 @@ test("an erased customer is left in the certificate alone, which is told", async
 });
 
 test("an erased company leaves its certificates, which can still be checked, and another company untouched", async () => {
-  const { db, storage, config } = upstream.services;
+  const { db } = upstream.services;
   const of = (company: TestCompany) => async () =>
     Object.values(await dumpDatabase(db)).flatMap((rows) => rows.filter((row) => row.includes(company.companyId)));
   const programs = await Promise.all([first, second].map((company) => makeProgram(company)));
@@ -145,7 +145,7 @@ test("an erased company leaves its certificates, which can still be checked, and
     .select("name")
     .where("id", "=", first.companyId)
     .executeTakeFirstOrThrow();
-  const { certificates, files } = await eraseCompany({ db, storage, config }, first.companyId, name);
+  const { certificates, files } = await eraseCompany(upstream.services, first.companyId, name);
   expect({ certificates, files }).toEqual({ certificates: 1, files: 1 });
   expect(await of(second)()).toEqual(others);
   const left = await Promise.all(

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { createStorage } from "../storage/createStorage.ts";
+import { createThreads } from "../threads/createThreads.ts";
 import { eraseCompany } from "./eraseCompany.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportCompany, exportPerson } from "./exportData.ts";
@@ -26,7 +27,11 @@ async function run(config: Config, act: string, [subject, ...args]: [string, ...
       return `Erased:\n${list(rows)}  mails in files: ${mails}\nKept, as documents of a warranty:\n${list(kept)}`;
     }
     if (act === "company:erase") {
-      const { rows, files, certificates } = await eraseCompany({ db, storage, config }, subject, args.join(" "));
+      const threads = createThreads(console);
+      const services = { db, storage, threads, config };
+      const { rows, files, certificates } = await eraseCompany(services, subject, args.join(" ")).finally(
+        threads.close,
+      );
       return `Erased:\n${list(rows)}  files: ${files}\nKept: ${certificates} certificates with their PDFs, and the history without names.\n`;
     }
     const folder = resolve(process.env.INIT_CWD ?? "", args[0] ?? "");

@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/language.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import type { Face } from "./fonts.ts";
 
@@ -19,6 +20,7 @@ const LINE = "#999999";
 /** The page being filled: lengths are points from the upper left corner, `y` is where the next block begins. */
 export interface Sheet {
   doc: PDFKit.PDFDocument;
+  language: Language;
   texts: CertificateTexts;
   y: number;
 }

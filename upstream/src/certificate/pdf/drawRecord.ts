@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawRecordRoom, HEADER_SPACE, measuredCells, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
@@ -7,13 +6,13 @@ import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./
 import { drawRule, heightOf, LEFT, MUTED, makeRoom, type Sheet, WIDTH } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
 
-export async function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): Promise<void> {
+export function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): void {
   const tables = recordTables(snapshot);
   const initials = initialsOf(peopleOf(tables));
   const fitted = tables.map((table) => ({ ...table, columns: columnsOf(sheet, table, initials) }));
   const [first] = fitted;
   drawTitle(sheet, sheet.texts.record, 30 + (first ? spaceOfStart(sheet, first, initials) : 0));
-  for (const table of fitted) await drawTable(sheet, table, initials);
+  for (const table of fitted) drawTable(sheet, table, initials);
   drawLegend(sheet, recordLegend(sheet.texts, tables, initials));
 }
 
@@ -26,7 +25,7 @@ function spaceOfStart(sheet: Sheet, table: FittedTable, initials: Map<string, st
   return Math.max(100, HEADER_SPACE + (room ? spaceOfRoom(sheet, room, table.columns, shown) : 0));
 }
 
-async function drawTable(sheet: Sheet, table: FittedTable, initials: Map<string, string>): Promise<void> {
+function drawTable(sheet: Sheet, table: FittedTable, initials: Map<string, string>): void {
   const { columns } = table;
   const header = () => drawHeader(sheet, table);
   const together = measuredTogether(table);
@@ -34,8 +33,6 @@ async function drawTable(sheet: Sheet, table: FittedTable, initials: Map<string,
   header();
   for (const room of table.rooms) {
     drawRecordRoom(sheet, room, columns, header, together ? null : initials);
-    // Drawing is work without waiting: a long certificate would otherwise keep every other request from being served.
-    await setImmediate();
   }
   if (together) drawMeasured(sheet, table, initials, header);
   drawRule(sheet, "heavy");

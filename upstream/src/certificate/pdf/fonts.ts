@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import * as fontkit from "fontkit";
 
 // The web font packages split their files by script and lack ≥; these are whole.
 const faces = {
@@ -11,6 +13,12 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
+/** Parsed once for all documents of the thread. */
+const fonts = Object.entries(faces).map(
+  ([face, file]) => [face, fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(file))))] as const,
+);
+
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const [name, file] of Object.entries(faces)) doc.registerFont(name, fileURLToPath(import.meta.resolve(file)));
+  // Its types do not say that PDFKit takes a parsed font.
+  for (const [face, font] of fonts) doc.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
 }

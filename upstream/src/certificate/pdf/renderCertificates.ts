@@ -29,11 +29,12 @@ export async function renderCertificates(
   for (const snapshot of snapshots) {
     const first = doc.bufferedPageRange().count;
     doc.addPage();
-    const sheet: Sheet = { doc, texts: certificateTextsIn(snapshot.language), y: TOP };
+    const { language } = snapshot;
+    const sheet: Sheet = { doc, language, texts: certificateTextsIn(language), y: TOP };
     drawHeading(sheet, snapshot);
     drawParties(sheet, snapshot);
     drawProducts(sheet, snapshot);
-    await drawRecord(sheet, snapshot);
+    drawRecord(sheet, snapshot);
     drawDeclaration(sheet, snapshot, snapshot.code && certificateUrl(snapshot.code));
     drawTerms(sheet);
     drawFooters(sheet, snapshot, first);

@@ -1,4 +1,5 @@
 import { drawText, heightOf, LEFT, makeRoom, type Sheet, setFont, type TextStyle, WIDTH } from "./Sheet.ts";
+import { syllablesOf } from "./syllables.ts";
 
 export interface Column {
   share: number;
@@ -79,7 +80,8 @@ function noteStyle(cell: Cell, align?: Column["align"]): TextStyle {
   return { align, ...cell, face: "sans" };
 }
 
-function place({ doc }: Sheet, columns: Column[], cells: Cell[]) {
+function place(sheet: Sheet, columns: Column[], cells: Cell[]) {
+  const { doc } = sheet;
   const unit = WIDTH / columns.reduce((sum, { share }) => sum + share, 0);
   let x = LEFT;
   return columns.map(({ share, align }, index) => {
@@ -87,7 +89,7 @@ function place({ doc }: Sheet, columns: Column[], cells: Cell[]) {
     const end = index + (cell.span ?? 1);
     const covered = columns.slice(index, end).reduce((sum, column) => sum + column.share, 0) * unit;
     const width = end >= columns.length ? covered : covered - COLUMN_GAP;
-    const text = hyphenate(doc, cell, width);
+    const text = hyphenate(sheet, cell, width);
     const noteHeight = cell.note ? heightOf(doc, cell.note, width, noteStyle(cell)) : 0;
     const placed = { cell, x, width, align, text, height: heightOf(doc, text, width, cell) + noteHeight };
     x += share * unit;
@@ -95,13 +97,10 @@ function place({ doc }: Sheet, columns: Column[], cells: Cell[]) {
   });
 }
 
-// In the six languages a syllable mostly begins with the last consonant before its vowel.
-const SYLLABLE = /(?<=\p{L}{3})(?=[b-df-hj-np-tv-xz][aeiouyåäöæøü]\p{L})(?<!c(?=[hk])|[pst](?=h))/iu;
-
-function hyphenate(doc: PDFKit.PDFDocument, cell: Cell, width: number): string {
+function hyphenate({ doc, language }: Sheet, cell: Cell, width: number): string {
   setFont(doc, cell);
   const breakWord = (word: string) =>
-    word.split(SYLLABLE).reduce((broken, syllable) => {
+    syllablesOf(word, language).reduce((broken, syllable) => {
       const line = broken.slice(broken.lastIndexOf("\n") + 1);
       return doc.widthOfString(`${line}${syllable}-\n`) > width ? `${broken}-\n${syllable}` : broken + syllable;
     });

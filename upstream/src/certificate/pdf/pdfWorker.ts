@@ -1,0 +1,16 @@
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import { renderCertificates } from "./renderCertificates.ts";
+
+export interface PdfTask {
+  snapshots: CertificateSnapshot[];
+  /** The address of a certificate's page without its code. */
+  certificatePages: string;
+}
+
+export interface RenderedPdf {
+  bytes: Uint8Array<ArrayBuffer>;
+  pages: number;
+}
+
+export default ({ snapshots, certificatePages }: PdfTask) =>
+  renderCertificates(snapshots, (code) => `${certificatePages}${code}`);
