@@ -5,6 +5,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import query, { type AccountPageQuery } from "../src/account/__generated__/AccountPageQuery.graphql.ts";
 import { AccountPage } from "../src/account/AccountPage.tsx";
 import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
+import type { Features } from "../src/relay/features.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -25,7 +26,6 @@ export const elin = {
   subscribeToNewsletter: false,
   hasAuthenticator: false as boolean | null,
   wantsWeeklyMail: false as boolean | null,
-  features: { history: false, programs: true, webhooks: false },
   active: true,
   version: "v1",
 };
@@ -81,6 +81,7 @@ export async function openAccountPage(
   found: Partial<typeof company> | null = {},
   errors?: Failure[],
   own: Partial<typeof elin> = {},
+  features: Features = { programs: true },
 ) {
   const environment = createEnvironment();
   const element = (
@@ -93,7 +94,7 @@ export async function openAccountPage(
     </I18nProvider>
   );
   const loader = () => loadQuery<AccountPageQuery>(environment, query, {});
-  const router = renderRoutes(environment, [{ path: "/account", loader, element }], "/account");
+  const router = renderRoutes(environment, [{ path: "/account", loader, element }], "/account", features);
   await screen.findByText("waiting", {}, { timeout: 4000 });
   const viewer = { ...elin, ...own, company: found && { ...company, ...found } };
   const resolvers = Object.fromEntries([["Query", () => ({ viewer })]]);

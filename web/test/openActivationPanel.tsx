@@ -74,6 +74,7 @@ export async function openActivationPanel(found: Partial<typeof project> | null 
       { path: "*", element: <p>elsewhere</p> },
     ],
     `/projects/ongoing/p1?activation=${tab}`,
+    { certificateRegister: true },
   );
   await screen.findByText("waiting");
   const answer = { viewer, project: found && { ...project, ...found } };

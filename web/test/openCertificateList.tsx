@@ -4,6 +4,7 @@ import query, {
 } from "../src/certificate/register/__generated__/CertificateListPageQuery.graphql.ts";
 import { CertificateListPage } from "../src/certificate/register/CertificateListPage.tsx";
 import { certificateVariables, readCertificateListView } from "../src/certificate/register/certificateListView.ts";
+import type { Features } from "../src/relay/features.tsx";
 import { startQuery } from "../src/relay/startQuery.ts";
 import { Refreshed } from "./comeBack.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
@@ -42,7 +43,10 @@ export const failed = [recipient("fel@kund.example", "FAILED"), recipient("offic
 export const edges = [edge("FG-2", "Ylva Öhman", {}, failed), edge("FG-1", "Zander AB", { folderName: "" })];
 
 /** The list of certificates, and how its queries are answered. */
-export async function openCertificateList(address = "/certificates") {
+export async function openCertificateList(
+  address = "/certificates",
+  features: Features = { certificateRegister: true, certificateArchive: true },
+) {
   const environment = createEnvironment();
   const loader = ({ request }: { request: Request }) => {
     const view = readCertificateListView(new URL(request.url).searchParams);
@@ -57,19 +61,15 @@ export async function openCertificateList(address = "/certificates") {
     { path: "/certificates", loader, element },
     { path: "*", element: <p>elsewhere</p> },
   ];
-  const router = renderRoutes(environment, routes, address);
+  const router = renderRoutes(environment, routes, address, features);
   await screen.findByRole("heading", { name: "Certificates" });
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  const answer = (
-    rows: object[] = edges,
-    totalCount = rows.length,
-    features = { certificateRegister: true, certificateArchive: true },
-  ) =>
+  const answer = (rows: object[] = edges, totalCount = rows.length) =>
     act(async () =>
       environment.mock.resolveMostRecentOperation((operation) => {
         const pageInfo = { endCursor: "c", hasNextPage: rows.length < totalCount };
         const company = { __typename: "Company", id: "c", certificates: { totalCount, edges: rows, pageInfo } };
-        return mockAnswer(operation, { viewer: { id: "u", features, company }, node: company });
+        return mockAnswer(operation, { viewer: { id: "u", company }, node: company });
       }),
     );
   return { environment, router, asked, answer };

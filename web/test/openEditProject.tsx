@@ -1,7 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { mockAnswer } from "./mockAnswer.ts";
 import { openProject, project } from "./projectPage.tsx";
 
 export const ripan = { ...project, version: "v1", viewerCanDelete: true, endDate: "2026-12-04T00:00:00.000Z" };
@@ -13,13 +12,9 @@ export const summary = () => within(screen.getByRole("alert"));
 
 /** A project's page with the form for its details open. */
 export async function openEditProject(found: object = ripan, address?: string, externalIds = false) {
-  const opened = await openProject(found, address);
+  const opened = await openProject(found, address, undefined, { externalIds });
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await screen.findByRole("dialog", { name: "Edit project" });
-  const { mock } = opened.environment;
-  await act(async () =>
-    mock.resolveMostRecentOperation((asked) => mockAnswer(asked, { viewer: { id: "u", features: { externalIds } } })),
-  );
   return opened;
 }
 

@@ -4,6 +4,7 @@ import { loadQuery } from "react-relay/hooks";
 import query, { type FolderPageQuery } from "../src/folder/__generated__/FolderPageQuery.graphql.ts";
 import { FolderPage } from "../src/folder/FolderPage.tsx";
 import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
+import type { Features } from "../src/relay/features.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
@@ -33,14 +34,11 @@ export const folder = {
   subFolders: [{ id: "gf3", folderId: "f3", title: "Attic", installationCount: 0, isComplete: false }],
 };
 
-/** The viewer, whom the queries of the page's dialogs find too. */
-export const viewer = { id: "gu2", features: { templates: false } };
-
 /** The folder page, its query answered with `found`; `search` is the last part of its address. */
 export async function openFolderPage(
   found: object | null = folder,
   errors?: Failure[],
-  person: object = viewer,
+  features: Features = {},
   search = "",
 ) {
   const environment = createEnvironment();
@@ -57,11 +55,11 @@ export async function openFolderPage(
     ),
   };
   const elsewhere = { path: "*", element: <p>elsewhere</p> };
-  const router = renderRoutes(environment, [route, elsewhere], `/projects/ongoing/p1/folder/f2${search}`);
+  const router = renderRoutes(environment, [route, elsewhere], `/projects/ongoing/p1/folder/f2${search}`, features);
   await screen.findByText("waiting");
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {
-      const { data } = mockAnswer(operation, { folder: found, viewer: person });
+      const { data } = mockAnswer(operation, { folder: found });
       return { data, errors };
     }),
   );

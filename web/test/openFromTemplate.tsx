@@ -6,7 +6,6 @@ import { mockAnswer } from "./mockAnswer.ts";
 import { folder, openFolderPage } from "./openFolderPage.tsx";
 import { elin } from "./openSeveralRooms.tsx";
 
-const viewer = { id: "gu2", features: { templates: true } };
 export const floor = { id: "gt1", name: "Floor", roomCount: 2, folderCount: 1, version: "v1" };
 export const bath = { id: "gt2", name: "Bath", roomCount: 1, folderCount: 0, version: "v1" };
 const mat = { articleNumber: "E 1", title: "Mat 100", voltage: null, cableLength: null };
@@ -34,7 +33,7 @@ export async function openFromTemplate(
   templates: object[] = [bath, floor],
   { found = folder, endCursor }: Opened = {},
 ) {
-  const { environment } = await openFolderPage(found, undefined, viewer);
+  const { environment } = await openFolderPage(found, undefined, { templates: true });
   const [more] = screen.getAllByRole("button", { name: "More" });
   if (more) await userEvent.click(more);
   await userEvent.click(screen.getByRole("menuitem", { name: "From template" }));

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import query, { type HistoryPageQuery } from "../src/history/__generated__/HistoryPageQuery.graphql.ts";
 import { HistoryPage } from "../src/history/HistoryPage.tsx";
 import { filterOfAddress } from "../src/history/historyView.ts";
+import type { Features } from "../src/relay/features.tsx";
 import { networkOnly } from "../src/relay/queryLoader.ts";
 import { startQuery } from "../src/relay/startQuery.ts";
 import { Refreshed } from "./comeBack.tsx";
@@ -40,7 +41,7 @@ export const measured = entry(9, "STEP_CHANGED", {
 });
 
 /** The company's history as its page shows it. */
-export async function openHistory(address = "/history") {
+export async function openHistory(address = "/history", features: Features = {}) {
   const environment = createEnvironment();
   const loader = ({ request }: { request: Request }) =>
     startQuery<HistoryPageQuery>(environment, query, { filter: filterOfAddress(request.url) }, networkOnly);
@@ -56,17 +57,18 @@ export async function openHistory(address = "/history") {
       { path: "*", element: <p>elsewhere</p> },
     ],
     address,
+    features,
   );
   await screen.findByRole("heading", { name: "History" });
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  const answer = (edges: object[], { totalCount = edges.length, company = {}, features = { history: true } } = {}) =>
+  const answer = (edges: object[], { totalCount = edges.length, company = {} } = {}) =>
     act(async () =>
       environment.mock.resolveMostRecentOperation((operation) => {
         const pageInfo = { endCursor: "c", hasNextPage: edges.length < totalCount };
         const people = { nodes: [{ id: "u2", firstName: "Anders", lastName: "Öberg" }] };
         const history = { totalCount, edges, pageInfo };
         const found = { __typename: "Company", id: "c", viewerCanReadHistory: true, people, history, ...company };
-        return mockAnswer(operation, { viewer: { id: "u", features, company: found }, node: found });
+        return mockAnswer(operation, { viewer: { id: "u", company: found }, node: found });
       }),
     );
   return { environment, router, asked, answer };

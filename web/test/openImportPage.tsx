@@ -29,12 +29,12 @@ export async function openImportPage({
       { path: "*", element: <p>elsewhere</p> },
     ],
     "/projects/import",
+    { projectImport, externalIds },
   );
   await screen.findByRole("heading", { level: 1 });
   const answer = (root: object) =>
     act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
-  const features = { projectImport, externalIds };
-  await answer({ viewer: { id: "u", features, company: { id: "c", companyId: "c", projectImports } } });
+  await answer({ viewer: { id: "u", company: { id: "c", companyId: "c", projectImports } } });
   const answerKnown = (projects: KnownProject[]) => {
     const nodes = projects.map((project, index) => ({ id: `p${index}`, externalId: null, ...project }));
     return answer({ viewer: { id: "u", company: { id: "c", ongoing: { nodes }, archived: { nodes: [] } } } });

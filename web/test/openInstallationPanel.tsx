@@ -10,6 +10,7 @@ import { FinishedNote } from "../src/installation/FinishedNote.tsx";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../src/navigation/useProjectPanel.ts";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
+import type { Features } from "../src/relay/features.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
@@ -90,7 +91,7 @@ export const installation = {
 };
 
 /** The viewer, whom the queries of the panel's dialogs find too. */
-export const viewer = { id: "gu3", features: { history: true } };
+export const viewer = { id: "gu3" };
 
 function Panel() {
   const reference = useLoaderData<PreloadedQuery<InstallationPanelQuery>>();
@@ -110,7 +111,7 @@ function Panel() {
 export async function openInstallationPanel(
   found: Partial<typeof installation> | null = {},
   view = "",
-  person: object = viewer,
+  features: Features = { history: true },
 ) {
   const environment = createEnvironment();
   const variables = { projectId: "p1", installationId: "i1" };
@@ -127,9 +128,10 @@ export async function openInstallationPanel(
     environment,
     [{ path: "/projects/ongoing/:projectId/*", loader, shouldRevalidate: () => false, element: page }],
     `/projects/ongoing/p1?installation=i1${view}`,
+    features,
   );
   await screen.findByText("waiting", {}, { timeout: 4000 });
-  const answer = { viewer: person, installation: found && { ...installation, ...found } };
+  const answer = { viewer, installation: found && { ...installation, ...found } };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, Object.fromEntries([["Query", () => answer]])),

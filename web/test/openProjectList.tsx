@@ -7,6 +7,7 @@ import { countProjects, matchesFilter, projectsNamed, sortedProjects } from "../
 import { ProjectListPage } from "../src/project/ProjectListPage.tsx";
 import { projectListLoader } from "../src/project/projectListLoader.ts";
 import { readProjectListView } from "../src/project/projectListView.ts";
+import type { Features } from "../src/relay/features.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -42,10 +43,10 @@ export const projects = [
 /** A service with projects that a test may change. It answers the list's queries, unless it is held or down; `asked` are those for rows. */
 export function createListService(
   nodes: readonly ProjectToList[] = projects,
-  { hasPages = true, projectImport = false, hasWrongCount = false } = {},
+  { hasPages = true, hasWrongCount = false } = {},
 ) {
   const asked: { name: string; variables: Variables }[] = [];
-  return { nodes, hasPages, projectImport, hasWrongCount, isHeld: false, isDown: false, asked };
+  return { nodes, hasPages, hasWrongCount, isHeld: false, isDown: false, asked };
 }
 export type ListService = ReturnType<typeof createListService>;
 
@@ -65,13 +66,13 @@ function answerQueries({ mock }: MockEnvironment, service: ListService) {
   }
 }
 
-function answerOf({ nodes, hasPages, hasWrongCount, projectImport }: ListService, operation: OperationDescriptor) {
+function answerOf({ nodes, hasPages, hasWrongCount }: ListService, operation: OperationDescriptor) {
   const { variables } = operation.request;
   const listed = nodes.filter(({ archived }) => archived === variables.archived);
   const allProjects = { totalCount: listed.length, isTruncated: false, hasWrongCount, nodes: listed };
   const projectPages = { page: hasPages ? { ...pageOf(listed, variables), hasWrongCount } : null };
   return mockAnswer(operation, {
-    viewer: { id: "u", features: { projectImport }, company: { id: "c", allProjects, projectPages } },
+    viewer: { id: "u", company: { id: "c", allProjects, projectPages } },
   });
 }
 
@@ -96,7 +97,11 @@ function pageOf(listed: readonly ProjectToList[], variables: Variables) {
 }
 
 /** Opens the ongoing projects of a service. */
-export function startProjectList(address = "/projects/ongoing", service = createListService()) {
+export function startProjectList(
+  address = "/projects/ongoing",
+  service = createListService(),
+  features: Features = {},
+) {
   const environment = createEnvironment();
   const network = environment.getNetwork();
   const { execute } = network;
@@ -117,6 +122,7 @@ export function startProjectList(address = "/projects/ongoing", service = create
     environment,
     [list("ongoing"), list("archived"), { path: "*", element: <p>elsewhere</p> }],
     address,
+    features,
   );
   // The service answers while a test waits, which is outside of React's act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -127,10 +133,10 @@ export function startProjectList(address = "/projects/ongoing", service = create
 export async function openProjectList(
   address?: string,
   nodes: readonly ProjectToList[] = projects,
-  features: { hasPages?: boolean; projectImport?: boolean; hasWrongCount?: boolean } = {},
+  { projectImport, ...options }: { hasPages?: boolean; projectImport?: boolean; hasWrongCount?: boolean } = {},
 ) {
-  const service = createListService(nodes, features);
-  const started = startProjectList(address, service);
+  const service = createListService(nodes, options);
+  const started = startProjectList(address, service, { projectImport });
   await screen.findByText(/^(\d[\d,]* of )?\d[\d,]* projects?$/);
   return { ...started, service };
 }

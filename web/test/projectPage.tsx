@@ -5,6 +5,7 @@ import type { MockEnvironment } from "relay-test-utils";
 import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
 import query, { type ProjectPageQuery } from "../src/project/__generated__/ProjectPageQuery.graphql.ts";
 import { ProjectPage } from "../src/project/ProjectPage.tsx";
+import type { Features } from "../src/relay/features.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
@@ -70,7 +71,7 @@ function installation(installationId: string, title: string, status: string) {
   return { id: `g${installationId}`, installationId, title, status, installer };
 }
 
-function open(environment: MockEnvironment, address: string) {
+function open(environment: MockEnvironment, address: string, features: Features) {
   const page = {
     shouldRevalidate: unlessOnlySearchChanged,
     loader: ({ params }: { params: { projectId?: string } }) =>
@@ -91,6 +92,7 @@ function open(environment: MockEnvironment, address: string) {
       { path: "*", element: <p>elsewhere</p> },
     ],
     address,
+    features,
   );
 }
 
@@ -111,9 +113,10 @@ export async function openProject(
   found: object | null = project,
   address = "/projects/ongoing/p1",
   errors?: Failure[],
+  features: Features = {},
 ) {
   const environment = createEnvironment();
-  const router = open(environment, address);
+  const router = open(environment, address, features);
   await answer(environment, found, errors);
   return { environment, router };
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useFeatures } from "../relay/features.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
@@ -27,15 +28,11 @@ export function CompanyParts({ userRef }: { userRef: CompanyParts_user$key }) {
 }
 
 function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
-  const { id, features, company } = useFragment(
+  const features = useFeatures();
+  const { id, company } = useFragment(
     graphql`
       fragment CompanyParts_user on User {
         id
-        features @catch(to: NULL) {
-          history
-          programs
-          webhooks
-        }
         company {
           viewerCanEdit
           ...CompanyDetails_company
@@ -50,9 +47,9 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
     return (
       <>
         <CompanyDetails companyRef={company} />
-        <CompanyUsers companyRef={company} viewerId={id} hasHistory={features?.history === true} />
-        {features?.programs === true && company.viewerCanManagePrograms && <ProgramsPart />}
-        {company.viewerCanEdit && features?.webhooks === true && (
+        <CompanyUsers companyRef={company} viewerId={id} />
+        {features.programs && company.viewerCanManagePrograms && <ProgramsPart />}
+        {company.viewerCanEdit && features.webhooks && (
           <Boundary fallback={() => <LostPart />}>
             <Suspense fallback={null}>
               <WebhookSection />

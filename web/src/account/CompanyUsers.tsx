@@ -31,10 +31,10 @@ const fragment = graphql`
   }
 `;
 
-type Props = { companyRef: CompanyUsers_company$key; viewerId: string; hasHistory: boolean };
+type Props = { companyRef: CompanyUsers_company$key; viewerId: string };
 
 /** The company's people who may sign in. Admins invite and manage them. */
-export function CompanyUsers({ companyRef, viewerId, hasHistory }: Props) {
+export function CompanyUsers({ companyRef, viewerId }: Props) {
   const company = useFragment(fragment, companyRef);
   const { retry, isRetrying } = useRetry<CompanyUsersRetryQuery>(RetryQuery);
   const [isInviting, setInviting] = useState(
@@ -79,16 +79,9 @@ export function CompanyUsers({ companyRef, viewerId, hasHistory }: Props) {
           <Text id="account.users.none.reason" />
         </Notice>
       ) : (
-        <UserTable
-          usersRef={users}
-          viewerId={viewerId}
-          canManage={company.viewerCanManageUsers}
-          hasHistory={hasHistory}
-        />
+        <UserTable usersRef={users} viewerId={viewerId} canManage={company.viewerCanManageUsers} />
       )}
-      {company.viewerCanManageUsers && (
-        <InactiveUsers companyRef={company} viewerId={viewerId} hasHistory={hasHistory} />
-      )}
+      {company.viewerCanManageUsers && <InactiveUsers companyRef={company} viewerId={viewerId} />}
       {isInviting && <InviteUserModal onClose={() => setInviting(false)} onAsked={setAsked} />}
     </AccountSection>
   );

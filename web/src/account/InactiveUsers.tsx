@@ -9,10 +9,10 @@ import type { InactiveUsers_company$key } from "./__generated__/InactiveUsers_co
 import { UserRow } from "./UserRow.tsx";
 import styles from "./UserTable.module.css";
 
-type Props = { companyRef: InactiveUsers_company$key; viewerId: string; hasHistory: boolean };
+type Props = { companyRef: InactiveUsers_company$key; viewerId: string };
 
 /** Lists the deactivated users, folded, so that they can be let in again. Renders nothing when there are none. */
-export function InactiveUsers({ companyRef, viewerId, hasHistory }: Props) {
+export function InactiveUsers({ companyRef, viewerId }: Props) {
   const { everybody } = useFragment(
     graphql`
       fragment InactiveUsers_company on Company {
@@ -50,13 +50,7 @@ export function InactiveUsers({ companyRef, viewerId, hasHistory }: Props) {
             </caption>
             <tbody>
               {inactive.map((user) => (
-                <UserRow
-                  key={user.id}
-                  userRef={user}
-                  isViewer={user.id === viewerId}
-                  canManage
-                  hasHistory={hasHistory}
-                />
+                <UserRow key={user.id} userRef={user} isViewer={user.id === viewerId} canManage />
               ))}
             </tbody>
           </table>

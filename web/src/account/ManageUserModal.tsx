@@ -7,6 +7,7 @@ import { SelectField } from "../forms/SelectField.tsx";
 import { useEditForm } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import type { ManageUserModal_user$key } from "./__generated__/ManageUserModal_user.graphql.ts";
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
@@ -30,11 +31,12 @@ const fragment = graphql`
   }
 `;
 
-type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; hasHistory: boolean; onClose: () => void };
+type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; onClose: () => void };
 
 /** The admin's settings of a person: the role, whether installations may be theirs, and whether they may sign in. */
-export function ManageUserModal({ userRef, isViewer, hasHistory, onClose }: Props) {
+export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
   const text = useText();
+  const features = useFeatures();
   const user = useFragment(fragment, userRef);
   const form = useEditForm({
     draftKey: draftKeys.user(user.id),
@@ -87,7 +89,7 @@ export function ManageUserModal({ userRef, isViewer, hasHistory, onClose }: Prop
           <Text id={user.active ? "account.manage.shutOut.meaning" : "account.manage.letIn.meaning"} />
         </p>
       )}
-      {hasHistory && (
+      {features.history && (
         <Link to={`/history/${encodeURIComponent(user.id)}`}>
           <Text id="history.titleOf" values={{ name }} />
         </Link>

@@ -11,9 +11,9 @@ import type { UserRow_user$key } from "./__generated__/UserRow_user.graphql.ts";
 import { ManageUserModal } from "./ManageUserModal.tsx";
 import styles from "./UserTable.module.css";
 
-type Props = { userRef: UserRow_user$key; isViewer: boolean; canManage: boolean; hasHistory: boolean };
+type Props = { userRef: UserRow_user$key; isViewer: boolean; canManage: boolean };
 
-export function UserRow({ userRef, isViewer, canManage, hasHistory }: Props) {
+export function UserRow({ userRef, isViewer, canManage }: Props) {
   const text = useText();
   const user = useFragment(
     graphql`
@@ -73,14 +73,7 @@ export function UserRow({ userRef, isViewer, canManage, hasHistory }: Props) {
             onClick={() => setManaging(true)}
             text={text("account.manage.open")}
           />
-          {isManaging && (
-            <ManageUserModal
-              userRef={user}
-              isViewer={isViewer}
-              hasHistory={hasHistory}
-              onClose={() => setManaging(false)}
-            />
-          )}
+          {isManaging && <ManageUserModal userRef={user} isViewer={isViewer} onClose={() => setManaging(false)} />}
         </td>
       )}
     </tr>

@@ -7,10 +7,10 @@ import type { UserTable_users$key } from "./__generated__/UserTable_users.graphq
 import { UserRow } from "./UserRow.tsx";
 import styles from "./UserTable.module.css";
 
-type Props = { usersRef: UserTable_users$key; viewerId: string; canManage: boolean; hasHistory: boolean };
+type Props = { usersRef: UserTable_users$key; viewerId: string; canManage: boolean };
 
 /** People in the order the service gives: by first name, in Swedish order whatever the language. */
-export function UserTable({ usersRef, viewerId, canManage, hasHistory }: Props) {
+export function UserTable({ usersRef, viewerId, canManage }: Props) {
   const { nodes, totalCount, isTruncated, hasWrongCount } = useFragment(
     graphql`
       fragment UserTable_users on UserList {
@@ -53,13 +53,7 @@ export function UserTable({ usersRef, viewerId, canManage, hasHistory }: Props) 
         </thead>
         <tbody>
           {nodes.map((user) => (
-            <UserRow
-              key={user.id}
-              userRef={user}
-              isViewer={user.id === viewerId}
-              canManage={canManage}
-              hasHistory={hasHistory}
-            />
+            <UserRow key={user.id} userRef={user} isViewer={user.id === viewerId} canManage={canManage} />
           ))}
         </tbody>
       </table>

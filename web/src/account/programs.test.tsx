@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { elin, openAccountPage } from "../../test/openAccountPage.tsx";
+import { openAccountPage } from "../../test/openAccountPage.tsx";
 
 beforeEach(() => {
   document.cookie = "language=en";
@@ -64,8 +64,7 @@ test.each([
   ["nobody but an owner is shown programs", false, true],
   ["nobody is shown programs where the service has none", true, false],
 ])("%s", async (_, viewerCanManagePrograms, programs) => {
-  const own = { features: { ...elin.features, programs } };
-  const { environment } = await openAccountPage({ viewerCanManagePrograms }, undefined, own);
+  const { environment } = await openAccountPage({ viewerCanManagePrograms }, undefined, {}, { programs });
   expect(screen.queryByRole("region", { name: /^Programs/ })).toBeNull();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from "r
 import { useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { RequiresFeature } from "../relay/features.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import styles from "../ui/ListPage.module.css";
@@ -17,9 +18,6 @@ import { knownKinds } from "./attentionKinds.ts";
 const query = graphql`
   query AttentionPageQuery {
     viewer {
-      features @catch(to: NULL) {
-        attention
-      }
       company {
         id
         attention @required(action: THROW) {
@@ -49,11 +47,13 @@ export function AttentionPage() {
           <Text id="attention.title" />
         </h1>
       </header>
-      <QueryBoundary title={<Text id="attention.failed" />}>
-        <Suspense fallback={<TableSkeleton rows={6} twoLine />}>
-          <Groups reference={reference} onGone={() => heading.current?.focus()} />
-        </Suspense>
-      </QueryBoundary>
+      <RequiresFeature feature="attention" title="attention.lacking" reason="attention.lackingReason">
+        <QueryBoundary title={<Text id="attention.failed" />}>
+          <Suspense fallback={<TableSkeleton rows={6} twoLine />}>
+            <Groups reference={reference} onGone={() => heading.current?.focus()} />
+          </Suspense>
+        </QueryBoundary>
+      </RequiresFeature>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useListView } from "../navigation/useListView.ts";
+import { RequiresFeature } from "../relay/features.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import styles from "../ui/ListPage.module.css";
@@ -20,9 +21,6 @@ import { figuresSearch, periodName, readFiguresView } from "./figuresView.ts";
 const query = graphql`
   query FiguresPageQuery($from: Date!, $to: Date!) {
     viewer {
-      features @catch(to: NULL) {
-        figures
-      }
       company {
         viewerCanReadFigures
         ...Figures_company @arguments(from: $from, to: $to)
@@ -61,8 +59,11 @@ function FiguresOfPeriod({ reference, period }: { reference: Reference; period: 
   const company = viewer?.company;
   if (!company) return <Refusal title="project.noCompany.title" reason="project.noCompany.reason" />;
   if (!company.viewerCanReadFigures) return <Refusal title="figures.adminsOnly" reason="figures.adminsOnlyReason" />;
-  if (viewer.features?.figures === false) return <Refusal title="figures.lacking" reason="figures.lackingReason" />;
-  return <Figures companyRef={company} period={period} />;
+  return (
+    <RequiresFeature feature="figures" title="figures.lacking" reason="figures.lackingReason">
+      <Figures companyRef={company} period={period} />
+    </RequiresFeature>
+  );
 }
 
 function Refusal({ title, reason }: { title: MessageId; reason: MessageId }) {

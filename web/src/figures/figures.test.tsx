@@ -30,18 +30,18 @@ const full = {
 };
 const empty = { total: nothing, months: [], installers: [] };
 
-async function openFigures(address = "/figures") {
+async function openFigures(address = "/figures", features = {}) {
   const environment = createEnvironment();
   const loader = ({ request }: { request: Request }) =>
     loadQuery<FiguresPageQuery>(environment, query, figuresDaysOfAddress(request.url));
-  const router = renderRoutes(environment, [{ path: "/figures", loader, element: <FiguresPage /> }], address);
+  const router = renderRoutes(environment, [{ path: "/figures", loader, element: <FiguresPage /> }], address, features);
   await screen.findByRole("heading", { name: "Figures" });
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  const answer = (figures: object | null, { canRead = true, isThere = true } = {}) =>
+  const answer = (figures: object | null, { canRead = true } = {}) =>
     act(async () =>
       environment.mock.resolveMostRecentOperation((operation) => {
         const company = { __typename: "Company", id: "c", viewerCanReadFigures: canRead, figures };
-        return mockAnswer(operation, { viewer: { id: "u", features: { figures: isThere }, company } });
+        return mockAnswer(operation, { viewer: { id: "u", company } });
       }),
     );
   return { environment, router, asked, answer };
@@ -128,8 +128,8 @@ test("users who are no admins are told so", async () => {
 });
 
 test("a service without figures is told so", async () => {
-  const { answer } = await openFigures();
-  await answer(null, { isThere: false });
+  const { answer } = await openFigures("/figures", { figures: false });
+  await answer(null);
   expect(screen.getByRole("heading", { name: "The warranty service has no figures" })).toBeTruthy();
 });
 

@@ -10,7 +10,6 @@ import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { useTemplateActions } from "../template/useTemplateActions.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
-import type { FolderActions_viewer$key } from "./__generated__/FolderActions_viewer.graphql.ts";
 import { CreateFolderModal } from "./CreateFolderModal.tsx";
 import { EditFolderModal } from "./EditFolderModal.tsx";
 import { isDone } from "./folderApi.ts";
@@ -42,16 +41,8 @@ const fragment = graphql`
 // The gateway copies no more folders and installations together.
 const maxCopied = 100;
 
-const viewerFragment = graphql`
-  fragment FolderActions_viewer on User {
-    ...useTemplateActions_viewer
-  }
-`;
-
-type Props = { viewerRef: FolderActions_viewer$key | null | undefined; folderRef: FolderActions_folder$key };
-
 /** The actions of a folder. A subfolder of the deepest level is refused with the reason; nothing is added to a project that is done. */
-export function FolderActions({ viewerRef, folderRef }: Props) {
+export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);
   const { panel } = useProjectPanel();
@@ -65,8 +56,7 @@ export function FolderActions({ viewerRef, folderRef }: Props) {
   );
   const close = () => setOpen(null);
   const canAdd = !isDone(folder.project);
-  const viewer = useFragment(viewerFragment, viewerRef);
-  const templates = useTemplateActions({ viewerRef: viewer, folderRef: folder, title: folder.title, canAdd });
+  const templates = useTemplateActions({ folderRef: folder, title: folder.title, canAdd });
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
   // The work that a folder is opened for: in a narrow window it stays in sight beside the menu.
   const measure = { ...useMeasureAction(), folds: false };

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import type { FolderActions_viewer$key } from "./__generated__/FolderActions_viewer.graphql.ts";
 import type { FolderHeader_folder$key } from "./__generated__/FolderHeader_folder.graphql.ts";
 import { FolderActions } from "./FolderActions.tsx";
 import styles from "./FolderHeader.module.css";
@@ -25,9 +24,7 @@ const fragment = graphql`
   }
 `;
 
-type Props = { viewerRef: FolderActions_viewer$key | null | undefined; folderRef: FolderHeader_folder$key };
-
-export function FolderHeader({ viewerRef, folderRef }: Props) {
+export function FolderHeader({ folderRef }: { folderRef: FolderHeader_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { projectPath, folderPath } = useProjectAddress();
   const parent = folder.parentFolder;
@@ -36,7 +33,7 @@ export function FolderHeader({ viewerRef, folderRef }: Props) {
       ? { to: folderPath(parent.folderId), label: parent.title }
       : { to: projectPath, label: folder.project.name };
   return (
-    <PageHeader title={folder.title} back={back} actions={<FolderActions viewerRef={viewerRef} folderRef={folder} />}>
+    <PageHeader title={folder.title} back={back} actions={<FolderActions folderRef={folder} />}>
       <div className={styles.line}>
         <FolderPath folderRef={folder} />
         <FolderStatus folderRef={folder} />

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { folder, openFolderPage, viewer } from "../../test/openFolderPage.tsx";
+import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 
 test("leads back to its parent by the parent's title, and shows the path without the root folder", async () => {
   await openFolderPage(folder);
@@ -58,7 +58,7 @@ test("subfolders may fail alone and be fetched again", async () => {
 
 test("the root folder's own address leads to the project, with the panel that the address opens", async () => {
   const panel = "?installation=i1&step=BEFORE_LAYING";
-  const { router } = await openFolderPage({ ...folder, isRoot: true }, undefined, viewer, panel);
+  const { router } = await openFolderPage({ ...folder, isRoot: true }, undefined, {}, panel);
   expect(router.state.location).toMatchObject({ pathname: "/projects/ongoing/p1", search: panel });
 });
 

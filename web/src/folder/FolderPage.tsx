@@ -17,9 +17,6 @@ import { SubFolders } from "./SubFolders.tsx";
 
 const query = graphql`
   query FolderPageQuery($projectId: String!, $folderId: String!) {
-    viewer {
-      ...FolderActions_viewer
-    }
     folder(projectId: $projectId, folderId: $folderId) {
       folderId
       title
@@ -57,7 +54,7 @@ export function FolderPage() {
 }
 
 function Folder() {
-  const { viewer, folder } = usePageQuery<FolderPageQuery>(query, useLoaderData<PreloadedQuery<FolderPageQuery>>());
+  const { folder } = usePageQuery<FolderPageQuery>(query, useLoaderData<PreloadedQuery<FolderPageQuery>>());
   const { projectPath } = useProjectAddress();
   const { search } = useLocation();
   const text = useText();
@@ -71,7 +68,7 @@ function Folder() {
         <PhotoPage
           folderId={folder.folderId}
           takesPhotos={folder.installationCount > 0 && !isDone(folder.project)}
-          header={<FolderHeader viewerRef={viewer} folderRef={folder} />}
+          header={<FolderHeader folderRef={folder} />}
         >
           <FolderInstallations folderRef={folder} />
           {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { folder, openFolderPage, viewer } from "../../test/openFolderPage.tsx";
+import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 
 const elin = { id: "gu1", firstName: "Elin", lastName: "Sandberg" };
 const anders = { id: "gu2", firstName: "Anders", lastName: "Öberg" };
@@ -33,7 +33,7 @@ async function assign(environment: MockEnvironment, ...titles: string[]) {
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, { viewer: { ...viewer, company: { id: "gc1", installers: [elin, anders] } } }),
+      mockAnswer(operation, { viewer: { id: "gu2", company: { id: "gc1", installers: [elin, anders] } } }),
     ),
   );
   await userEvent.selectOptions(within(await bar()).getByLabelText("Installer"), "Anders Öberg");

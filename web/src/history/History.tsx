@@ -1,10 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useListView } from "../navigation/useListView.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { RequiresFeature } from "../relay/features.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { History_user$key } from "./__generated__/History_user.graphql.ts";
 import type { HistoryList_subject$key } from "./__generated__/HistoryList_subject.graphql.ts";
 import { ExportHistory } from "./ExportHistory.tsx";
@@ -29,12 +27,9 @@ type Props = {
 export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
   const text = useText();
   const { view, shown, changeView } = useListView(readHistoryView, historySearch);
-  const { features, company } = useFragment(
+  const { company } = useFragment(
     graphql`
       fragment History_user on User {
-        features @catch(to: NULL) {
-          history
-        }
         company {
           ...HistoryFilters_company
         }
@@ -42,9 +37,8 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
     `,
     viewerRef,
   );
-  if (features?.history === false) return <HistoryLacking />;
   return (
-    <>
+    <RequiresFeature feature="history" title="history.lacking" reason="history.lackingReason">
       <div className={styles.actions}>
         <SearchBox
           label={text("history.search")}
@@ -62,14 +56,6 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
         isInProject={subject === "project"}
         onShowAll={`${historySearch(shown)}` === "" ? null : () => changeView(nothingSought)}
       />
-    </>
-  );
-}
-
-function HistoryLacking() {
-  return (
-    <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="history.lacking" />}>
-      <Text id="history.lackingReason" />
-    </Notice>
+    </RequiresFeature>
   );
 }

@@ -68,8 +68,8 @@ test("users who are no admins are told so", async () => {
 });
 
 test("a service without a history is told so", async () => {
-  const { answer } = await openHistory();
-  await answer([], { features: { history: false } });
+  const { answer } = await openHistory("/history", { history: false });
+  await answer([]);
   expect(screen.getByRole("heading", { name: "The warranty service keeps no history" })).toBeTruthy();
 });
 

@@ -8,7 +8,7 @@ const alva = { id: "gu1", firstName: "Alva", lastName: "Ek" };
 const elin = { id: "gu2", firstName: "Elin", lastName: "Sandberg" };
 
 async function openModal(viewer: { id: string; installer?: boolean }) {
-  const opened = await openFolderPage(folder, undefined, { features: { templates: false }, ...viewer });
+  const opened = await openFolderPage(folder);
   await userEvent.click(screen.getByRole("button", { name: "New installation" }));
   const answer = { viewer: { company: { id: "gc1", installers: [alva, elin] }, ...viewer } };
   await act(async () =>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { ProductsCard } from "../product/ProductsCard.tsx";
+import { useFeatures } from "../relay/features.tsx";
 import { StepList } from "../step/StepList.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
@@ -13,10 +14,11 @@ import { formatPath } from "./formatPath.ts";
 import { InstallationDetails } from "./InstallationDetails.tsx";
 import { MissingCallout } from "./MissingCallout.tsx";
 
-type Props = { installationRef: InstallationOverview_installation$key; hasHistory: boolean };
+type Props = { installationRef: InstallationOverview_installation$key };
 
 /** The panel's first view: what it is, its products, its steps and what remains. */
-export function InstallationOverview({ installationRef, hasHistory }: Props) {
+export function InstallationOverview({ installationRef }: Props) {
+  const features = useFeatures();
   const installation = useFragment(
     graphql`
       fragment InstallationOverview_installation on Installation {
@@ -54,7 +56,7 @@ export function InstallationOverview({ installationRef, hasHistory }: Props) {
         <StepList installationRef={installation} />
         <MissingCallout installationRef={installation} />
         <FinishEntry installationRef={installation} />
-        {hasHistory && (
+        {features.history && (
           <ViewLink view={{ name: "history" }}>
             <Text id="history.title" />
           </ViewLink>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { measured } from "../../test/openHistory.tsx";
-import { cable, openInstallationPanel, viewer } from "../../test/openInstallationPanel.tsx";
+import { cable, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
@@ -38,7 +38,7 @@ test("its history opens as a view of the panel, is asked for then, and leads bac
 });
 
 test("over a service without a history none is offered", async () => {
-  await openInstallationPanel({}, "", { ...viewer, features: { history: false } });
+  await openInstallationPanel({}, "", { history: false });
   expect(screen.queryByRole("link", { name: "History" })).toBeNull();
 });
 

@@ -8,14 +8,9 @@ type Props = { queryReference: PreloadedQuery<InstallationPanelQuery> };
 
 /** The side panel of one installation. */
 export function InstallationPanel({ queryReference }: Props) {
-  const { viewer, installation } = usePageQuery<InstallationPanelQuery>(
+  const { installation } = usePageQuery<InstallationPanelQuery>(
     graphql`
       query InstallationPanelQuery($projectId: String!, $installationId: String!) {
-        viewer {
-          features @catch(to: NULL) {
-            history
-          }
-        }
         installation(projectId: $projectId, installationId: $installationId) {
           id
           ...InstallationViews_installation
@@ -25,11 +20,7 @@ export function InstallationPanel({ queryReference }: Props) {
     queryReference,
   );
   return installation ? (
-    <InstallationViews
-      key={installation.id}
-      installationRef={installation}
-      hasHistory={viewer?.features?.history === true}
-    />
+    <InstallationViews key={installation.id} installationRef={installation} />
   ) : (
     <InstallationNotFound />
   );

@@ -8,10 +8,10 @@ import { FinishView } from "./FinishView.tsx";
 import { InstallationHistoryView } from "./InstallationHistoryView.tsx";
 import { InstallationOverview } from "./InstallationOverview.tsx";
 
-type Props = { installationRef: InstallationViews_installation$key; hasHistory: boolean };
+type Props = { installationRef: InstallationViews_installation$key };
 
 /** One view at a time, as the address says: opening a step, the products, the history or the finish view closes the others. */
-export function InstallationViews({ installationRef, hasHistory }: Props) {
+export function InstallationViews({ installationRef }: Props) {
   const installation = useFragment(
     graphql`
       fragment InstallationViews_installation on Installation {
@@ -31,5 +31,5 @@ export function InstallationViews({ installationRef, hasHistory }: Props) {
   if (view.name === "history") return <InstallationHistoryView installationRef={installation} />;
   if (view.name === "step")
     return <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />;
-  return <InstallationOverview installationRef={installation} hasHistory={hasHistory} />;
+  return <InstallationOverview installationRef={installation} />;
 }

@@ -20,14 +20,10 @@ async function open(externalIds = false) {
       { path: "*", element: <p>elsewhere</p> },
     ],
     "/projects/ongoing",
+    { externalIds },
   );
   await userEvent.click(await screen.findByRole("button", { name: "New project" }));
   await screen.findByRole("dialog", { name: "New project" });
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((asked) =>
-      mockAnswer(asked, { viewer: { id: "u", features: { externalIds } } }),
-    ),
-  );
   return { environment, router };
 }
 

@@ -1,13 +1,13 @@
 import { TextField } from "../forms/TextField.tsx";
 import { useText } from "../i18n/useText.ts";
-import { useHasExternalIds } from "./useHasExternalIds.ts";
+import { useFeatures } from "../relay/features.tsx";
 import type { ProjectForm } from "./useProjectForm.ts";
 
 /** The office's own number of the project, where the service keeps it. */
 export function ExternalIdField({ form }: { form: ProjectForm }) {
   const text = useText();
-  const hasExternalIds = useHasExternalIds();
-  if (!hasExternalIds) return null;
+  const { externalIds } = useFeatures();
+  if (!externalIds) return null;
   const field = form.textField("externalId");
   const note = field.note ?? (field.error === null ? text("project.field.externalId.note") : null);
   return <TextField {...field} note={note} label={text("project.fact.externalId")} />;

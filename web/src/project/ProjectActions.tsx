@@ -11,19 +11,19 @@ import { CreateInstallationModal } from "../installation/CreateInstallationModal
 import { useMeasureAction } from "../measuringGrid/useMeasureAction.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { useTemplateActions } from "../template/useTemplateActions.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
-import type { ProjectActions_viewer$key } from "./__generated__/ProjectActions_viewer.graphql.ts";
 import { EditProjectModal } from "./EditProjectModal.tsx";
 
-type Props = { viewerRef: ProjectActions_viewer$key | null | undefined; projectRef: ProjectActions_project$key };
+type Props = { projectRef: ProjectActions_project$key };
 
 /**
  * Actions of a project. The way to its certificates is primary until a panel is open; where all is activated and archived,
  * nothing is added or activated any more.
  */
-export function ProjectActions({ viewerRef, projectRef }: Props) {
+export function ProjectActions({ projectRef }: Props) {
   const project = useFragment(
     graphql`
       fragment ProjectActions_project on Project {
@@ -44,21 +44,11 @@ export function ProjectActions({ viewerRef, projectRef }: Props) {
     `,
     projectRef,
   );
-  const viewer = useFragment(
-    graphql`
-      fragment ProjectActions_viewer on User {
-        features @catch(to: NULL) {
-          history
-        }
-        ...useTemplateActions_viewer
-      }
-    `,
-    viewerRef,
-  );
   const text = useText();
+  const features = useFeatures();
   const canAdd = !isDone(project);
   const { name, rootFolder } = project;
-  const templates = useTemplateActions({ viewerRef: viewer, folderRef: rootFolder, title: name, canAdd });
+  const templates = useTemplateActions({ folderRef: rootFolder, title: name, canAdd });
   const navigate = useNavigate();
   const { projectPath } = useProjectAddress();
   const { panel, openPanel } = useProjectPanel();
@@ -111,7 +101,7 @@ export function ProjectActions({ viewerRef, projectRef }: Props) {
           protocol,
           canAdd ? activate : certificates,
           ...templates.actions,
-          ...(viewer?.features?.history ? [history] : []),
+          ...(features.history ? [history] : []),
         ]}
       />
       {templates.modal}

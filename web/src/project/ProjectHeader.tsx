@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import type { ProjectActions_viewer$key } from "./__generated__/ProjectActions_viewer.graphql.ts";
 import type { ProjectHeader_project$key } from "./__generated__/ProjectHeader_project.graphql.ts";
 import { ProjectActions } from "./ProjectActions.tsx";
 import { ProjectStatus } from "./ProjectStatus.tsx";
@@ -15,9 +14,7 @@ const fragment = graphql`
   }
 `;
 
-type Props = { viewerRef: ProjectActions_viewer$key | null | undefined; projectRef: ProjectHeader_project$key };
-
-export function ProjectHeader({ viewerRef, projectRef }: Props) {
+export function ProjectHeader({ projectRef }: { projectRef: ProjectHeader_project$key }) {
   const project = useFragment(fragment, projectRef);
   const { list, listPath } = useProjectAddress();
   const back = {
@@ -25,11 +22,7 @@ export function ProjectHeader({ viewerRef, projectRef }: Props) {
     label: <Text id={list === "archived" ? "project.list.archived" : "project.list.ongoing"} />,
   };
   return (
-    <PageHeader
-      title={project.name}
-      back={back}
-      actions={<ProjectActions viewerRef={viewerRef} projectRef={project} />}
-    >
+    <PageHeader title={project.name} back={back} actions={<ProjectActions projectRef={project} />}>
       <ProjectStatus projectRef={project} />
     </PageHeader>
   );

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { Link, useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { useDrawOnAnswer } from "../relay/useDrawOnAnswer.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
@@ -29,9 +30,6 @@ const query = graphql`
     $offset: Int!
   ) {
     viewer {
-      features @catch(to: NULL) {
-        projectImport
-      }
       company {
         projectPages(archived: $archived) {
           __id
@@ -63,7 +61,7 @@ export function ProjectListPage() {
   const list = reference.variables.archived ? "archived" : "ongoing";
   const heading = usePageTitle(text(`project.list.${list}`));
   const [hasCompany, setHasCompany] = useState(true);
-  const [canImport, setCanImport] = useState(false);
+  const { projectImport } = useFeatures();
   return (
     <>
       <header className={styles.head}>
@@ -72,7 +70,7 @@ export function ProjectListPage() {
         </h1>
         <div className={styles.actions}>
           {hasCompany && <ProjectListSearch key={list} />}
-          {list === "ongoing" && canImport && (
+          {list === "ongoing" && hasCompany && projectImport && (
             <Link className={Classes.BUTTON} to="/projects/import">
               <Text id="project.import.action" />
             </Link>
@@ -83,7 +81,7 @@ export function ProjectListPage() {
       <MovedProjectNote key={list} onUndone={() => heading.current?.focus()} />
       <QueryBoundary title={<Text id="project.list.failed" />} reason="project.list.failedReason" fallback={failed}>
         <Suspense fallback={<TableSkeleton rows={8} twoLine />} key={list}>
-          <Projects reference={reference} onCompany={setHasCompany} onImport={setCanImport} />
+          <Projects reference={reference} onCompany={setHasCompany} />
         </Suspense>
       </QueryBoundary>
     </>
@@ -104,16 +102,13 @@ const failed = (notice: ReactNode) => (
 type ProjectsProps = {
   reference: Reference;
   onCompany: (hasCompany: boolean) => void;
-  onImport: (canImport: boolean) => void;
 };
 
 /** The list, or why there is none. The page's head learns here whether there is a company to make projects for. */
-function Projects({ reference, onCompany, onImport }: ProjectsProps) {
+function Projects({ reference, onCompany }: ProjectsProps) {
   const { viewer } = usePageQuery<ProjectListPageQuery>(query, reference);
   const hasCompany = Boolean(viewer?.company);
-  const canImport = hasCompany && viewer?.features?.projectImport === true;
   useEffect(() => onCompany(hasCompany), [onCompany, hasCompany]);
-  useEffect(() => onImport(canImport), [onImport, canImport]);
   if (!viewer?.company)
     return (
       <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>

@@ -24,7 +24,6 @@ const query = graphql`
       company {
         id
       }
-      ...ProjectActions_viewer
     }
     project(projectId: $projectId) {
       id
@@ -84,7 +83,7 @@ function Project() {
         <PhotoPage
           folderId={null}
           takesPhotos={project.installationCount > 0 && !isDone(project)}
-          header={<ProjectHeader viewerRef={viewer} projectRef={project} />}
+          header={<ProjectHeader projectRef={project} />}
         >
           <div className={styles.cards}>
             <ProjectDetails projectRef={project} />

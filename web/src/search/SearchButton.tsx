@@ -1,11 +1,10 @@
 import { Search } from "@blueprintjs/icons";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
 import type { Language } from "../i18n/languages.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useFeatures } from "../relay/features.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { isDialogOpen } from "../ui/useShortcut.ts";
-import type { SearchButton_user$key } from "./__generated__/SearchButton_user.graphql.ts";
 import styles from "./SearchButton.module.css";
 
 const fetchModal = () => import("./SearchModal.tsx");
@@ -14,24 +13,14 @@ const fetchAhead = () => void fetchModal().catch(() => undefined);
 
 const isMac = navigator.platform.startsWith("Mac");
 
+type Props = { onLanguage: (language: Language) => void };
+
 /** Opens the search, also by Ctrl K or Cmd K; nothing over a service without one. */
-export function SearchButton({ userRef, onLanguage }: { userRef: SearchButton_user$key } & OfferedProps) {
-  const user = useFragment(
-    graphql`
-      fragment SearchButton_user on User {
-        features @catch(to: NULL) {
-          search
-        }
-      }
-    `,
-    userRef,
-  );
-  return user.features?.search ? <OfferedSearch onLanguage={onLanguage} /> : null;
+export function SearchButton({ onLanguage }: Props) {
+  return useFeatures().search ? <OfferedSearch onLanguage={onLanguage} /> : null;
 }
 
-type OfferedProps = { onLanguage: (language: Language) => void };
-
-function OfferedSearch({ onLanguage }: OfferedProps) {
+function OfferedSearch({ onLanguage }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   useOpeningKey(() => setOpen(true));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -45,6 +46,13 @@ test.each([
 ])("with figures %p and the right to read them %p there are %d links to them", async (figures, can, count) => {
   await openShell({ ...viewer, features: { figures }, company: { ...viewer.company, viewerCanReadFigures: can } });
   expect(screen.queryAllByRole("link", { name: "Figures" })).toHaveLength(count);
+});
+
+test("the frame alone asks what the service has, so that a page waits for nothing more", () => {
+  const documents = "../gateway/src/__generated__/persistedDocuments.json";
+  const texts: string[] = Object.values(JSON.parse(readFileSync(documents, "utf8")));
+  const asking = texts.filter((text) => /\bfeatures \{/.test(text)).map((text) => /^query (\w+)/.exec(text)?.[1]);
+  expect(asking).toEqual(["ShellQuery"]);
 });
 
 test("the users' entry is lit at the users alone", async () => {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import { UnsavedReadingsProvider } from "../reading/UnsavedReadingsProvider.tsx";
+import { FeaturesProvider } from "../relay/features.tsx";
 import { useDrawOnAnswer } from "../relay/useDrawOnAnswer.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { isSigningOut } from "../session/signingOut.ts";
@@ -19,6 +20,7 @@ import { ViewerPending } from "./ViewerPending.tsx";
 const query = graphql`
   query ShellQuery($language: Language!) {
     viewer {
+      ...features_viewer
       ...TopBar_user
     }
     ...SideMenu_query @arguments(language: $language)
@@ -57,5 +59,9 @@ function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   if (!isLeaving && !isEnded && !hasUserId()) setIsEnded(true);
   if (!data.viewer) return isLeaving ? <Loading /> : <Navigate to={loginPathOfEnded(location)} replace />;
   if (isEnded) return <SigningOut />;
-  return <ShellFrame queryRef={data} userRef={data.viewer} />;
+  return (
+    <FeaturesProvider viewerRef={data.viewer}>
+      <ShellFrame queryRef={data} userRef={data.viewer} />
+    </FeaturesProvider>
+  );
 }

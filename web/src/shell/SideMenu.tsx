@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link, NavLink, useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
 import { Brand } from "./Brand.tsx";
 import { ExternalLink } from "./ExternalLink.tsx";
@@ -13,6 +14,7 @@ import styles from "./SideMenu.module.css";
 export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
   const text = useText();
   const { pathname, hash } = useLocation();
+  const features = useFeatures();
   const isAtUsers = pathname === "/account" && hash === "#users";
   const { links, viewer } = useFragment(
     graphql`
@@ -22,12 +24,6 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
             ...ProjectListLinks_company
             viewerCanReadHistory
             viewerCanReadFigures
-          }
-          features @catch(to: NULL) {
-            certificateRegister
-            attention
-            history
-            figures
           }
         }
         links(language: $language) {
@@ -49,8 +45,8 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
       </h2>
       <ProjectListLinks
         companyRef={viewer?.company ?? null}
-        hasAttention={viewer?.features?.attention === true}
-        hasCertificates={viewer?.features?.certificateRegister === true}
+        hasAttention={features.attention === true}
+        hasCertificates={features.certificateRegister === true}
       />
       <h2 className={styles.group}>
         <Text id="shell.menu.company" />
@@ -64,7 +60,7 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
             </span>
           </Link>
         </li>
-        {viewer?.features?.figures && viewer.company?.viewerCanReadFigures && (
+        {features.figures && viewer?.company?.viewerCanReadFigures && (
           <li>
             <NavLink className={styles.item} to="/figures">
               <GroupedBarChart />
@@ -74,7 +70,7 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
             </NavLink>
           </li>
         )}
-        {viewer?.features?.history && viewer.company?.viewerCanReadHistory && (
+        {features.history && viewer?.company?.viewerCanReadHistory && (
           <li>
             <NavLink className={styles.item} to="/history">
               <History />

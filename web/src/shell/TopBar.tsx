@@ -21,7 +21,6 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
   const user = useFragment(
     graphql`
       fragment TopBar_user on User {
-        ...SearchButton_user
         ...UserMenu_user
       }
     `,
@@ -31,7 +30,7 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
   const wasOffline = useWasOffline();
   return (
     <header className={styles.bar}>
-      <SearchButton userRef={user} onLanguage={changeLanguage} />
+      <SearchButton onLanguage={changeLanguage} />
       <p role="status" className={styles.notStored}>
         {!isStored && <Text id="shell.language.notStored" />}
       </p>

@@ -3,11 +3,10 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
+import type { Features } from "../relay/features.tsx";
 
-const viewer = { id: "gu2", features: { templates: true } };
-
-async function openMenu(found: object = folder, person: object = viewer) {
-  const opened = await openFolderPage(found, undefined, person);
+async function openMenu(found: object = folder, features: Features = { templates: true }) {
+  const opened = await openFolderPage(found, undefined, features);
   const [more] = screen.queryAllByRole("button", { name: "More" });
   if (more) await userEvent.click(more);
   return opened;
@@ -79,9 +78,9 @@ test("offers nothing to save in an empty folder, and says why", async () => {
 });
 
 test.each([
-  ["that has none", { id: "gu2", features: { templates: false } }],
-  ["that does not answer", { id: "gu2", features: null }],
-])("offers no templates over a service %s", async (_, person) => {
-  await openMenu(folder, person);
+  ["that has none", { templates: false }],
+  ["that does not answer", {}],
+])("offers no templates over a service %s", async (_, features) => {
+  await openMenu(folder, features);
   for (const name of ["Save as template", "From template"]) expect(screen.queryByText(name)).toBeNull();
 });

@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import type { PageAction } from "../ui/PageActions.tsx";
 import type { useTemplateActions_folder$key } from "./__generated__/useTemplateActions_folder.graphql.ts";
-import type { useTemplateActions_viewer$key } from "./__generated__/useTemplateActions_viewer.graphql.ts";
 
 const CreateFromTemplateModal = lazy(async () => ({
   default: (await import("./CreateFromTemplateModal.tsx")).CreateFromTemplateModal,
@@ -14,7 +14,6 @@ const CreateFromTemplateModal = lazy(async () => ({
 const SaveTemplateModal = lazy(async () => ({ default: (await import("./SaveTemplateModal.tsx")).SaveTemplateModal }));
 
 type Options = {
-  viewerRef: useTemplateActions_viewer$key | null | undefined;
   folderRef: useTemplateActions_folder$key;
   /** The folder's, or the project's for its root folder. */
   title: string;
@@ -23,18 +22,9 @@ type Options = {
 };
 
 /** The actions with templates in a folder, and the modal that is open for one; none over a service without templates. */
-export function useTemplateActions({ viewerRef, folderRef, title, canAdd }: Options) {
+export function useTemplateActions({ folderRef, title, canAdd }: Options) {
   const text = useText();
-  const viewer = useFragment(
-    graphql`
-      fragment useTemplateActions_viewer on User {
-        features @catch(to: NULL) {
-          templates
-        }
-      }
-    `,
-    viewerRef,
-  );
+  const { templates } = useFeatures();
   const folder = useFragment(
     graphql`
       fragment useTemplateActions_folder on Folder {
@@ -51,7 +41,7 @@ export function useTemplateActions({ viewerRef, folderRef, title, canAdd }: Opti
   const [open, setOpen] = useState(() =>
     interruptedForm({ use: draftKeys.fromTemplate(folder.id), save: draftKeys.newTemplate(folder.id) }),
   );
-  if (!viewer?.features?.templates) return { actions: [], modal: null };
+  if (!templates) return { actions: [], modal: null };
   const isEmpty = folder.installationCount === 0 && folder.subFolders?.length === 0;
   const use: PageAction = {
     text: text("template.use"),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb07c62df82fa783f285c7f9c66641ae>>
- * @relayHash 286fae2a184e44bcf7ec967fe6312a23
+ * @generated SignedSource<<0849072332eff11f660ecf697aa22c96>>
+ * @relayHash 9c6539965f68e5f7f76ab145004fca31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ade5c5882f403323ba87d2a15ac2ec59cebd0f91542179fb69b2c5c137f2bea
+// @relayRequestID b230e7093ff2110f2886d9af83c0cd7cc0c95a6432da30503bac43efae8f1c6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,38 +208,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "history",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "programs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "webhooks",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "company",
@@ -430,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ade5c5882f403323ba87d2a15ac2ec59cebd0f91542179fb69b2c5c137f2bea",
+    "id": "b230e7093ff2110f2886d9af83c0cd7cc0c95a6432da30503bac43efae8f1c6b",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

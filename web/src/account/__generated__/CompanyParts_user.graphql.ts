@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3997b7853e9b7eb34e10aaeac2d62b3f>>
+ * @generated SignedSource<<63c4947d2b2280be352f25ff72aa937f>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,6 @@ export type CompanyParts_user$data = {
     readonly viewerCanEdit: boolean;
     readonly viewerCanManagePrograms: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyUsers_company">;
-  } | null | undefined;
-  readonly features: {
-    readonly history: boolean;
-    readonly programs: boolean;
-    readonly webhooks: boolean;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CompanyParts_user";
@@ -40,42 +35,6 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Features",
-        "kind": "LinkedField",
-        "name": "features",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "history",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "programs",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "webhooks",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
     },
     {
       "alias": null,
@@ -117,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "368aa20d52bffeedce14a4938695f7a9";
+(node as any).hash = "b5528122eb9805eb404843123dfe52a3";
 
 export default node;

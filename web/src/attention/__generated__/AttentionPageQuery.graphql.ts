@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da74116394b4ac641f524c88c27feec>>
- * @relayHash 975ec88ff4d94350f7b61427df8ef435
+ * @generated SignedSource<<a2d16d975971d2824d1f29810633cd30>>
+ * @relayHash 914839bd4c77792cbaa6b81e4c800a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 715d72fffebcbe4c8016daaccef13df67615403367d314b8df76e79abe3748d8
+// @relayRequestID 7ba535609cb39544d64f6661c6dc5f0958c958b566359a62bc12e2611c5ee2aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttentionKind = "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
@@ -26,9 +26,6 @@ export type AttentionPageQuery$data = {
       };
       readonly id: string;
     } | null | undefined;
-    readonly features: {
-      readonly attention: boolean;
-    } | null | undefined;
   } | null | undefined;
 };
 export type AttentionPageQuery = {
@@ -40,29 +37,11 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Features",
-  "kind": "LinkedField",
-  "name": "features",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attention",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Attention",
@@ -128,11 +107,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": (v0/*:: as any*/),
-            "to": "NULL"
-          },
-          {
             "alias": null,
             "args": null,
             "concreteType": "Company",
@@ -140,10 +114,10 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "kind": "RequiredField",
-                "field": (v2/*:: as any*/),
+                "field": (v1/*:: as any*/),
                 "action": "THROW"
               }
             ],
@@ -170,7 +144,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,19 +152,19 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "715d72fffebcbe4c8016daaccef13df67615403367d314b8df76e79abe3748d8",
+    "id": "7ba535609cb39544d64f6661c6dc5f0958c958b566359a62bc12e2611c5ee2aa",
     "metadata": {},
     "name": "AttentionPageQuery",
     "operationKind": "query",
@@ -200,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "570353d62582015f601271c2575d90b4";
+(node as any).hash = "3d24e04c20f2a265916c109e9c94b53c";
 
 export default node;

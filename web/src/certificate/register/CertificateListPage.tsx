@@ -3,9 +3,9 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { RequiresFeature, useFeatures } from "../../relay/features.tsx";
 import { QueryBoundary } from "../../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../../relay/usePageQuery.ts";
-import { Boundary } from "../../ui/Boundary.tsx";
 import styles from "../../ui/ListPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
@@ -31,10 +31,6 @@ const query = graphql`
     $orderBy: CertificateOrder
   ) {
     viewer {
-      features @catch(to: NULL) {
-        certificateRegister
-        certificateArchive
-      }
       company {
         ...CertificateListContent_company
       }
@@ -51,6 +47,7 @@ const searchDelayMs = 250;
 export function CertificateListPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();
+  const { certificateArchive } = useFeatures();
   const heading = usePageTitle(text("certificate.list.title"));
   const { view, shown, changeView } = useCertificateListView();
   return (
@@ -67,27 +64,23 @@ export function CertificateListPage() {
             onSearch={(words) => changeView({ query: words })}
           />
           <ExportCertificates view={view} />
-          <Boundary resetKey={reference} fallback={() => null}>
-            <Suspense fallback={null}>
-              <PdfsOffer reference={reference} view={view} />
-            </Suspense>
-          </Boundary>
+          {certificateArchive && <DownloadPdfs view={view} />}
         </div>
       </header>
       <CertificateFilters view={view} onChangeView={changeView} />
-      <QueryBoundary title={<Text id="certificate.list.failed" />}>
-        <Suspense fallback={<TableSkeleton rows={8} twoLine />}>
-          <Certificates reference={reference} view={view} shown={shown} onChangeView={changeView} />
-        </Suspense>
-      </QueryBoundary>
+      <RequiresFeature
+        feature="certificateRegister"
+        title="certificate.list.lacking"
+        reason="certificate.list.lackingReason"
+      >
+        <QueryBoundary title={<Text id="certificate.list.failed" />}>
+          <Suspense fallback={<TableSkeleton rows={8} twoLine />}>
+            <Certificates reference={reference} view={view} shown={shown} onChangeView={changeView} />
+          </Suspense>
+        </QueryBoundary>
+      </RequiresFeature>
     </>
   );
-}
-
-/** Nothing where the service makes no archives. */
-function PdfsOffer({ reference, view }: { reference: Reference; view: CertificateListView }) {
-  const { viewer } = usePageQuery<CertificateListPageQuery>(query, reference);
-  return viewer?.features?.certificateArchive ? <DownloadPdfs view={view} /> : null;
 }
 
 type CertificatesProps = {
@@ -99,14 +92,10 @@ type CertificatesProps = {
 
 function Certificates({ reference, ...list }: CertificatesProps) {
   const { viewer } = usePageQuery<CertificateListPageQuery>(query, reference);
-  if (viewer?.company && viewer.features?.certificateRegister !== false)
-    return <CertificateListContent companyRef={viewer.company} {...list} />;
+  if (viewer?.company) return <CertificateListContent companyRef={viewer.company} {...list} />;
   return (
-    <Notice
-      picture={<StatusIcon name="not-measured" size={22} />}
-      title={<Text id={viewer?.company ? "certificate.list.lacking" : "project.noCompany.title"} />}
-    >
-      <Text id={viewer?.company ? "certificate.list.lackingReason" : "project.noCompany.reason"} />
+    <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
+      <Text id="project.noCompany.reason" />
     </Notice>
   );
 }

@@ -109,8 +109,7 @@ test("an empty register says when certificates come, one that is filtered offers
 });
 
 test("a service without the register says where the certificates are", async () => {
-  const { answer } = await openCertificateList();
-  await answer([], 0, { certificateRegister: false, certificateArchive: false });
+  await openCertificateList("/certificates", { certificateRegister: false, certificateArchive: false });
   expect(screen.getByRole("heading", { name: "The warranty service has no list of all certificates" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Download PDFs" })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { isEmail } from "../../forms/isEmail.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { useFeatures } from "../../relay/features.tsx";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { ModalBody } from "../../ui/ModalBody.tsx";
 import { ModalFooter } from "../../ui/ModalFooter.tsx";
@@ -33,7 +34,8 @@ type Props = {
 /** To whom the certificates go this time. */
 export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
-  const { email, features } = useFragment(viewerFragment, viewerRef);
+  const { certificateRegister } = useFeatures();
+  const { email } = useFragment(viewerFragment, viewerRef);
   const [replaceOwnerCode, setReplaceOwnerCode] = useState(false);
   const meaningId = useId();
   const text = useText();
@@ -61,7 +63,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
             className={styles.tick}
             label={text("certificate.send.copy", { email })}
           />
-          {features?.certificateRegister && (
+          {certificateRegister && (
             <>
               <Checkbox
                 checked={replaceOwnerCode}
@@ -111,8 +113,5 @@ const projectFragment = graphql`
 const viewerFragment = graphql`
   fragment ResendCertificateForm_viewer on User {
     email
-    features @catch(to: NULL) {
-      certificateRegister
-    }
   }
 `;

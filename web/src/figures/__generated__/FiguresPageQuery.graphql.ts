@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3db84a9288b7ae9f1fa4e3185f24e7f>>
- * @relayHash 4bb63a4b0717d3b376c6ceac232018b1
+ * @generated SignedSource<<4ce7b5d72459576b3d4f2cdf562bceb5>>
+ * @relayHash 08ee478ea74bbd1f49c4bb6dbb31d6c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c151d625899d148841dd8d20c8392714ecae554939a218a2dd503c06c17e888
+// @relayRequestID 96e834d881a5bf95c48db7712ddeed8fc0192bdd1651b54239c2139222a291b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,6 @@ export type FiguresPageQuery$data = {
     readonly company: {
       readonly viewerCanReadFigures: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"Figures_company">;
-    } | null | undefined;
-    readonly features: {
-      readonly figures: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -48,29 +45,11 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Features",
-  "kind": "LinkedField",
-  "name": "features",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "figures",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadFigures",
   "storageKey": null
 },
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "from",
@@ -82,7 +61,7 @@ v3 = [
     "variableName": "to"
   }
 ],
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -133,17 +112,17 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FigureCounts",
   "kind": "LinkedField",
   "name": "counts",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,11 +145,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": (v1/*:: as any*/),
-            "to": "NULL"
-          },
-          {
             "alias": null,
             "args": null,
             "concreteType": "Company",
@@ -178,9 +152,9 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "Figures_company"
               }
@@ -208,7 +182,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -217,10 +190,10 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Figures",
                 "kind": "LinkedField",
                 "name": "figures",
@@ -233,7 +206,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -251,7 +224,7 @@ return {
                         "name": "month",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -277,25 +250,25 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3c151d625899d148841dd8d20c8392714ecae554939a218a2dd503c06c17e888",
+    "id": "96e834d881a5bf95c48db7712ddeed8fc0192bdd1651b54239c2139222a291b7",
     "metadata": {},
     "name": "FiguresPageQuery",
     "operationKind": "query",
@@ -304,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc95962529b077163e55f63a9683f15a";
+(node as any).hash = "e264a7b302313057c475613b2b62919a";
 
 export default node;

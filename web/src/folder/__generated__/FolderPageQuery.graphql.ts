@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<076ef8079d707887e90c58d8c60f6450>>
- * @relayHash 9d59fc6a064a5e4f215ebf9a1c9b4459
+ * @generated SignedSource<<1fe096e43adf7522e72eac09f3657207>>
+ * @relayHash 8a0a0d87c714ad3463ca74e4c01133b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f21c7ccbe245734c17227463c8d034ef0c66819b34a8f5489590d0973d9c2205
+// @relayRequestID e959a7e10d1bd5651b0657678b7c5ab73226f76f07e962f6a3e01e7d3386f195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,6 @@ export type FolderPageQuery$data = {
     readonly title: string;
     readonly viewerCanAddSubFolder: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderHeader_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
-  } | null | undefined;
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"FolderActions_viewer">;
   } | null | undefined;
 };
 export type FolderPageQuery = {
@@ -144,22 +141,6 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FolderActions_viewer"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Folder",
         "kind": "LinkedField",
@@ -215,36 +196,6 @@ return {
     "kind": "Operation",
     "name": "FolderPageQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templates",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v10/*:: as any*/)
-        ],
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": (v2/*:: as any*/),
@@ -439,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "f21c7ccbe245734c17227463c8d034ef0c66819b34a8f5489590d0973d9c2205",
+    "id": "e959a7e10d1bd5651b0657678b7c5ab73226f76f07e962f6a3e01e7d3386f195",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -448,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "b538257f13541fc06b0449060d0b1a1b";
+(node as any).hash = "34aa55f99f9a19a62e385e58d4bf47fd";
 
 export default node;

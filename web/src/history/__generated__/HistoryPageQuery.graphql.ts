@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2236294609734ede1d283dfc6aa7560b>>
- * @relayHash 4cc42d0d2ebeb1cf6a02edbd081258ea
+ * @generated SignedSource<<fa651305a0ba302cf0111292783344c0>>
+ * @relayHash 390a169b1496401f82f282ef18ea788b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0033142b7bb719fe4b6e94f4a3c189342f7f643c8baa87581907305918c7c9dc
+// @relayRequestID 1922526d9c1f634b64f1498c1a25512e4be531493799695aac3feee6067572d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,24 +174,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "history",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -536,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "0033142b7bb719fe4b6e94f4a3c189342f7f643c8baa87581907305918c7c9dc",
+    "id": "1922526d9c1f634b64f1498c1a25512e4be531493799695aac3feee6067572d5",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c6079b368e7dbbc4ddabb781b1f482>>
+ * @generated SignedSource<<b7c935998b2e01f9a1f584c889514bac>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type History_user$data = {
   readonly company: {
     readonly " $fragmentSpreads": FragmentRefs<"HistoryFilters_company">;
-  } | null | undefined;
-  readonly features: {
-    readonly history: boolean;
   } | null | undefined;
   readonly " $fragmentType": "History_user";
 };
@@ -29,28 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "History_user",
   "selections": [
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Features",
-        "kind": "LinkedField",
-        "name": "features",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "history",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
     {
       "alias": null,
       "args": null,
@@ -72,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a56854350e50495eb9599599735de1c";
+(node as any).hash = "d49feade7ca30041145908a86b19d0d3";
 
 export default node;

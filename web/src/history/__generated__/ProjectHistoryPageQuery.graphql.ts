@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e45bcef0fdf9e638c55f7d739f1080>>
- * @relayHash 74f4a235e288a89c22054729cbaf6f25
+ * @generated SignedSource<<a5cdcc1ba6b00feccb8cb1ebc4f5458d>>
+ * @relayHash 8212a7250a0fc5ed1c9af90af72f676d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab69540e923dc0cea26d42551e698a44cd591929f3c47880cc31c13f206e3c5f
+// @relayRequestID d3c07503153b0f8d1188c1c4ece6ff865a9d04c7d3826ade187094fc4cbb81fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,24 +193,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "history",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -568,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab69540e923dc0cea26d42551e698a44cd591929f3c47880cc31c13f206e3c5f",
+    "id": "d3c07503153b0f8d1188c1c4ece6ff865a9d04c7d3826ade187094fc4cbb81fb",
     "metadata": {},
     "name": "ProjectHistoryPageQuery",
     "operationKind": "query",

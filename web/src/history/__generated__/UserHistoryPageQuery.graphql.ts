@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6407f61467a7c7a0f32db33e708da104>>
- * @relayHash c7e871349a1afe624942f05aaa141986
+ * @generated SignedSource<<306d9c9437deb28d9e0f70bc8222ea76>>
+ * @relayHash 9669e1a6f3d9f1845c59c44a6efa0fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 829e71138bf7619e0d692d6ead99f6ffcc0a55475917c0bd05c2d7afda938c6b
+// @relayRequestID 150b16fbcb7595b25971e279f1e74fd9f2532c87fa40e8d0c5d5347d37ab0451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,24 +282,6 @@ return {
                   }
                 ],
                 "storageKey": "allUsers(active:false)"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "history",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -608,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "829e71138bf7619e0d692d6ead99f6ffcc0a55475917c0bd05c2d7afda938c6b",
+    "id": "150b16fbcb7595b25971e279f1e74fd9f2532c87fa40e8d0c5d5347d37ab0451",
     "metadata": {},
     "name": "UserHistoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a768d9bd365394536601cc3347ae51>>
- * @relayHash ab16348cb4ce0403fdf299b88b577c08
+ * @generated SignedSource<<da8fdb2f1c3975da569469d602524124>>
+ * @relayHash 27674e67a2abe63df22d4bebf8bcf77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3006c6c9a50743e20b434a3aef842568add5de4b59f8fd76bdce622e0591de6
+// @relayRequestID 6b6e4fbeb71cba96851601f61c5c95183efc96e7643ce33e8ff65c9fbf6be84b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,9 +53,6 @@ export type ProjectListPageQuery$data = {
         } | null | undefined;
       };
     } | null | undefined;
-    readonly features: {
-      readonly projectImport: boolean;
-    } | null | undefined;
   } | null | undefined;
 };
 export type ProjectListPageQuery = {
@@ -94,32 +91,14 @@ v5 = {
   "kind": "LocalArgument",
   "name": "state"
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Features",
-  "kind": "LinkedField",
-  "name": "features",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "projectImport",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "archived",
     "variableName": "archived"
   }
 ],
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -151,91 +130,91 @@ v8 = [
     "variableName": "state"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasWrongCount",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customer",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "undeliveredCertificateCount",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -270,11 +249,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": (v6/*:: as any*/),
-            "to": "NULL"
-          },
-          {
             "alias": null,
             "args": null,
             "concreteType": "Company",
@@ -284,7 +258,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
@@ -292,14 +266,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "ProjectPage",
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -308,6 +282,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -317,7 +292,6 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -329,7 +303,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -364,7 +338,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,7 +348,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
@@ -383,14 +356,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "ProjectPage",
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,6 +372,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -408,7 +382,6 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,22 +402,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f3006c6c9a50743e20b434a3aef842568add5de4b59f8fd76bdce622e0591de6",
+    "id": "6b6e4fbeb71cba96851601f61c5c95183efc96e7643ce33e8ff65c9fbf6be84b",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",
@@ -453,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d4891fb8990d3586091564191900c73";
+(node as any).hash = "eef5d0bd9d28564d773e76898c35b349";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<986307eda33c7002c98c408ffa3e7235>>
- * @relayHash 7b691697d1d8886e08e1a35e55067420
+ * @generated SignedSource<<85ff3d9d4f88a7268f784d6b27091a61>>
+ * @relayHash efe4cb101027cb1b5527c757a010b9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ea34f6027484a394489291c4dc803dc8f8b80bd43afafc889603f3c581adc64
+// @relayRequestID 0728999128677e6e6febbd44eeab619f3924683f0a498ed414f95cab95b4011a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,6 @@ export type ProjectPageQuery$data = {
     readonly company: {
       readonly id: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_viewer">;
   } | null | undefined;
 };
 export type ProjectPageQuery = {
@@ -253,12 +252,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProjectActions_viewer"
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -333,31 +327,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "history",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templates",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -662,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ea34f6027484a394489291c4dc803dc8f8b80bd43afafc889603f3c581adc64",
+    "id": "0728999128677e6e6febbd44eeab619f3924683f0a498ed414f95cab95b4011a",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -671,6 +640,6 @@ return {
 };
 })();
 
-(node as any).hash = "eacd5eea1043753347c08491825bd347";
+(node as any).hash = "b4cd2415e23721642c9c3cc3d691b9a0";
 
 export default node;

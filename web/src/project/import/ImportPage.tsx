@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { RequiresFeature, useFeatures } from "../../relay/features.tsx";
 import { QueryBoundary } from "../../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../../relay/usePageQuery.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -21,10 +22,6 @@ import type { Table } from "./readTable.ts";
 const query = graphql`
   query ImportPageQuery {
     viewer {
-      features {
-        projectImport
-        externalIds
-      }
       company {
         companyId
         ...LatestImports_company
@@ -46,7 +43,13 @@ export function ImportPage() {
       <QueryBoundary title={<Text id="project.import.pageFailed" />}>
         <Suspense fallback={<TableSkeleton rows={4} />}>
           <div className={styles.page}>
-            <Import reference={reference} />
+            <RequiresFeature
+              feature="projectImport"
+              title="project.import.lacking"
+              reason="project.import.lackingReason"
+            >
+              <Import reference={reference} />
+            </RequiresFeature>
           </div>
         </Suspense>
       </QueryBoundary>
@@ -58,15 +61,13 @@ export type ChosenFile = { name: string; table: Table };
 
 function Import({ reference }: { reference: Reference }) {
   const { viewer } = usePageQuery<ImportPageQuery>(query, reference);
+  const { externalIds } = useFeatures();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [count, setCount] = useState<number | null>(null);
-  if (!viewer?.company || !viewer.features?.projectImport)
+  if (!viewer?.company)
     return (
-      <Notice
-        picture={<StatusIcon name="not-measured" size={22} />}
-        title={<Text id={viewer?.company ? "project.import.lacking" : "project.noCompany.title"} />}
-      >
-        <Text id={viewer?.company ? "project.import.lackingReason" : "project.noCompany.reason"} />
+      <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
+        <Text id="project.noCompany.reason" />
       </Notice>
     );
   const startAgain = () => {
@@ -74,7 +75,7 @@ function Import({ reference }: { reference: Reference }) {
     setCount(null);
   };
   if (count !== null) return <Imported count={count} onAgain={startAgain} />;
-  const fields = viewer.features.externalIds ? projectFormFields : projectFields;
+  const fields = externalIds ? projectFormFields : projectFields;
   if (file === null)
     return (
       <>

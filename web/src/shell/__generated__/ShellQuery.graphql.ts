@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d700b5203dbd4abbde5917bfeac8498>>
- * @relayHash 1ebce92a26c249608f22a6267e20f340
+ * @generated SignedSource<<f868fa0a93a9c0d4c52dc208628535df>>
+ * @relayHash abb4c3fd66f054d0b2f4e14708a22d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a05c6538c1bbc8ab5f1668963e7dcd80e9a8e4fe5a803dac3e95572d2057194
+// @relayRequestID bdaf4978442ae7092c1aec165f51e6d7f93f2f9716bbc67c8ca4d1e2899a3bdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ShellQuery$variables = {
 };
 export type ShellQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"TopBar_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"TopBar_user" | "features_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SideMenu_query">;
 };
@@ -76,6 +76,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "features_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TopBar_user"
           }
         ],
@@ -116,7 +121,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "search",
+                "name": "attention",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certificateArchive",
                 "storageKey": null
               },
               {
@@ -130,7 +142,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "attention",
+                "name": "externalIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "figures",
                 "storageKey": null
               },
               {
@@ -144,7 +163,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "figures",
+                "name": "programs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectImport",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "search",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templates",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhooks",
                 "storageKey": null
               }
             ],
@@ -268,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a05c6538c1bbc8ab5f1668963e7dcd80e9a8e4fe5a803dac3e95572d2057194",
+    "id": "bdaf4978442ae7092c1aec165f51e6d7f93f2f9716bbc67c8ca4d1e2899a3bdb",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -277,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "6842d3f06a88fe7889443415de9ccd7a";
+(node as any).hash = "2f981e6d89ed3cd48c205af980c4b030";
 
 export default node;

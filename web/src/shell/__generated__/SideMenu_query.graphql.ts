@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd25b1278bf758c60d324be1d513515>>
+ * @generated SignedSource<<ac0ac2b3e1d67eafd9e1a5237227c309>>
  * @lightSyntaxTransform
  */
 
@@ -20,12 +20,6 @@ export type SideMenu_query$data = {
       readonly viewerCanReadFigures: boolean;
       readonly viewerCanReadHistory: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectListLinks_company">;
-    } | null | undefined;
-    readonly features: {
-      readonly attention: boolean;
-      readonly certificateRegister: boolean;
-      readonly figures: boolean;
-      readonly history: boolean;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "SideMenu_query";
@@ -88,49 +82,6 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "NULL"
-        },
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "certificateRegister",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attention",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "history",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "figures",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -178,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee74b9843d101347148cc03d3309fc4b";
+(node as any).hash = "67d823b282b595c4cf6f5f2877881678";
 
 export default node;

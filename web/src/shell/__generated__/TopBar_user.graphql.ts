@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46a7bdd3454d340d193833f135ffd05b>>
+ * @generated SignedSource<<923177f7d20f13553a7961b5061179ae>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TopBar_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SearchButton_user" | "UserMenu_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserMenu_user">;
   readonly " $fragmentType": "TopBar_user";
 };
 export type TopBar_user$key = {
@@ -27,11 +27,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SearchButton_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "UserMenu_user"
     }
   ],
@@ -39,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18ec6d01b4886e7792ce8adab319034c";
+(node as any).hash = "621745d7b2495e6b3915c14f2ca62611";
 
 export default node;

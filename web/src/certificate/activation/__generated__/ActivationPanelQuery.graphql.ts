@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5293c8d7b633afa6c57f551328523507>>
- * @relayHash 89fc2abee055702d418754e4cc4dbf9b
+ * @generated SignedSource<<a8d4fed245784de5e8b2bef047df5c47>>
+ * @relayHash 2f859f0db2408417a977337d85796849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213f35b27efdbd85baf3a2de0c194c805654fb538691bffbee807f77d898eecc
+// @relayRequestID 49a40962de9b11e0aa19631eabdea360806ca2a7cc767fac6fb681505d9f214e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,24 +439,6 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "certificateRegister",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -652,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "213f35b27efdbd85baf3a2de0c194c805654fb538691bffbee807f77d898eecc",
+    "id": "49a40962de9b11e0aa19631eabdea360806ca2a7cc767fac6fb681505d9f214e",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

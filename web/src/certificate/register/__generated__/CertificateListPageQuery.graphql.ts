@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547b4bda5872fea0c98ee37268da626f>>
- * @relayHash 455f294aa1f8515ffeb7c015308f29b4
+ * @generated SignedSource<<77543a9f2974e9d0b5467831fb0efe5b>>
+ * @relayHash 88983f1c6f22c16e670fc4340984d6be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b151d05e6dc03b28a56b2f0a0d1d1003b019681c18b83941e603e8e33057a85
+// @relayRequestID aff5a3fcbfd9ab00eb81d2654fb56015988fa5a0c3eb93eb6929a0baad3763ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,6 @@ export type CertificateListPageQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"CertificateListContent_company">;
-    } | null | undefined;
-    readonly features: {
-      readonly certificateArchive: boolean;
-      readonly certificateRegister: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -80,32 +76,7 @@ v6 = {
   "kind": "LocalArgument",
   "name": "to"
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Features",
-  "kind": "LinkedField",
-  "name": "features",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "certificateRegister",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "certificateArchive",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "endsFrom",
@@ -147,7 +118,7 @@ v8 = [
     "variableName": "to"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,11 +148,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "kind": "CatchField",
-            "field": (v7/*:: as any*/),
-            "to": "NULL"
-          },
           {
             "alias": null,
             "args": null,
@@ -227,7 +193,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,7 +203,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "CertificateConnection",
                 "kind": "LinkedField",
                 "name": "certificates",
@@ -267,7 +232,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,7 +417,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
                   "query",
                   "from",
@@ -467,18 +432,18 @@ return {
                 "kind": "LinkedHandle",
                 "name": "certificates"
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b151d05e6dc03b28a56b2f0a0d1d1003b019681c18b83941e603e8e33057a85",
+    "id": "aff5a3fcbfd9ab00eb81d2654fb56015988fa5a0c3eb93eb6929a0baad3763ac",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",
@@ -487,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dbd58909d0a0cfeafff9cfb2b33a7fc";
+(node as any).hash = "a4d4e7a738c0eed0cf5e2a2ae3c2a34e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fb19cbfbb768e3f428ff77da4172b7>>
- * @relayHash 64f9aab293b22bdaac271807e4bec904
+ * @generated SignedSource<<bb30b34410491d0e5f05e21c923872e2>>
+ * @relayHash 809a832d379a275044bf884487b60abf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce01a602c8c99ac47f63b7cb9382799dd3437f18f733800bda8b42cd448e3b54
+// @relayRequestID b942e3fd135685b5f9261fffb5dc894aba6160a3d1a6124a992b009e35a564fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,24 +122,6 @@ return {
             "name": "email",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "certificateRegister",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -166,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce01a602c8c99ac47f63b7cb9382799dd3437f18f733800bda8b42cd448e3b54",
+    "id": "b942e3fd135685b5f9261fffb5dc894aba6160a3d1a6124a992b009e35a564fd",
     "metadata": {},
     "name": "ResendListedCertificateQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f60be07848519fb8201cad434818fcf1>>
+ * @generated SignedSource<<294e6e75163528a008f2f96a359b047f>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResendCertificateForm_viewer$data = {
   readonly email: string;
-  readonly features: {
-    readonly certificateRegister: boolean;
-  } | null | undefined;
   readonly " $fragmentType": "ResendCertificateForm_viewer";
 };
 export type ResendCertificateForm_viewer$key = {
@@ -33,34 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Features",
-        "kind": "LinkedField",
-        "name": "features",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "certificateRegister",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "94c711151dd80f463f20f5f433924871";
+(node as any).hash = "9b464a93148ef79ccf5fc67260861fde";
 
 export default node;

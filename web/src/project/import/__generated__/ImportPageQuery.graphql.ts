@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd8fd7b4977d4d39a5ecc5420f590cc6>>
- * @relayHash 773505f414cf75a900dad2a74c26f36c
+ * @generated SignedSource<<6d9c0324c5d9dd3af8956fbfef6a805a>>
+ * @relayHash 65cae48ecae92e242d4893c80a110df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03f5930b3a057d769f6c51e5aa67817fea0d32f9e0dc50eef767541b98a91dab
+// @relayRequestID 867ccb02e25990b6773d7286b5a81ee3b5f1bf7a4f17630f274c247f1f1b18e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,6 @@ export type ImportPageQuery$data = {
     readonly company: {
       readonly companyId: string;
       readonly " $fragmentSpreads": FragmentRefs<"LatestImports_company">;
-    } | null | undefined;
-    readonly features: {
-      readonly externalIds: boolean;
-      readonly projectImport: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -34,36 +30,11 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Features",
-  "kind": "LinkedField",
-  "name": "features",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "projectImport",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "externalIds",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "companyId",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,7 +56,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -94,7 +64,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -124,7 +94,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -133,7 +102,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,7 +111,7 @@ return {
                 "name": "projectImports",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -174,18 +143,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "03f5930b3a057d769f6c51e5aa67817fea0d32f9e0dc50eef767541b98a91dab",
+    "id": "867ccb02e25990b6773d7286b5a81ee3b5f1bf7a4f17630f274c247f1f1b18e0",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -194,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "fac3a9fe110ed4b530cbb1fe753d83b3";
+(node as any).hash = "60d90e9304e751b53aad1b183aedf02a";
 
 export default node;

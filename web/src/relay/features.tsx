@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type { features_viewer$data, features_viewer$key } from "./__generated__/features_viewer.graphql.ts";
+
+export type Features = Partial<NonNullable<features_viewer$data["features"]>>;
+
+/** Tests give it features of their own. */
+export const FeaturesContext = createContext<Features>({});
+
+/** Parts that a REST service may lack, as the frame's query tells them; each is undefined while that is not known. */
+export const useFeatures = (): Features => useContext(FeaturesContext);
+
+export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_viewer$key; children: ReactNode }) {
+  const { features } = useFragment(
+    graphql`
+      fragment features_viewer on User {
+        features @catch(to: NULL) {
+          attention
+          certificateArchive
+          certificateRegister
+          externalIds
+          figures
+          history
+          programs
+          projectImport
+          search
+          templates
+          webhooks
+        }
+      }
+    `,
+    viewerRef,
+  );
+  return <FeaturesContext value={features ?? {}}>{children}</FeaturesContext>;
+}
+
+type Props = { feature: keyof Features; title: MessageId; reason: MessageId; children: ReactNode };
+
+/** A page, or in its place why a service without the feature has none of it. */
+export function RequiresFeature({ feature, title, reason, children }: Props) {
+  if (useFeatures()[feature] !== false) return children;
+  return (
+    <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id={title} />}>
+      <Text id={reason} />
+    </Notice>
+  );
+}
