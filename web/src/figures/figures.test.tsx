@@ -97,12 +97,35 @@ test("the address holds the period, and own days are asked for as they are", asy
   expect(router.state.location.search).toBe("?period=dates&from=2026-02-03");
 });
 
+test("a day is understood as people write it and shown as year-month-day, and refused at once when it is none", async () => {
+  const { router, answer } = await openFigures("/figures?period=dates");
+  await answer(full);
+  const to = screen.getByLabelText<HTMLInputElement>("To");
+  await userEvent.type(to, "june");
+  expect(screen.getByText("This is no day")).toBeTruthy();
+  expect(router.state.location.search).toBe("?period=dates");
+  await userEvent.clear(to);
+  await userEvent.type(to, "2026-02");
+  expect(screen.queryByText("This is no day")).toBeNull();
+  await userEvent.tab();
+  await answer(full);
+  expect([to.value, router.state.location.search]).toEqual(["2026-02-28", "?period=dates&to=2026-02-28"]);
+  await userEvent.clear(to);
+  await userEvent.type(to, "31/{Enter}");
+  expect(screen.getByText("This is no day")).toBeTruthy();
+  await userEvent.type(to, "12/2026");
+  expect([to.value, router.state.location.search]).toEqual(["31/12/2026", "?period=dates&to=2026-12-31"]);
+});
+
 test("periods begin and end with whole months", () => {
   const days = (search: string) => figuresDaysOfAddress(`http://office.example/figures${search}`, "2026-02-10");
   expect(days("")).toEqual({ from: "2026-01-01", to: "2026-12-31" });
   expect(days("?period=lastTwelveMonths")).toEqual({ from: "2025-03-01", to: "2026-02-28" });
   expect(days("?period=thisQuarter")).toEqual({ from: "2026-01-01", to: "2026-03-31" });
   expect(days("?period=lastQuarter")).toEqual({ from: "2025-10-01", to: "2025-12-31" });
+  expect(days("?period=lastHalfYear")).toEqual({ from: "2025-07-01", to: "2025-12-31" });
+  expect(days("?period=lastMonth")).toEqual({ from: "2026-01-01", to: "2026-01-31" });
+  expect(days("?period=dates&from=1.6.2025&to=2025-06")).toEqual({ from: "2025-06-01", to: "2025-06-30" });
   expect(days("?period=never&from=x")).toEqual({ from: "2026-01-01", to: "2026-12-31" });
 });
 

@@ -1,5 +1,6 @@
-import { isDay } from "../i18n/isDay.ts";
+import { calendarDays, calendarPeriods, readDay } from "../forms/periods.ts";
 import { localDay } from "../i18n/localDay.ts";
+import { monthDays } from "../i18n/parsePeriod.ts";
 
 /** The period of the figures; the address holds it. */
 export type FiguresView = {
@@ -9,19 +10,19 @@ export type FiguresView = {
   to: string;
 };
 
-export const figuresPeriods = ["thisYear", "lastTwelveMonths", "thisQuarter", "lastQuarter", "dates"] as const;
+export const figuresPeriods = ["lastTwelveMonths", ...calendarPeriods, "dates"] as const;
 export type FiguresPeriod = (typeof figuresPeriods)[number];
 
 /** Reads the view from an address; what it does not know is as if it was not there. */
 export function readFiguresView(search: URLSearchParams): FiguresView {
   return {
     period: figuresPeriods.find((period) => period === search.get("period")) ?? "thisYear",
-    from: readDay(search.get("from")),
-    to: readDay(search.get("to")),
+    from: readDay(search.get("from"), "from", localToday()),
+    to: readDay(search.get("to"), "to", localToday()),
   };
 }
 
-const readDay = (text: string | null) => (text !== null && isDay(text) ? text : "");
+const localToday = () => localDay(new Date().toISOString());
 
 /** The view as the search part of an address; what is as at first is left out. */
 export function figuresSearch({ period, from, to }: FiguresView): URLSearchParams {
@@ -39,25 +40,17 @@ const earliest = "1900-01-01";
 const latest = "9999-12-31";
 
 /** The period's first and last day; one that is not given bounds nothing. */
-export function figuresDays({ period, from, to }: FiguresView, today = localDay(new Date().toISOString())) {
-  const [year, month] = today.split("-").map(Number) as [number, number];
-  const quarter = Math.floor((month - 1) / 3) * 3;
+export function figuresDays({ period, from, to }: FiguresView, today = localToday()) {
   if (period === "dates") return { from: from || earliest, to: to || latest };
-  if (period === "lastTwelveMonths") return monthDays(year, month - 12, 12);
-  if (period === "thisQuarter") return monthDays(year, quarter, 3);
-  return period === "lastQuarter" ? monthDays(year, quarter - 3, 3) : monthDays(year, 0, 12);
+  if (period !== "lastTwelveMonths") return calendarDays(period, today);
+  const [year, month] = today.split("-").map(Number) as [number, number];
+  return monthDays(year, month - 12, 12);
 }
 
 /** The period's days in words of a spreadsheet: open where nothing bounds it. */
 export function periodName(view: FiguresView): string {
   const { from, to } = figuresDays(view);
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
-}
-
-/** `count` months from the first, which is counted from 0 and may lie in another year. */
-function monthDays(year: number, first: number, count: number) {
-  const day = (month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
-  return { from: day(first, 1), to: day(first + count, 0) };
 }
 
 const maxMonths = 36;

@@ -1,6 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { Calendar } from "@blueprintjs/icons";
 import { type ComponentProps, useRef } from "react";
+import { isDay } from "../i18n/isDay.ts";
+import { localDay } from "../i18n/localDay.ts";
+import { parseDay } from "../i18n/parsePeriod.ts";
 import { useText } from "../i18n/useText.ts";
 import styles from "./DateField.module.css";
 import { TextField } from "./TextField.tsx";
@@ -14,21 +17,31 @@ type Props = Pick<
   /** The days that the calendar offers; any when left out. */
   first?: string;
   last?: string;
+  /** Reads what was written; null when it is no day. */
+  parse?: (written: string, today: string) => string | null;
   onChange: (value: string) => void;
+  /** The person left the field or pressed Enter. */
+  onEnd?: () => void;
 };
 
-/** A day, written year-month-day in every language, or picked from the browser's own calendar. */
-export function DateField({ value, first, last, onChange, ...field }: Props) {
+/** A day, written as people write it and shown as year-month-day in every language, or picked from the browser's own calendar. */
+export function DateField({ value, first, last, parse = parseDay, onChange, onEnd, onBlur, ...field }: Props) {
   const text = useText();
   const calendar = useRef<HTMLInputElement>(null);
+  const end = () => {
+    const day = parse(value, localDay(new Date().toISOString()));
+    if (day !== null && day !== value) onChange(day);
+    onEnd?.();
+  };
+  const hasExample = field.error !== null && value !== "" && !isDay(value) && !field.note;
   return (
     <div className={styles.date}>
       <TextField
         {...field}
+        note={hasExample ? text("form.date.example") : field.note}
         value={value}
-        inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
+        maxLength={40}
         leftElement={
           <Button
             className={styles.pick}
@@ -39,7 +52,12 @@ export function DateField({ value, first, last, onChange, ...field }: Props) {
             onClick={() => calendar.current?.showPicker()}
           />
         }
-        onValueChange={(written) => onChange(written.trim())}
+        onValueChange={(written) => onChange(written.trimStart())}
+        onBlur={(event) => {
+          end();
+          onBlur?.(event);
+        }}
+        onKeyDown={({ key }) => key === "Enter" && end()}
       />
       <input
         ref={calendar}
@@ -47,7 +65,7 @@ export function DateField({ value, first, last, onChange, ...field }: Props) {
         type="date"
         tabIndex={-1}
         aria-hidden="true"
-        value={value}
+        value={isDay(value) ? value : ""}
         min={first}
         max={last}
         onChange={(event) => event.currentTarget.value && onChange(event.currentTarget.value)}

@@ -1,28 +1,53 @@
 import { useState } from "react";
 import { isDay } from "../i18n/isDay.ts";
+import { localDay } from "../i18n/localDay.ts";
+import { isUnfinished, parsePeriod } from "../i18n/parsePeriod.ts";
 import { useText } from "../i18n/useText.ts";
 import { DateField } from "./DateField.tsx";
 
-type Props = { label: string; day: string; first?: string; last?: string; onChange: (day: string) => void };
+type Props = {
+  label: string;
+  day: string;
+  /** The day of a month, quarter or year that was written in place of a day. */
+  bound: "from" | "to";
+  first?: string;
+  last?: string;
+  onChange: (day: string) => void;
+};
 
-/** A day that filters once it is a whole one; empty for none. */
-export function DayFilter({ label, day, first, last, onChange }: Props) {
+// Nothing that follows makes it another day.
+const whole = /^(\d{8}|\d{4}\D+\d{1,2}\D+\d{2}|\d{1,2}\D+\d{1,2}\D+\d{4})$/;
+
+/** A day that filters once it is a whole one, or when the field is left; empty for none. What is no day is refused at once. */
+export function DayFilter({ label, day, bound, first, last, onChange }: Props) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
-  const value = typed ?? day;
-  const isWrong = typed !== null && typed.length === 10 && !isDay(typed);
+  const [isLeft, setLeft] = useState(false);
+  const parse = (written: string, today: string) => parsePeriod(written, today)?.[bound] ?? null;
+  const found = typed === null ? null : parse(typed, localDay(new Date().toISOString()));
+  const isWrong = typed !== null && found === null && (isLeft || !isUnfinished(typed));
+  const take = (next: string) => {
+    if (next !== day) onChange(next);
+  };
+  const change = (written: string) => {
+    setLeft(false);
+    const isPlain = written === "" || isDay(written);
+    setTyped(isPlain ? null : written);
+    if (isPlain) return take(written);
+    const next = whole.test(written.trim()) ? parse(written, localDay(new Date().toISOString())) : null;
+    if (next) take(next);
+  };
   return (
     <DateField
       label={label}
-      value={value}
+      value={typed ?? day}
       first={first}
       last={last}
-      error={isWrong ? text("certificate.validFrom.format") : null}
-      onChange={(written) => {
-        const isWhole = written === "" || isDay(written);
-        setTyped(isWhole ? null : written);
-        if (isWhole) onChange(written);
-      }}
+      error={isWrong ? text("form.date.noDay") : null}
+      note={isWrong ? text("form.date.filterExample") : null}
+      parse={parse}
+      onChange={change}
+      onEnd={() => setLeft(true)}
     />
   );
 }

@@ -10,11 +10,18 @@ export function PeriodDays({ from, to, onChange }: Props) {
     <>
       <DayFilter
         label={text("certificate.list.from")}
+        bound="from"
         day={from}
         last={to}
         onChange={(day) => onChange({ from: day })}
       />
-      <DayFilter label={text("certificate.list.to")} day={to} first={from} onChange={(day) => onChange({ to: day })} />
+      <DayFilter
+        label={text("certificate.list.to")}
+        bound="to"
+        day={to}
+        first={from}
+        onChange={(day) => onChange({ to: day })}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ type Props = Pick<
   | "onValueChange"
   | "onChange"
   | "onBlur"
+  | "onKeyDown"
   | "inputRef"
   | "type"
   | "name"

@@ -69,7 +69,7 @@ export function useDraftForm<T extends Draft>(
     name: String(field),
     value: String(values[field] ?? ""),
     onChange: (value: string) => change(field, value),
-    onBlur: () => setValue<string>(field, values[field] ?? null, { shouldTouch: true }),
+    onBlur: () => setValue<string>(field, form.getValues(field) ?? null, { shouldTouch: true }),
   });
   const checkbox = (field: Field) => ({
     checked: values[field] === true,

@@ -39,7 +39,11 @@ export function HistoryFilters({ companyRef, subject, view, onChangeView }: Prop
   const kinds = actionsOf(subject).map((action) => ({ value: action, label: text(`history.kind.${action}`) }));
   const periods = historyPeriods.map((period) => ({
     value: period,
-    label: text(period === "dates" ? "certificate.list.period.dates" : `history.period.${period}`),
+    label: text(
+      period === "today" || period === "lastWeek" || period === "lastThirtyDays"
+        ? `history.period.${period}`
+        : `period.${period}`,
+    ),
   }));
   return (
     <div className={styles.filters}>

@@ -33,6 +33,7 @@ test("the last seven days are today and the six before, and the first day of a p
   const week = { since: midnight(2026, 2, 25), before: midnight(2026, 3, 4) };
   expect(days("?period=lastWeek")).toMatchObject(week);
   expect(days("?period=dates&from=2026-01-01")).toMatchObject({ since: midnight(2026, 1, 1), before: null });
+  expect(days("?period=lastMonth")).toMatchObject({ since: midnight(2026, 2, 1), before: midnight(2026, 3, 1) });
   expect(days("?period=never&kind=nothing&from=x")).toMatchObject({ since: null, before: null, action: null });
 });
 

@@ -1,4 +1,4 @@
-import { isDay } from "../i18n/isDay.ts";
+import { calendarDays, calendarPeriods, isCalendarPeriod, readDay } from "../forms/periods.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { type HistoryAction, historyActions } from "./historyActions.ts";
 
@@ -14,7 +14,7 @@ export type HistoryView = {
   to: string;
 };
 
-export const historyPeriods = ["today", "lastWeek", "lastMonth", "dates"] as const;
+export const historyPeriods = ["today", "lastWeek", "lastThirtyDays", ...calendarPeriods, "dates"] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
 /** Reads the view from an address; what it does not know is as if it was not there. */
@@ -24,12 +24,12 @@ export function readHistoryView(search: URLSearchParams): HistoryView {
     personId: search.get("person"),
     action: historyActions.find((action) => action === search.get("kind")) ?? null,
     period: historyPeriods.find((period) => period === search.get("period")) ?? null,
-    from: readDay(search.get("from")),
-    to: readDay(search.get("to")),
+    from: readDay(search.get("from"), "from", localToday()),
+    to: readDay(search.get("to"), "to", localToday()),
   };
 }
 
-const readDay = (text: string | null) => (text !== null && isDay(text) ? text : "");
+const localToday = () => localDay(new Date().toISOString());
 
 export const nothingSought = readHistoryView(new URLSearchParams());
 
@@ -46,7 +46,7 @@ export function historySearch(view: HistoryView): URLSearchParams {
 }
 
 /** The view as the service takes it: days are the reader's own, as those that the entries stand under. */
-export function historyFilter(view: HistoryView, today = localDay(new Date().toISOString())) {
+export function historyFilter(view: HistoryView, today = localToday()) {
   const [from, to] = periodDays(view, today);
   return {
     actorId: view.personId,
@@ -65,7 +65,11 @@ const maxQueryCharacters = 200;
 function periodDays({ period, from, to }: HistoryView, today: string): [string | null, string | null] {
   if (period === "today") return [today, today];
   if (period === "lastWeek") return [daysAfter(today, -6), today];
-  if (period === "lastMonth") return [daysAfter(today, -29), today];
+  if (period === "lastThirtyDays") return [daysAfter(today, -29), today];
+  if (isCalendarPeriod(period)) {
+    const days = calendarDays(period, today);
+    return [days.from, days.to];
+  }
   return period === "dates" ? [from || null, to || null] : [null, null];
 }
 

@@ -97,6 +97,13 @@ test("what is missing is told on top, which takes focus and leads to each field,
   expect(button("Create project").getAttribute("aria-disabled")).toBeNull();
 });
 
+test("a day that is written as people write it becomes year-month-day when its field is left", async () => {
+  await open();
+  await fill({ "End date": "18.12.2026" });
+  await userEvent.tab();
+  expect([field("End date").value, field("End date").getAttribute("aria-invalid")]).toEqual(["2026-12-18", null]);
+});
+
 test.each([
   [{ "Start date": "2026-13-45" }, "Invalid date format"],
   [{ "End date": "2026-11-08" }, "End date must be after start date"],
@@ -106,7 +113,11 @@ test.each([
   await fill(change as Record<string, string>);
   await userEvent.tab();
   const [label] = Object.keys(change);
-  expect(document.getElementById(field(label ?? "").getAttribute("aria-describedby") ?? "")?.textContent).toBe(words);
+  const [errorId = ""] =
+    field(label ?? "")
+      .getAttribute("aria-describedby")
+      ?.split(" ") ?? [];
+  expect(document.getElementById(errorId)?.textContent).toBe(words);
   await userEvent.click(button("Create project"));
   expect(summary().getByRole("link", { name: words })).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);

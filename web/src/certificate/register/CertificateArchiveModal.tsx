@@ -5,6 +5,7 @@ import { FailureNotice } from "../../errors/FailureNotice.tsx";
 import { DateField } from "../../forms/DateField.tsx";
 import { isDay } from "../../i18n/isDay.ts";
 import { localDay } from "../../i18n/localDay.ts";
+import { parsePeriod } from "../../i18n/parsePeriod.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
@@ -75,14 +76,16 @@ export function CertificateArchiveModal({ onClose, ...first }: Props) {
             <div className={styles.days}>
               <DateField
                 label={text("certificate.archive.from")}
-                error={null}
+                error={isDay(days.from) || days.from === "" ? null : text("form.date.noDay")}
                 value={days.from}
+                parse={(written, today) => parsePeriod(written, today)?.from ?? null}
                 onChange={(from) => setDays({ ...days, from })}
               />
               <DateField
                 label={text("certificate.archive.to")}
                 error={isPeriod ? null : text("certificate.archive.period")}
                 value={days.to}
+                parse={(written, today) => parsePeriod(written, today)?.to ?? null}
                 onChange={(to) => setDays({ ...days, to })}
               />
             </div>

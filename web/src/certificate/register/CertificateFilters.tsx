@@ -16,7 +16,7 @@ export function CertificateFilters({ view, onChangeView }: Props) {
   const text = useText();
   const periods = certificatePeriods.map((period) => ({
     value: period,
-    label: text(`certificate.list.period.${period}`),
+    label: text(`period.${period}`),
   }));
   return (
     <>

@@ -1,4 +1,4 @@
-import { isDay } from "../../i18n/isDay.ts";
+import { calendarDays, calendarPeriods, isCalendarPeriod, readDay } from "../../forms/periods.ts";
 import { localDay } from "../../i18n/localDay.ts";
 import type { SortDirection } from "../../ui/SortableHeader.tsx";
 import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
@@ -21,7 +21,7 @@ export type CertificateListView = {
 export const certificateStates = ["QUEUED", "SENT", "FAILED", "NOT_SENT"] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-export const certificatePeriods = ["thisQuarter", "lastQuarter", "thisYear", "dates"] as const;
+export const certificatePeriods = [...calendarPeriods, "dates"] as const;
 export type CertificatePeriod = (typeof certificatePeriods)[number];
 
 const orderFields = {
@@ -39,15 +39,15 @@ export function readCertificateListView(search: URLSearchParams): CertificateLis
     query: search.get("q") ?? "",
     states: certificateStates.filter((state) => search.getAll("state").includes(state)),
     period: certificatePeriods.find((period) => period === search.get("period")) ?? null,
-    from: readDay(search.get("from")),
-    to: readDay(search.get("to")),
+    from: readDay(search.get("from"), "from", localToday()),
+    to: readDay(search.get("to"), "to", localToday()),
     isEnding: search.has("ending"),
     column: columns.find((column) => column === search.get("sort")) ?? "activationDate",
     direction: search.get("order") === "ascending" ? "ascending" : "descending",
   };
 }
 
-const readDay = (text: string | null) => (text !== null && isDay(text) ? text : "");
+const localToday = () => localDay(new Date().toISOString());
 
 /** The view as the search part of an address; what is as at first is left out. */
 export function certificateListSearch(view: CertificateListView): URLSearchParams {
@@ -72,7 +72,7 @@ export function sortedBy(view: CertificateListView, column: CertificateColumn): 
 }
 
 /** The view as the service takes it. */
-export function certificateVariables(view: CertificateListView, today = localDay(new Date().toISOString())) {
+export function certificateVariables(view: CertificateListView, today = localToday()) {
   const [from, to] = periodDays(view, today);
   return {
     query: view.query.trim().slice(0, maxQueryCharacters) || null,
@@ -88,17 +88,10 @@ export function certificateVariables(view: CertificateListView, today = localDay
 const maxQueryCharacters = 200;
 
 function periodDays({ period, from, to }: CertificateListView, today: string): [string | null, string | null] {
-  const [year, month] = today.split("-").map(Number) as [number, number];
-  const quarter = Math.floor((month - 1) / 3);
-  if (period === "thisQuarter") return quarterDays(year, quarter);
-  if (period === "lastQuarter") return quarterDays(year, quarter - 1);
-  if (period === "thisYear") return [`${year}-01-01`, `${year}-12-31`];
-  return period === "dates" ? [from || null, to || null] : [null, null];
-}
-
-function quarterDays(year: number, quarter: number): [string, string] {
-  const day = (month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
-  return [day(quarter * 3, 1), day(quarter * 3 + 3, 0)];
+  if (period === "dates") return [from || null, to || null];
+  if (!isCalendarPeriod(period)) return [null, null];
+  const days = calendarDays(period, today);
+  return [days.from, days.to];
 }
 
 /** The last of February for the 29th in a year that lacks it. */

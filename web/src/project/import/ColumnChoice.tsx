@@ -1,11 +1,11 @@
 import { SelectField } from "../../forms/SelectField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import type { DayOrder } from "../../i18n/writtenDay.ts";
 import { Card } from "../../ui/Card.tsx";
 import type { ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import type { Columns } from "./matchColumns.ts";
-import type { DayOrder } from "./writtenDay.ts";
 
 type Props = {
   fields: readonly ProjectFormField[];

@@ -8,6 +8,7 @@ import { useDiscardGuard } from "../../forms/useDiscardGuard.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { guessDayOrder } from "../../i18n/writtenDay.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import type { ProjectFormField } from "../projectDraft.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
@@ -23,7 +24,6 @@ import { useFieldLabels } from "./useFieldLabels.ts";
 import { useImportProgress } from "./useImportProgress.ts";
 import { useImportProjects } from "./useImportProjects.ts";
 import { useKnownProjects } from "./useKnownProjects.ts";
-import { guessDayOrder } from "./writtenDay.ts";
 
 type Props = {
   /** Those that the service keeps. */

@@ -1,3 +1,4 @@
+import { type DayOrder, parseWrittenDay } from "../../i18n/writtenDay.ts";
 import {
   emptyProject,
   type ProjectFormDraft,
@@ -7,7 +8,6 @@ import {
 } from "../projectDraft.ts";
 import type { Columns } from "./matchColumns.ts";
 import type { Table } from "./readTable.ts";
-import { type DayOrder, parseWrittenDay } from "./writtenDay.ts";
 
 /** Values that were corrected, by the number of their line. */
 export type Corrections = ReadonlyMap<number, Partial<ProjectFormDraft>>;

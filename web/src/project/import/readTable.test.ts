@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import Papa from "papaparse";
+import { guessDayOrder, parseWrittenDay } from "../../i18n/writtenDay.ts";
 import { unmarked } from "../../spreadsheet/csv.ts";
 import { matchColumns } from "./matchColumns.ts";
 import { readTable } from "./readTable.ts";
-import { guessDayOrder, parseWrittenDay } from "./writtenDay.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

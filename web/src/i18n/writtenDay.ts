@@ -1,4 +1,4 @@
-import { isDay } from "../../i18n/isDay.ts";
+import { isDay } from "./isDay.ts";
 
 /** Which of the first two numbers of a date is the day; a date that begins with the year has one meaning only. */
 export type DayOrder = "dayFirst" | "monthFirst";

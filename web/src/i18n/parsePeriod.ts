@@ -1,0 +1,67 @@
+import { isDay } from "./isDay.ts";
+import { languageList } from "./languages.ts";
+import { parseWrittenDay } from "./writtenDay.ts";
+
+/** The first and the last day. */
+export type Days = { from: string; to: string };
+
+const dayAndMonth = /^(\d{1,2})[./\- ]+(\d{1,2})[./]?$/;
+const year = /^(\d{4})$/;
+const yearAndMonth = /^(\d{4})[./\- ](\d{1,2})$/;
+const monthAndYear = /^(\d{1,2})[./\- ](\d{4})$/;
+const partOfYear = /^(\d{4})[./\- ]?(q|kv|h)([1-4])$/i;
+
+const todayWords = languageList.map((language) =>
+  withoutSpaces(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day")),
+);
+
+/** A day as people write it, the day before the month in every language and of this year without one; null when it is none. */
+export function parseDay(written: string, today: string): string | null {
+  const text = written.trim();
+  if (todayWords.includes(withoutSpaces(text))) return today;
+  const [, day, month] = dayAndMonth.exec(text) ?? [];
+  const found = parseWrittenDay(day ? `${day}.${month}.${today.slice(0, 4)}` : text, "dayFirst");
+  return isDay(found) ? found : null;
+}
+
+/** A day, a month as `2026-06`, a quarter as `2026-Q2`, a half-year as `2026-H1` or a year; null when it is none. */
+export function parsePeriod(written: string, today: string): Days | null {
+  const text = written.trim();
+  const day = parseDay(text, today);
+  if (day) return { from: day, to: day };
+  const [, whole] = year.exec(text) ?? [];
+  if (whole) return partDays(Number(whole), 12, 1);
+  const [, ofPart, kind = "", number] = partOfYear.exec(text) ?? [];
+  if (ofPart) return partDays(Number(ofPart), kind.toLowerCase() === "h" ? 6 : 3, Number(number));
+  const [, ofMonth, month] = yearAndMonth.exec(text) ?? [];
+  const [, monthFirst, ofMonthFirst] = monthAndYear.exec(text) ?? [];
+  return partDays(Number(ofMonth ?? ofMonthFirst), 1, Number(month ?? monthFirst));
+}
+
+/** True while more may be typed that makes it a day or a period, so that it is no mistake yet. */
+export function isUnfinished(written: string): boolean {
+  const text = written.trim();
+  return (
+    text.length < 4 ||
+    /^\d{4,7}$/.test(text) ||
+    /^\d{4}[./\- ]+(\d{1,2}([./\- ]+\d?)?|q|k|kv|h)?$/i.test(text) ||
+    /^\d{1,2}[./\- ]+(\d{1,2}([./\- ]+\d{0,3})?)?$/.test(text) ||
+    todayWords.some((word) => word.startsWith(withoutSpaces(text)))
+  );
+}
+
+/** `count` months from the first, which is counted from 0 and may lie in another year. */
+export function monthDays(ofYear: number, first: number, count: number): Days {
+  const day = (month: number, date: number) => new Date(Date.UTC(ofYear, month, date)).toISOString().slice(0, 10);
+  return { from: day(first, 1), to: day(first + count, 0) };
+}
+
+/** The year's first, second ... part of so many months. */
+function partDays(ofYear: number, months: number, number: number): Days | null {
+  const isPart = ofYear >= 1900 && number >= 1 && number * months <= 12;
+  return isPart ? monthDays(ofYear, (number - 1) * months, months) : null;
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, "").toLowerCase();
+}
