@@ -1,4 +1,6 @@
 import { clientError } from "./errors.ts";
+import { RestProblem } from "./rest/errors.ts";
+import { type LoadBehind, readBehind } from "./rest/keyset.ts";
 import { countOf, type LoadPage, readRange } from "./rest/paging.ts";
 
 type Arguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
@@ -37,6 +39,40 @@ export async function loadConnection<T extends object>(args: Arguments, load: Lo
   return connectionOfPage(rows, count, window);
 }
 
+/** A page behind a cursor of the service's own, which names its row and its list. */
+export async function loadConnectionByKey<T>(
+  { first, after }: Pick<Arguments, "first" | "after">,
+  load: LoadBehind<T>,
+) {
+  const window = readWindow({ first });
+  if (after === "") throw noCursor("after");
+  if (after && isPlace(after)) throw clientError("BAD_USER_INPUT", placeRefused);
+  const { rows, cursors, count, hasMore } = await readBehind(load, { ...window, after: after ?? "" }).catch(
+    refuseCursor,
+  );
+  return {
+    edges: rows.map((node, index) => ({ node, cursor: cursors[index] ?? "" })),
+    totalCount: Math.max(count, rows.length),
+    pageInfo: {
+      hasNextPage: hasMore,
+      hasPreviousPage: Boolean(after) && count > 0,
+      startCursor: cursors.at(0) ?? null,
+      endCursor: cursors.at(-1) ?? null,
+    },
+  };
+}
+
+const placeRefused =
+  "after is a cursor of another list, or of this one as it was before: a place, behind which rows could be missed. Begin without after.";
+
+function refuseCursor(error: unknown): never {
+  const isOfCursor = error instanceof RestProblem && error.problem?.details?.some(({ field }) => field === "after");
+  if (!isOfCursor) throw error;
+  const message =
+    "after is no cursor of this list in this order, with these filters and of this company. Begin without it.";
+  throw clientError("BAD_USER_INPUT", message);
+}
+
 export function connectionOf<T>(rows: readonly T[], window: Window) {
   return connectionOfPage(rows.slice(window.skip, window.skip + window.first), rows.length, window);
 }
@@ -62,8 +98,15 @@ function cursorOf(place: number): string {
   return Buffer.from(`place:${place}`).toString("base64url");
 }
 
-function placeOf(cursor: string, argument: "after" | "before"): number {
+type CursorArgument = "after" | "before";
+
+function placeOf(cursor: string, argument: CursorArgument): number {
   const place = /^place:([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64url").toString())?.[1];
-  if (!place) throw clientError("BAD_USER_INPUT", `${argument} must be a cursor of this list.`);
+  if (!place) throw noCursor(argument);
   return Number(place);
 }
+
+const isPlace = (cursor: string) => Buffer.from(cursor, "base64url").toString().startsWith("place:");
+
+export const noCursor = (argument: CursorArgument) =>
+  clientError("BAD_USER_INPUT", `${argument} must be a cursor of this list.`);

@@ -12,6 +12,7 @@ const lacking: Record<Feature, string> = {
   certificateArchive: "makes no archives of certificates",
   certificateRegister: "has no register of certificates",
   changes: "does not tell what has changed",
+  cursors: "pages lists by places alone",
   exports: "has no exports",
   externalIds: "keeps no external ids and no metadata",
   figures: "has no figures",

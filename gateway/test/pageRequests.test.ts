@@ -74,8 +74,8 @@ const pages: [string, () => object, string[]][] = [
     () => ({ language: "sv" }),
     [
       viewer,
-      `${company}/:id/project?archived=false&skip=0&take=25`,
-      `${company}/:id/project?archived=true&skip=0&take=25`,
+      `${company}/:id/project?archived=false&after=&take=25`,
+      `${company}/:id/project?archived=true&after=&take=25`,
     ],
   ],
   [
@@ -114,7 +114,7 @@ const pages: [string, () => object, string[]][] = [
   [
     "GatheredProjectListQuery",
     () => ({ archived: true }),
-    [viewer, `${company}/:id/project?archived=true&skip=0&take=25`],
+    [viewer, `${company}/:id/project?archived=true&after=&take=25`],
   ],
   [
     "AccountPageQuery",

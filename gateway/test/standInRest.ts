@@ -7,7 +7,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export type StandInRest = {
   url: string;
   handler: Handler;
-  /** Features that the service is told to lack; it has all others. */
+  /** Features that the service is told to lack; it has all others. It pages by places unless a test says otherwise. */
   lacking: Set<string>;
   close(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function startStandInRest(): Promise<StandInRest> {
   const standIn: StandInRest = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     handler: answerUser,
-    lacking: new Set(),
+    lacking: new Set(["cursors"]),
     close: async () => {
       server.closeAllConnections();
       server.close();

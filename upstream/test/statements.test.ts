@@ -41,7 +41,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   getTemplate: [[3, (stock) => `${templates(stock)}/${stock.templateId}`, ({ rooms }: Schemas["Template"]) => rooms]],
   listProjects: [
     [3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page],
-    [5, ({ companyId, many }) => `/company/${companyId}/project?take=${many}&sort=installations&states=true`, page],
+    [4, ({ companyId, many }) => `/company/${companyId}/project?take=${many}&sort=installations&states=true&after=`, page],
   ],
   getProjectImport: [[2, ({ companyId }) => `/company/${companyId}/project-import`]],
   getImportProgress: [[2, ({ companyId, importId }) => `/company/${companyId}/project-import/${importId}`]],

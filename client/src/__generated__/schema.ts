@@ -592,7 +592,10 @@ export type Company = HistorySubject & Node & {
   __typename?: 'Company';
   /** Street and number */
   address: Scalars['String']['output'];
-  /** All projects, sorted by name. The gateway reads them from REST, 25 per request. REST: GET v1/company/{companyId}/project. */
+  /**
+   * All projects, sorted by name. The gateway reads them from REST, 25 per request; ten of those requests count as one of the operation's limit
+   * where `Features.cursors` is true. REST: GET v1/company/{companyId}/project.
+   */
   allProjects: ProjectList;
   /** All users, sorted by first name with Swedish collation, from REST by 25 per request. REST: GET v1/company/{companyId}/users. */
   allUsers?: Maybe<UserList>;
@@ -677,8 +680,9 @@ export type Company = HistorySubject & Node & {
   /** The projects as pages that the REST service finds, filters and sorts, whatever the length of the list. */
   projectPages: ProjectPages;
   /**
-   * Projects page by page. The gateway reads the whole list, then filters and sorts it. In the order STORED it reads only the requested rows,
-   * so a program can read a list of any length. Cursors are offsets: added and deleted rows shift them.
+   * Projects page by page, 25 per request to REST. A cursor names a row, and is good for this list alone in the same order, with the same filters
+   * and of the same company: no project whose place in the order stays is missed or told twice while others come and go. From a service
+   * without cursors (`Features.cursors`) the whole list is read, then filtered and sorted, but in the order STORED; cursors are offsets there.
    */
   projects: ProjectConnection;
   /**
@@ -1343,6 +1347,8 @@ export type Features = {
   certificateRegister: Scalars['Boolean']['output'];
   /** True when the service has `Company.changes`. Without it the list fails with NOT_IMPLEMENTED. */
   changes: Scalars['Boolean']['output'];
+  /** True when cursors of `Company.projects` name a row. Without it they are offsets, which added and deleted rows shift. */
+  cursors: Scalars['Boolean']['output'];
   /** True when the service has `Company.exports`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   exports: Scalars['Boolean']['output'];
   /** True when the service keeps `externalId` and `metadata`. Without it the lookups, the filter and mutations that set them fail with NOT_IMPLEMENTED. */
@@ -3655,8 +3661,8 @@ export type ProjectOrderField =
   /** Earliest first when ascending. */
   | 'START_DATE'
   /**
-   * The order of the REST service. A page costs one request per 25 rows, however long the list is. Together with `name`, `status` or DESC it
-   * is BAD_USER_INPUT.
+   * The order of the REST service, which no change of a project changes. A page costs one request per 25 rows, however long the list is, also
+   * where `Features.cursors` is false. Together with `name`, `status` or DESC it is BAD_USER_INPUT.
    */
   | 'STORED';
 

@@ -9,7 +9,7 @@ import { listTemplates } from "../../src/template/templateApi.ts";
 import { listUsers } from "../../src/user/userApi.ts";
 import { SkippedError } from "../SkippedError.ts";
 import type { BehaviourCase, BehaviourContext } from "./BehaviourCase.ts";
-import { demand, demandEqual } from "./expectations.ts";
+import { demand, demandEqual, demandRefusal } from "./expectations.ts";
 
 type Page = { skip: number; take: number };
 type Rows = { data: object[]; meta?: { count: number } };
@@ -80,52 +80,81 @@ async function fullFolder({ own, fixtures }: BehaviourContext) {
   return { companyId: fixtures.get("companyId"), projectId, folderId };
 }
 
-export const pagingCases: BehaviourCase[] = pagedLists.flatMap(({ list, ...operation }) => [
-  {
-    ...operation,
-    claim: "skip and take are obeyed, and no row is on two pages",
-    effect: "reads",
-    run: async (context) => {
-      const rowsOf = async (skip: number, take: number) => (await list(context, { skip, take })).data.map(keyOf);
-      const all = await rowsOf(0, sample);
-      demandEqual(new Set(all).size, all.length, "take", "as no row comes twice");
-      context.saw(all.length);
-      if (all.length < 2) throw new SkippedError(`only ${all.length} of at least 2 rows`);
-      const first = await rowsOf(0, 1);
-      demandEqual(first.length, 1, "take", "the number of rows that take asks for");
-      demand(first[0] === all[0], "take", "the first row, as on a longer page", "another row");
-      const second = await rowsOf(1, 1);
-      demand(second[0] !== first[0], "skip", "the second row", "the first row again");
-      demandEqual(second, all.slice(1, 2), "skip", "the second row of a longer page");
-      const next = await rowsOf(2, 3);
-      demand(
-        !next.some((key) => all.slice(0, 2).includes(key)),
-        "skip",
-        "rows after the second",
-        "an earlier row again",
-      );
-      demandEqual(next, all.slice(2, 5), "skip", "the same rows as on a longer page");
-    },
+const behindCursors: BehaviourCase = {
+  operation: "listProjects",
+  claim: "a page begins behind the row of its cursor, which is good for its own order alone",
+  effect: "reads",
+  run: async (context) => {
+    const list = (more: object) =>
+      listProjects(context.rest, companyOf(context), { archived: false, sort: "name", take: 2, ...more });
+    const { data, meta } = await list({ after: "" });
+    if (!meta.cursors) throw new SkippedError("the service does not have it");
+    demandEqual(meta.cursors.length, data.length, "meta.cursors", "as so many rows come");
+    const whole = (await list({ skip: 0, take: sample })).data.map(keyOf);
+    context.saw(data.length);
+    const [cursor] = meta.cursors;
+    if (cursor === undefined || whole.length < 2) throw new SkippedError(`only ${whole.length} of at least 2 rows`);
+    demandEqual(meta.hasMore, whole.length > 2, "meta.hasMore");
+    const next = (await list({ after: cursor })).data.map(keyOf);
+    demandEqual(next, whole.slice(1, 3), "after", "the rows behind the first");
+    await demandRefusal(list({ after: cursor, sort: "customer" }), {
+      statuses: [400],
+      field: "after",
+      why: "another order",
+    });
   },
-  {
-    ...operation,
-    claim: "the count is that of all rows",
-    effect: "reads",
-    run: async (context) => {
-      const { data, meta } = await list(context, { skip: 0, take: sample });
-      context.saw(data.length);
-      if (!meta) throw new SkippedError("the service tells no count");
-      if (data.length < 2) throw new SkippedError(`only ${data.length} of at least 2 rows`);
-      if (data.length < sample) demandEqual(meta.count, data.length, "meta.count", "as so many rows come");
-      const short = await list(context, { skip: 0, take: 1 });
-      demandEqual(short.meta?.count, meta.count, "meta.count", "as on a longer page");
-      const last = await list(context, { skip: meta.count - 1, take: 2 });
-      demandEqual(last.data.length, 1, "meta.count", "the number of rows after all but one of the count");
-      const beyond = await list(context, { skip: meta.count, take: 1 });
-      demandEqual(beyond.data.length, 0, "meta.count", "the number of rows after those of the count");
+};
+
+export const pagingCases: BehaviourCase[] = [behindCursors, ...pagedCases()];
+
+function pagedCases(): BehaviourCase[] {
+  return pagedLists.flatMap(({ list, ...operation }) => [
+    {
+      ...operation,
+      claim: "skip and take are obeyed, and no row is on two pages",
+      effect: "reads",
+      run: async (context) => {
+        const rowsOf = async (skip: number, take: number) => (await list(context, { skip, take })).data.map(keyOf);
+        const all = await rowsOf(0, sample);
+        demandEqual(new Set(all).size, all.length, "take", "as no row comes twice");
+        context.saw(all.length);
+        if (all.length < 2) throw new SkippedError(`only ${all.length} of at least 2 rows`);
+        const first = await rowsOf(0, 1);
+        demandEqual(first.length, 1, "take", "the number of rows that take asks for");
+        demand(first[0] === all[0], "take", "the first row, as on a longer page", "another row");
+        const second = await rowsOf(1, 1);
+        demand(second[0] !== first[0], "skip", "the second row", "the first row again");
+        demandEqual(second, all.slice(1, 2), "skip", "the second row of a longer page");
+        const next = await rowsOf(2, 3);
+        demand(
+          !next.some((key) => all.slice(0, 2).includes(key)),
+          "skip",
+          "rows after the second",
+          "an earlier row again",
+        );
+        demandEqual(next, all.slice(2, 5), "skip", "the same rows as on a longer page");
+      },
     },
-  },
-]);
+    {
+      ...operation,
+      claim: "the count is that of all rows",
+      effect: "reads",
+      run: async (context) => {
+        const { data, meta } = await list(context, { skip: 0, take: sample });
+        context.saw(data.length);
+        if (!meta) throw new SkippedError("the service tells no count");
+        if (data.length < 2) throw new SkippedError(`only ${data.length} of at least 2 rows`);
+        if (data.length < sample) demandEqual(meta.count, data.length, "meta.count", "as so many rows come");
+        const short = await list(context, { skip: 0, take: 1 });
+        demandEqual(short.meta?.count, meta.count, "meta.count", "as on a longer page");
+        const last = await list(context, { skip: meta.count - 1, take: 2 });
+        demandEqual(last.data.length, 1, "meta.count", "the number of rows after all but one of the count");
+        const beyond = await list(context, { skip: meta.count, take: 1 });
+        demandEqual(beyond.data.length, 0, "meta.count", "the number of rows after those of the count");
+      },
+    },
+  ]);
+}
 
 /** A row by its id; one of the history by its number, and one that waits by what it is about. */
 function keyOf(row: object): string {

@@ -139,6 +139,7 @@ export const aboutCases: RestCase[] = [
         language: "sv",
         query: "a",
         state: "IN_PROGRESS",
+        status: "IN_PROGRESS",
         states: true,
       } as const;
       return listProjects(rest, fixtures.get("companyId"), { archived: false, ...page, ...sorted });

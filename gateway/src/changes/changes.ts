@@ -1,5 +1,5 @@
 import type { CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
-import { readWindow } from "../connection.ts";
+import { noCursor, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { RestProblem } from "../rest/errors.ts";
@@ -10,7 +10,7 @@ type Arguments = RequireFields<CompanyChangesArgs, "first">;
 /** Cursors are the service's own. */
 export async function loadChanges({ first, after }: Arguments, { rest }: Context) {
   const { first: take } = readWindow({ first });
-  if (after === "") throw noCursor();
+  if (after === "") throw noCursor("after");
   const query = { take, ...(after && { after }) };
   const { data, meta } = await listChanges(rest, query).catch(refuse);
   const edges = data.map((node) => ({ node, cursor: node.cursor }));
@@ -25,13 +25,11 @@ export async function loadChanges({ first, after }: Arguments, { rest }: Context
   };
 }
 
-const noCursor = () => clientError("BAD_USER_INPUT", "after must be a cursor of this list.");
-
 function refuse(error: unknown): never {
   if (error instanceof RestProblem && error.status === 410) {
     const message = "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.";
     throw clientError("CURSOR_EXPIRED", message);
   }
-  if (error instanceof RestProblem && error.status === 400) throw noCursor();
+  if (error instanceof RestProblem && error.status === 400) throw noCursor("after");
   throw error;
 }

@@ -37,7 +37,7 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
         const cost = {
           objects: Math.min(objects, Number.MAX_SAFE_INTEGER),
           objectsAllowed: isPersisted ? null : maxObjects,
-          requestsUsed: budget.used,
+          requestsUsed: Math.ceil(budget.used),
           requestsAllowed: budget.allowed,
           depth: depthsOf(document).get(operation),
         };

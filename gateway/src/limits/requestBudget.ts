@@ -5,6 +5,8 @@ export type RequestBudget = {
   allowed: number;
   /** @throws COST_EXCEEDED */
   take(): void;
+  /** Called after each page that follows another one of a list that is read whole: ten of them count as one request. */
+  takenInTurn(): void;
 };
 
 /** A hundred entries of a mutation for many, and the user who sends them. */
@@ -24,6 +26,9 @@ export function createRequestBudget(allowed: number): RequestBudget {
         );
       }
       this.used += 1;
+    },
+    takenInTurn() {
+      this.used -= 0.9;
     },
   };
 }

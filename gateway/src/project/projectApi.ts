@@ -3,15 +3,14 @@ import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body, RestProjectImport } from "../rest/types.ts";
 
-type Page = { archived: boolean; skip: number; take: number; updatedSince?: string; externalId?: string };
-type SortedPage = Page & NonNullable<operations["listProjects"]["parameters"]["query"]>;
+type Page = NonNullable<operations["listProjects"]["parameters"]["query"]>;
 type Ids = { companyId: string; projectId: string };
 
 export const getProject = (rest: Rest, companyId: string, projectId: string) =>
   rest.get<Answer<"getProject">>(path`v1/company/${companyId}/project/${projectId}`);
 
 /** A service without the parameters of sorted pages gives its own order, and tells no `meta.states`. */
-export const listProjects = (rest: Rest, companyId: string, page: Page | SortedPage) =>
+export const listProjects = (rest: Rest, companyId: string, page: Page) =>
   rest.get<Answer<"listProjects">>(path`v1/company/${companyId}/project`, page);
 
 export const createProject = (rest: Rest, companyId: string, project: Body<"createProject">, key?: string) =>

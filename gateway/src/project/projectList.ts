@@ -6,15 +6,17 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { connectionOf, connectionOfPage, readWindow } from "../connection.ts";
+import { connectionOf, connectionOfPage, loadConnectionByKey, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { requireFeature } from "../features.ts";
+import { hasFeature, requireFeature } from "../features.ts";
 import { collatorOf } from "../languages.ts";
 import { isExternalId } from "../ownKeys.ts";
+import { lazyListByKey } from "../rest/keyset.ts";
 import { type LazyPagedList, lazyPagedList, readRange } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
 import { listProjects } from "./projectApi.ts";
+import { columns, readName } from "./projectPages.ts";
 
 export type ProjectListSource = LazyPagedList<RestProject>;
 
@@ -30,8 +32,11 @@ export const ProjectList: ProjectListResolvers = {
 
 type Filter = { archived: boolean; updatedSince?: string; externalId?: string };
 
-export function projectList(companyId: string, filter: Filter, { rest, loaders }: Context): ProjectListSource {
-  const { count, all } = lazyPagedList((range) => listProjects(rest, companyId, { ...filter, ...range }));
+export async function projectList(companyId: string, filter: Filter, context: Context): Promise<ProjectListSource> {
+  const { rest, loaders, budget } = context;
+  const load = (range: object) => listProjects(rest, companyId, { ...filter, ...range });
+  const isByKey = await hasFeature(context, "cursors");
+  const { count, all } = isByKey ? lazyListByKey(load, () => budget.takenInTurn()) : lazyPagedList(load);
   return {
     count,
     all: async () => {
@@ -45,16 +50,18 @@ export function projectList(companyId: string, filter: Filter, { rest, loaders }
 
 type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 
-/** The REST service neither filters nor orders: unless its own order will do, the whole list is read first. */
+/** A service without cursors neither filters nor orders: unless its own order will do, the whole list is read first. */
 export async function loadProjects(companyId: string, args: Arguments, context: Context) {
   if (args.externalId != null) {
     if (!isExternalId(args.externalId)) return connectionOf([], readWindow(args));
     await requireFeature(context, "externalIds");
   }
   const { field, direction } = { ...byName, ...args.orderBy };
+  if (field === "STORED") requireWholeList(args);
+  if (await hasFeature(context, "cursors")) return loadProjectsByKey(companyId, args, context);
   if (field === "STORED") return loadStoredProjects(companyId, args, context);
   const window = readWindow(args);
-  const { nodes } = await projectList(companyId, filterOf(args), context).all();
+  const { nodes } = await (await projectList(companyId, filterOf(args), context)).all();
   const language = await context.loaders.language();
   // An accent may be a letter's own or follow it; both are written and found alike.
   const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(language);
@@ -65,12 +72,32 @@ export async function loadProjects(companyId: string, args: Arguments, context: 
   return connectionOf(found.sort(compareProjects({ field, direction }, collatorOf(language))), window);
 }
 
-/** @throws BAD_USER_INPUT for a filter or a direction, which would take the whole list */
-async function loadStoredProjects(companyId: string, args: Arguments, { rest, loaders }: Context) {
-  const { name, status, orderBy } = args;
+/** @throws BAD_USER_INPUT for a filter or a direction, which of a service without cursors would take the whole list */
+function requireWholeList({ name, status, orderBy }: Arguments): void {
   if (name?.trim() || status || orderBy?.direction === "DESC") {
     throw clientError("BAD_USER_INPUT", "The order STORED takes no name, no status and no DESC.");
   }
+}
+
+async function loadProjectsByKey(companyId: string, args: Arguments, { rest, loaders }: Context) {
+  const { field, direction } = { ...byName, ...args.orderBy };
+  const name = readName(args.name);
+  const query = {
+    ...filterOf(args),
+    ...(name && { query: name }),
+    ...(args.status && { status: args.status }),
+    ...(field !== "STORED" && { sort: columns[field], language: await loaders.language() }),
+    ...(direction === "DESC" && { direction: "desc" as const }),
+  };
+  return loadConnectionByKey(args, async (range) => {
+    const page = await listProjects(rest, companyId, { ...query, ...range });
+    requireUpdatedSince(page.data, args.updatedSince);
+    for (const project of page.data) loaders.project.prime(project.id, project);
+    return page;
+  });
+}
+
+async function loadStoredProjects(companyId: string, args: Arguments, { rest, loaders }: Context) {
   const window = readWindow(args);
   const { rows, count } = await readRange(
     (range) => listProjects(rest, companyId, { ...filterOf(args), ...range }),

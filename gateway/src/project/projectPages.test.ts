@@ -78,7 +78,7 @@ test.each([
 test("a service without pages has none, and is not asked for one", async () => {
   stack.rest.lacking.add("projectPages");
   const { page, codes, requests } = await ask("first: 50");
-  stack.rest.lacking.clear();
+  stack.rest.lacking.delete("projectPages");
   expect([page, codes, requests]).toEqual([null, undefined, []]);
 });
 

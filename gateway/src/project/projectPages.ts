@@ -29,7 +29,7 @@ export type ProjectPageSource = {
   hasWrongCount: boolean;
 };
 
-const columns = {
+export const columns = {
   NAME: "name",
   INSTALLATION_COUNT: "installations",
   START_DATE: "startDate",
@@ -81,11 +81,8 @@ async function loadPage(
 /** @throws BAD_USER_INPUT for what no service could answer */
 function readPage({ name, state, updatedSince, orderBy, offset, first }: Arguments) {
   const { field, direction } = { field: "NAME", direction: "ASC", ...orderBy } as const;
-  const query = name?.trim();
+  const query = readName(name);
   if (offset < 0) throw clientError("BAD_USER_INPUT", "offset must not be negative.");
-  if (query && query.length > maxNameLength) {
-    throw clientError("BAD_USER_INPUT", `name must have at most ${maxNameLength} characters.`);
-  }
   return {
     skip: offset,
     take: readWindow({ first }).first,
@@ -95,6 +92,13 @@ function readPage({ name, state, updatedSince, orderBy, offset, first }: Argumen
     ...(state && { state }),
     ...(updatedSince && { updatedSince }),
   };
+}
+
+/** @throws BAD_USER_INPUT for one that is longer than the service takes */
+export function readName(name: string | null | undefined): string {
+  const query = name?.trim() ?? "";
+  if (query.length <= maxNameLength) return query;
+  throw clientError("BAD_USER_INPUT", `name must have at most ${maxNameLength} characters.`);
 }
 
 function columnOf(field: ProjectOrderField) {

@@ -15,8 +15,8 @@ export type LazyPagedList<T> = {
   all(): Promise<PagedResult<T>>;
 };
 
-const take = 25;
-const maximumRows = 10_000;
+export const take = 25;
+export const maximumRows = 10_000;
 // As many as one user may have under way.
 const readers = 64;
 
@@ -29,10 +29,21 @@ export async function fetchAllPages<T extends object>(load: LoadPage<T>): Promis
 }
 
 export function lazyPagedList<T extends object>(load: LoadPage<T>): LazyPagedList<T> {
-  let first: Promise<Page<T>> | null = null;
+  return lazyList(
+    () => load({ skip: 0, take }),
+    (page) => fetchPagesAfter(page, load),
+  );
+}
+
+/** Counts by the first page alone. */
+export function lazyList<T, P extends Page<T>>(
+  loadFirst: () => Promise<P>,
+  readWhole: (first: P) => Promise<PagedResult<T>>,
+): LazyPagedList<T> {
+  let first: Promise<P> | null = null;
   let whole: Promise<PagedResult<T>> | null = null;
   const readFirst = () => {
-    first ??= load({ skip: 0, take });
+    first ??= loadFirst();
     return first;
   };
   return {
@@ -43,7 +54,7 @@ export function lazyPagedList<T extends object>(load: LoadPage<T>): LazyPagedLis
       return known ? known.totalCount : Math.max(countOf(page), page.data.length);
     },
     all: () => {
-      whole ??= readFirst().then((page) => fetchPagesAfter(page, load));
+      whole ??= readFirst().then(readWhole);
       return whole;
     },
   };

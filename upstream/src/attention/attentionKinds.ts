@@ -3,7 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly } from "../errors.ts";
 import type { Viewer } from "../http/authenticate.ts";
-import { stateOn } from "../project/listSortedProjects.ts";
+import { stateOn } from "../project/projectFilters.ts";
 import { selectUndelivered } from "../project/selectProjects.ts";
 
 type Schemas = components["schemas"];

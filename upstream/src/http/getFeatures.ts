@@ -7,6 +7,7 @@ const features = [
   "certificateArchive",
   "certificateRegister",
   "changes",
+  "cursors",
   "exports",
   "externalIds",
   "figures",

@@ -1,27 +1,75 @@
-import { sql } from "kysely";
-import { updatedSince } from "../database/updatedAt.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { operations } from "../__generated__/contract.ts";
+import { createKeyset, type OrderColumn } from "../database/keyset.ts";
 import type { Handler } from "../http/operation.ts";
 import { pageOf } from "../http/operation.ts";
-import { listSortedProjects } from "./listSortedProjects.ts";
+import { alphabetOf, knownLanguage } from "../i18n/language.ts";
+import { countStates, selectFound } from "./projectFilters.ts";
 import { selectProjects, toProject } from "./selectProjects.ts";
 
-export const listProjects: Handler<"listProjects"> = async ({ db, viewer, query }) => {
-  const page = pageOf(query);
-  if (query.sort !== undefined) {
-    const body = await listSortedProjects(db, viewer.companyId, { ...query, sort: query.sort }, page);
-    return { status: 200, body };
-  }
-  let all = db.selectFrom("project").where("company_id", "=", viewer.companyId);
-  if (query.archived !== undefined) all = all.where("archived", "=", query.archived);
-  const since = query.updatedSince;
-  if (since !== undefined) all = all.where("id", "in", updatedSince(db, viewer.companyId, "PROJECT", since));
-  if (query.externalId !== undefined) all = all.where("external_id", "=", query.externalId.trim());
-  // The page's ids first, so that installations are counted for its projects alone and not for all that it skips.
-  const ids = all.select("id").orderBy("id").offset(page.offset).limit(page.limit);
-  const rows = await selectProjects(db, viewer.companyId)
+type Query = NonNullable<operations["listProjects"]["parameters"]["query"]>;
+type Sort = NonNullable<Query["sort"]>;
+
+/**
+ * A page in the order of ids or of a column, and on demand how many projects there are of each state. Indexes hold the order of names and
+ * customers by the alphabet of each language, so that the rows before the page are not sorted.
+ */
+export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { companyId }, query }) => {
+  const { sort, after, states } = query;
+  const { offset, limit } = pageOf(query);
+  const keyset = keysetOf(companyId, query);
+  const found = selectFound(db, companyId, query);
+  // The page's ids first, so that mails are counted for its projects alone and not for all that it skips.
+  const ids = found
+    .$if(Boolean(after), (all) => all.where(keyset.behind(after ?? "")))
+    .select("project.id")
+    .orderBy(keyset.order)
+    .offset(after === undefined ? offset : 0)
+    .limit(after === undefined ? limit : limit + 1);
+  const rows = await selectProjects(db, companyId)
+    .select(keyset.values.as("values"))
     .where("project.id", "in", ids)
-    .orderBy("project.id")
+    .orderBy(keyset.order)
     .execute();
-  const { count } = await all.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
-  return { status: 200, body: { data: rows.map(toProject), meta: { count } } };
+  const listed = rows.slice(0, limit);
+  const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
+  const cursors = listed.map(({ values }) => keyset.toCursor(values));
+  const meta = {
+    count,
+    ...(sort && { sort }),
+    ...(after !== undefined && { cursors, hasMore: rows.length > limit }),
+    ...(states && { states: await countStates(db, companyId, query) }),
+  };
+  return { status: 200, body: { data: listed.map(toProject), meta } };
 };
+
+/** A cursor stays good from one day to the next, so `today` is no part of what its list is. */
+function keysetOf(companyId: string, query: Query) {
+  const { sort, direction, archived, updatedSince, externalId, query: words, state, status } = query;
+  const language = knownLanguage(query.language);
+  const filter = [archived, updatedSince, externalId, words, state, status].map((value) => value ?? null);
+  return createKeyset(orderOf(query), ["projects", companyId, sort, sort && direction, sort && language, ...filter]);
+}
+
+const id: OrderColumn = { expression: sql`project.id`, type: "text" };
+
+/** Equal rows by name and then by id, in either direction. */
+function orderOf({ sort, direction, language }: Query): OrderColumn[] {
+  const alphabet = alphabetOf(language);
+  const name: OrderColumn = { expression: sql`project.name collate ${alphabet}`, type: "text" };
+  const isDescending = direction === "desc";
+  const columns: Record<Sort, OrderColumn> = {
+    name,
+    customer: { expression: sql`project.customer collate ${alphabet}`, type: "text" },
+    installations: { expression: sql`project.installation_count`, type: "integer" },
+    startDate: { expression: dayOf(sql`project.start_date`), type: "integer" },
+    endDate: { expression: dayOf(sql`project.end_date`), type: "integer", isNullable: true },
+  };
+  if (sort === undefined) return [id];
+  return [{ ...columns[sort], isDescending }, ...(sort === "name" ? [] : [name]), id];
+}
+
+/** Days since 1970. */
+function dayOf(instant: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`((${instant} at time zone 'UTC')::date - date '1970-01-01')`;
+}

@@ -116,6 +116,8 @@ test("counts every state of what the search leaves, and lists one state", async 
   expect(await listed("SIGNABLE")).toEqual(["Klar"]);
   expect(await listed("OVERDUE")).toEqual(["Sen"]);
   expect(await listed("COMPLETED")).toEqual(["Full"]);
+  const ofStatus = async (status: string) => (await listOf({ ...search, status })).meta.count;
+  expect(await Promise.all(["IN_PROGRESS", "SIGNABLE", "COMPLETED"].map(ofStatus))).toEqual([1, 2, 1]);
   expect((await listOf({ ...search, state: "OVERDUE" })).meta.count).toBe(1);
   expect((await listOf({ ...search, today: "2026-11-19", state: "OVERDUE" })).meta.count).toBe(0);
   expect((await listOf({ ...search, archived: "true" })).meta.states).toMatchObject({ listed: 0 });

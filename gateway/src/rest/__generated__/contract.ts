@@ -1364,8 +1364,7 @@ export interface components {
             /** Format: date-time */
             endDate: string | null;
             archived: boolean;
-            /** @enum {string} */
-            status: "COMPLETED" | "IN_PROGRESS" | "SIGNABLE";
+            status: components["schemas"]["ProjectStatus"];
             installations: {
                 count: number;
                 completed: number;
@@ -1425,9 +1424,16 @@ export interface components {
                 count: number;
                 /** @description Chosen: the parameter, when the rows are ordered by it */
                 sort?: string;
+                cursors?: components["schemas"]["Cursors"];
+                /** @description Chosen, with `after`: true when rows follow the page */
+                hasMore?: boolean;
                 states?: components["schemas"]["ProjectStates"];
             };
         };
+        /** @description Chosen, with `after`: a cursor of each row, opaque */
+        Cursors: string[];
+        /** @enum {string} */
+        ProjectStatus: "COMPLETED" | "IN_PROGRESS" | "SIGNABLE";
         /**
          * @description Overdue outweighs in progress and signable. Undelivered stands beside the others: a certificate's last mail to the
          *     recipient failed for good.
@@ -2402,6 +2408,11 @@ export interface components {
         productId: components["schemas"]["Id"];
         skip: number;
         take: number;
+        /**
+         * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+         *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+         */
+        after: string;
         /** @description Only those whose `updatedAt` is then or later */
         updatedSince: string;
         /** @description The day in the company's country; the day in UTC when left out */
@@ -2909,10 +2920,15 @@ export interface operations {
                 archived?: boolean;
                 /** @description Only those whose `updatedAt` is then or later */
                 updatedSince?: components["parameters"]["updatedSince"];
-                /** @description Only the project with this external id; without `sort` */
+                /** @description Only the project with this external id */
                 externalId?: string;
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 */
+                after?: components["parameters"]["after"];
                 /**
                  * @description The column that rows are ordered by, equal ones by name and then id; those without an end date come last. With it
                  *     `meta.sort` is answered, which tells that the service has this parameter and those below; they need it.
@@ -2926,6 +2942,8 @@ export interface operations {
                 query?: string;
                 /** @description Only projects that are listed under this state */
                 state?: components["schemas"]["ProjectState"];
+                /** @description Only projects of this status */
+                status?: components["schemas"]["ProjectStatus"];
                 /** @description The day in the company's country, by which a project is overdue; the day in UTC when left out */
                 today?: string;
                 /** @description Answer `meta.states` too, for which all that the query leaves is looked at */
@@ -3468,7 +3486,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `attention`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `exports`, `externalIds`, `figures`,
+                         * @description `attention`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `cursors`, `exports`, `externalIds`, `figures`,
                          *     `history`, `installations`, `programs`, `projectImport`, `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */

@@ -2,47 +2,19 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysel
 import type { components, operations } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { updatedSince } from "../database/updatedAt.ts";
-import { alphabetOf } from "../i18n/language.ts";
-import { selectProjects, selectUndelivered, toProject } from "./selectProjects.ts";
+import { selectUndelivered } from "./selectProjects.ts";
 
 type Schemas = components["schemas"];
 type Query = NonNullable<operations["listProjects"]["parameters"]["query"]>;
-type Sort = NonNullable<Query["sort"]>;
-type Page = { offset: number; limit: number };
 
-/**
- * A page in the order of a column, and on demand how many projects there are of each state. Names and customers are ordered by the collation of
- * the language; indexes hold that order, so that the rows before the page are counted and not sorted.
- */
-export async function listSortedProjects(
-  db: Kysely<Tables>,
-  companyId: string,
-  query: Query & { sort: Sort },
-  { offset, limit }: Page,
-): Promise<Schemas["ProjectPage"]> {
-  const alphabet = alphabetOf(query.language);
-  const isFound = found(query.query);
-  const { sort, direction = "asc" } = query;
-  let listed = selectListed(db, companyId, query).where(isFound);
-  if (query.state !== undefined) listed = listed.where(isIn(query.state, companyId, query.today));
-  const ids = await listed
-    .select("project.id")
-    .orderBy(columns(alphabet)[sort], (order) => {
-      const ordered = direction === "asc" ? order.asc() : order.desc();
-      return sort === "endDate" ? ordered.nullsLast() : ordered;
-    })
-    .orderBy(columns(alphabet).name)
-    .orderBy("project.id")
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  const rows = await selectProjects(db, companyId)
-    .where("project.id", "in", [...ids.map(({ id }) => id), ""])
-    .execute();
-  const projects = new Map(rows.map((row) => [row.id, toProject(row)]));
-  const { count } = await listed.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
-  const states = query.states ? await countStates(db, companyId, query, isFound) : undefined;
-  return { data: ids.flatMap(({ id }) => projects.get(id) ?? []), meta: { count, sort, ...(states && { states }) } };
+/** The projects that the query leaves. */
+export function selectFound(db: Kysely<Tables>, companyId: string, query: Query) {
+  const { state, status, externalId, today } = query;
+  return selectListed(db, companyId, query)
+    .where(isFound(query))
+    .$if(state !== undefined, (found) => found.where(isIn(state ?? "IN_PROGRESS", companyId, today)))
+    .$if(status !== undefined, (found) => found.where(statusOf, "=", status ?? ""))
+    .$if(externalId !== undefined, (found) => found.where("project.external_id", "=", externalId?.trim() ?? ""));
 }
 
 function selectListed(db: Kysely<Tables>, companyId: string, { archived, updatedSince: since = "" }: Query) {
@@ -53,15 +25,7 @@ function selectListed(db: Kysely<Tables>, companyId: string, { archived, updated
     .$if(since !== "", (listed) => listed.where("project.id", "in", updatedSince(db, companyId, "PROJECT", since)));
 }
 
-const columns = (alphabet: RawBuilder<unknown>): Record<Sort, RawBuilder<unknown>> => ({
-  name: sql`project.name collate ${alphabet}`,
-  customer: sql`project.customer collate ${alphabet}`,
-  installations: sql`project.installation_count`,
-  startDate: sql`(project.start_date at time zone 'UTC')::date`,
-  endDate: sql`(project.end_date at time zone 'UTC')::date`,
-});
-
-function found(query = ""): RawBuilder<boolean> {
+function isFound({ query = "" }: Query): RawBuilder<boolean> {
   const words = query.trim().normalize("NFC").toLowerCase();
   if (words === "") return sql<boolean>`true`;
   return sql<boolean>`strpos(project.folded_name, ${words}) > 0`;
@@ -81,6 +45,12 @@ function isUndelivered(eb: Expressions, companyId: string) {
   );
 }
 
+/** As `selectProjects` tells it. */
+const statusOf = sql<string>`case
+  when project.installation_count = 0 or project.completed_count < project.installation_count then 'IN_PROGRESS'
+  when project.activated_count < project.installation_count then 'SIGNABLE'
+  else 'COMPLETED' end`;
+
 /** As the gateway tells it of a single project. */
 export function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuilder<string> {
   return sql<string>`case
@@ -90,14 +60,14 @@ export function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuild
     else 'IN_PROGRESS' end`;
 }
 
-async function countStates(
+/** How many there are of each state, whatever `state` is asked for. */
+export async function countStates(
   db: Kysely<Tables>,
   companyId: string,
   query: Query,
-  isFound: RawBuilder<boolean>,
 ): Promise<Schemas["ProjectStates"]> {
   const rows = selectListed(db, companyId, query)
-    .select([isFound.as("found"), stateOn(query.today).as("state")])
+    .select([isFound(query).as("found"), stateOn(query.today).as("state")])
     .select((eb) => isUndelivered(eb, companyId).as("undelivered"))
     .as("listed");
   const count = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`;
