@@ -59,6 +59,8 @@ export type Context = {
   requestId: string;
   session: Session;
   isPersisted: boolean;
+  /** Reads pages of an export. */
+  isExport: boolean;
   bodyBytes: number;
   budget: RequestBudget;
   idempotencyKey: string | undefined;
@@ -102,6 +104,7 @@ export async function createContext(
     requestId,
     session,
     isPersisted,
+    isExport: false,
     bodyBytes,
     budget,
     idempotencyKey,

@@ -12,6 +12,7 @@ import {
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
 import { Company } from "./company/Company.ts";
 import { Export } from "./export/Export.ts";
+import { readNestedConnections } from "./export/nestedConnections.ts";
 import { Features } from "./features.ts";
 import { InstallerFigures } from "./figures/Figures.ts";
 import { Folder, folderByExternalId, folderQuery } from "./folder/Folder.ts";
@@ -102,5 +103,5 @@ const resolvers: Resolvers = {
 };
 
 export function createSchema(typeDefs: string): GraphQLSchema {
-  return applyPermissions(makeExecutableSchema({ typeDefs, resolvers }));
+  return readNestedConnections(applyPermissions(makeExecutableSchema({ typeDefs, resolvers })));
 }

@@ -4565,8 +4565,10 @@ export type StartExportInput = {
   /**
    * A query without variables that leads to one connection, above which each level has one field: `{ viewer { company { projects { edges { node
    * { name city } } } } } }`, for a program `{ program { company ... } }`. The connection has its filters, but neither `first` nor `after`, which
-   * the export sets, and selects `edges { node { ... } }`; what it selects beside that is left out. Each page has an operation's limits, so lists
-   * within the node have a `first` of their own, and `projects` the order STORED, in which no page reads the whole list.
+   * the export sets, and selects `edges { node { ... } }`, with other fields of its edges beside `node` if you like, which stand in `__edge` of the
+   * line; what else it selects of the connection is left out. A connection within the node is read to its end, or has as many rows as `first` or
+   * `last` says. Each page has an operation's limits; from a service without cursors `projects` need the order STORED, in which no page reads the
+   * whole list.
    */
   query: Scalars['String']['input'];
 };

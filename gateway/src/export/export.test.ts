@@ -47,6 +47,44 @@ test("a field that fails is null in its line, which tells the error, and the res
   expect(incomplete).toEqual([1]);
 });
 
+test("a list within a row is read to its end, unless the query says how many", async () => {
+  const inRow =
+    "all: history { totalCount edges { cursor } pageInfo { hasNextPage } } some: history(first: 3) { edges { cursor } }";
+  await stack.start(`{ viewer { company { installations { edges { node { title ${inRow} } } } } } }`);
+  expect(await stack.ended()).toEqual({ state: "COMPLETED" });
+  const rows = stack.written() as { all: { edges: object[] }; some: { edges: object[] } }[];
+  expect(rows).toHaveLength(250);
+  for (const { all, some } of rows) {
+    expect(all).toMatchObject({ totalCount: 250, pageInfo: { hasNextPage: false } });
+    expect([new Set(all.edges.map((edge) => JSON.stringify(edge))).size, some.edges.length]).toEqual([250, 3]);
+  }
+}, 30_000);
+
+test("a list within a row that needs more requests than an operation has ends the export in words", async () => {
+  stack.intercept = ({ url }) =>
+    url.startsWith("history?")
+      ? { status: 200, body: { data: Array.from({ length: 100 }, (_, id) => ({ id })), meta: { count: 100_000 } } }
+      : null;
+  await stack.start(
+    "{ viewer { company { installations { edges { node { title history { edges { cursor } } } } } } } }",
+  );
+  // The row has the error: the list may be null.
+  expect(await stack.ended()).toMatchObject({ state: "FAILED", errorCode: "COST_EXCEEDED" });
+}, 30_000);
+
+test("what else an edge has stands in its row's line, apart from the node", async () => {
+  const rows = [0, 1].map((row) => ({ id: `c${row}`, projectId: "p1", number: `N-${row}`, customer: `Ek ${row}` }));
+  stack.intercept = ({ url }) =>
+    url.startsWith("certificates?") ? { status: 200, body: { data: rows, meta: { count: rows.length } } } : null;
+  await stack.start(
+    "{ viewer { company { certificates { edges { cursor customer node { number folder { title } } } } } } }",
+  );
+  expect(await stack.ended()).toEqual({ state: "COMPLETED" });
+  expect(stack.written()).toEqual(
+    [0, 1].map((row) => expect.objectContaining({ number: `N-${row}`, __edge: { customer: `Ek ${row}` } })),
+  );
+});
+
 test("a page that fails for a moment is read again", async () => {
   let fails = 2;
   stack.intercept = (one) => (isPage(one) && one.url.includes("skip=100") && fails-- > 0 ? problem(503, "BUSY") : null);

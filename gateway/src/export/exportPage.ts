@@ -19,8 +19,9 @@ export class ExportFailure extends Error {
 }
 
 type RowError = { path: (string | number)[]; message: string; code: unknown };
+type Edge = { node: object | null; [field: string]: unknown };
 type Connection = {
-  edges: ({ node: object | null } | null)[] | null;
+  edges: (Edge | null)[] | null;
   pageInfo: { hasNextPage: boolean; endCursor: string | null } | null;
 };
 
@@ -48,18 +49,28 @@ export function toExportPage(
   if (!edges || !pageInfo) throw readFailure(above ?? told[0]);
   const byRow = Map.groupBy(told, (error) => error.path[rowPath.length]);
   const lines = edges.map((edge, row) => {
-    const own = (byRow.get(row) ?? []).map((error) => ({ ...error, path: error.path.slice(rowPath.length + 2) }));
-    const isIncomplete = own.length > 0;
-    return {
-      text: JSON.stringify(isIncomplete ? { ...edge?.node, __errors: own } : (edge?.node ?? null)),
-      isIncomplete,
-    };
+    const own = (byRow.get(row) ?? []).map((error) => ({
+      ...error,
+      path: toLinePath(error.path.slice(rowPath.length + 1)),
+    }));
+    return { text: JSON.stringify(toLine(edge, own)), isIncomplete: own.length > 0 };
   });
   return {
     lines,
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   };
 }
+
+/** What else an edge has stands apart, as its names may be the node's too. */
+function toLine(edge: Edge | null, errors: RowError[]): object | null {
+  const { node = null, ...rest } = edge ?? {};
+  const hasRest = Object.keys(rest).length > 0;
+  if (!hasRest && errors.length === 0) return node;
+  return { ...node, ...(hasRest && { __edge: rest }), ...(errors.length > 0 && { __errors: errors }) };
+}
+
+const toLinePath = ([field = "node", ...path]: RowError["path"]) =>
+  field === "node" ? path : ["__edge", field, ...path];
 
 function toRowError(error: GraphQLError): RowError {
   const { message, extensions } = formatError(error.toJSON(), error);

@@ -8,7 +8,7 @@ const parse = (text: string) => parseExportQuery(schema, text);
 const inCompany = (field: string) => `{ viewer { company { ${field} } } }`;
 const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test("a page is the query with a range at its connection, and nothing but the nodes in it", () => {
+test("a page is the query with a range at its connection, and nothing but what its edges have in it", () => {
   const { path, pageSize, toDocument } = parse(
     `query Night { me: viewer { company { open: projects(archived: true) {
        totalCount pageInfo { hasPreviousPage } edges { cursor row: node { name ...place } } } } } }
@@ -21,6 +21,15 @@ test("a page is the query with a range at its connection, and nothing but the no
       "edges { node { name ...place } } pageInfo { hasNextPage endCursor } } } } } fragment place on Project { city }",
   );
   expect(print(toDocument({ first: 100, after: null }))).not.toContain("after");
+});
+
+test("fields of the edges stay, but for the cursor", () => {
+  const { toDocument } = parse(
+    inCompany("certificates { edges { cursor customer on: isProjectArchived node { number } } }"),
+  );
+  expect(spaced(print(toDocument({ first: 1, after: null })))).toContain(
+    "edges { customer on: isProjectArchived node { number } }",
+  );
 });
 
 test("a program's company, and a folder's installations, are exported too", () => {

@@ -14,6 +14,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  type SelectionNode,
   type SelectionSetNode,
   specifiedRules,
   type ValueNode,
@@ -90,7 +91,7 @@ function connectionChain(schema: GraphQLSchema, { selectionSet }: OperationDefin
   }
 }
 
-function isConnection({ type, args }: GraphQLField<unknown, unknown>): boolean {
+export function isConnection({ type, args }: Pick<GraphQLField<unknown, unknown>, "type" | "args">): boolean {
   const named = getNamedType(type);
   const names = args.map(({ name }) => name);
   return isObjectType(named) && "edges" in named.getFields() && names.includes("first") && names.includes("after");
@@ -114,6 +115,14 @@ function nodeSelection({ selectionSet }: FieldNode): SelectionSetNode {
   return node;
 }
 
+/** The node and what else is selected of an edge, but for the cursor, which a file has no use for. */
+function edgeSelection(connection: FieldNode): SelectionSetNode {
+  const fields = fieldIn(connection.selectionSet, "edges")?.selectionSet?.selections ?? [];
+  const isKept = (part: SelectionNode): part is FieldNode =>
+    part.kind === Kind.FIELD && part.name.value !== "node" && part.name.value !== "cursor";
+  return setOf(...fields.filter(isKept), fieldOf("node", nodeSelection(connection)));
+}
+
 /** Undefined unless the field stands there once and plainly. */
 function fieldIn(set: SelectionSetNode | undefined, name: string): FieldNode | undefined {
   const selections = set?.selections ?? [];
@@ -128,7 +137,7 @@ function selectionOfPage(chain: FieldNode[], { first, after }: ExportRange): Sel
     if (level > 0) return setOf({ ...field, selectionSet: below });
     const range = [argument("first", { kind: Kind.INT, value: String(first) })];
     if (after !== null) range.push(argument("after", { kind: Kind.STRING, value: after }));
-    const edges = fieldOf("edges", setOf(fieldOf("node", nodeSelection(field))));
+    const edges = fieldOf("edges", edgeSelection(field));
     const pageInfo = fieldOf("pageInfo", setOf(fieldOf("hasNextPage"), fieldOf("endCursor")));
     return setOf({ ...field, arguments: [...(field.arguments ?? []), ...range], selectionSet: setOf(edges, pageInfo) });
   }, setOf());

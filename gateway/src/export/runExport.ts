@@ -50,7 +50,7 @@ function copy(caller: Context, { exportId, query, schema }: Export, { stopped, r
     const document = query.toDocument(range);
     return retries.execute(() =>
       withBackgroundContext(caller, stopped, async (contextValue) => {
-        const result = await execute({ schema, document, contextValue });
+        const result = await execute({ schema, document, contextValue: { ...contextValue, isExport: true } });
         stopped.throwIfAborted();
         return toExportPage(result, { path: query.path, first: range.first });
       }),
