@@ -18,6 +18,7 @@ const lacking: Record<Feature, string> = {
   figures: "has no figures",
   history: "has no history",
   installations: "does not list the installations of all projects",
+  measuredOn: "keeps no day and person of measuring: leave out measuredOn and measuredById",
   programs: "has no accounts for programs",
   projectImport: "imports no projects",
   projectPages: "does not sort projects",

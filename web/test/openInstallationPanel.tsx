@@ -63,6 +63,8 @@ export const entry = (id: string, resistance: number | null) => ({
   requiresAttachments: false,
   recordedAt: resistance === null ? null : "2026-10-12T10:00:00.000Z",
   recordedBy: { id: "gu1", firstName: "Elin", lastName: "Sandberg" },
+  measuredOn: null as string | null,
+  measuredBy: null as object | null,
 });
 
 export const installation = {
@@ -111,7 +113,7 @@ function Panel() {
 export async function openInstallationPanel(
   found: Partial<typeof installation> | null = {},
   view = "",
-  features: Features = { history: true },
+  features: Features = { history: true, measuredOn: true },
 ) {
   const environment = createEnvironment();
   const variables = { projectId: "p1", installationId: "i1" };

@@ -86,7 +86,9 @@ export async function visitMeasuringGrid(search = "?view=measure") {
       </MeasuringView>
     </UnsavedReadingsProvider>
   );
-  const router = renderRoutes(environment, [{ path, element }], `/projects/ongoing/p1/folder/f1${search}`);
+  const router = renderRoutes(environment, [{ path, element }], `/projects/ongoing/p1/folder/f1${search}`, {
+    measuredOn: true,
+  });
   await screen.findByRole("heading", { name: "Measure rooms" }, { timeout: 4000 });
   return { environment, router };
 }

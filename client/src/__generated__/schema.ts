@@ -1359,6 +1359,8 @@ export type Features = {
   history: Scalars['Boolean']['output'];
   /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
   installations: Scalars['Boolean']['output'];
+  /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
+  measuredOn: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
   programs: Scalars['Boolean']['output'];
   /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
@@ -1746,6 +1748,10 @@ export type HistoryField =
   | 'LAST_NAME'
   /** The company's logo. */
   | 'LOGO'
+  /** REST id of the user who measured values of a step, as a person told it. */
+  | 'MEASURED_BY'
+  /** Day on which values of a step were measured, as a person told it. */
+  | 'MEASURED_ON'
   /** A reading in amperes, in the same form. */
   | 'MEASUREMENT_CURRENT'
   /** A reading in megohms, in the same form. */
@@ -2482,8 +2488,9 @@ export type Mutation = {
    */
   recordAttachments: RecordAttachmentsPayload;
   /**
-   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID, CONFLICT (for each value that somebody
-   * else changed; the others are recorded), ALREADY_COMPLETED, ALREADY_ACTIVATED. After any error but CONFLICT nothing was recorded;
+   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID, DATE_INVALID (`measuredOn` is in the
+   * future), MEASURER_NOT_ALLOWED, CONFLICT (for each value that somebody else changed; the others are recorded), ALREADY_COMPLETED,
+   * ALREADY_ACTIVATED. After any error but CONFLICT nothing was recorded;
    * `recordReadings` records the other readings all the same. REST: POST v1/measurements.
    */
   recordMeasurements: RecordMeasurementsPayload;
@@ -2491,7 +2498,7 @@ export type Mutation = {
    * Records readings of many step entries, such as a sheet of values for all rooms of a folder. Each reading is recorded or refused by itself,
    * and gets a result at its own index: with `userErrors` when a person can correct it, or null with a GraphQL error when the service failed
    * for its entry. The others are recorded all the same. Readings of one entry are sent together. Errors: VALUE_INVALID (for `readings`: none or
-   * more than 100, and nothing is recorded). Errors of a result: VALUE_INVALID, CONFLICT, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST
+   * more than 100, and nothing is recorded). Errors of a result: VALUE_INVALID, DATE_INVALID, MEASURER_NOT_ALLOWED, CONFLICT, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST
    * v1/measurements for each entry.
    */
   recordReadings: RecordReadingsPayload;
@@ -4036,6 +4043,13 @@ export type RecordAttachmentsPayload = {
 export type RecordMeasurementsInput = {
   /** Stays as it is when left out. */
   isWaterSurrounded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the active user who measured them. When left out beside a new value, the caller. NOT_IMPLEMENTED as `measuredOn`. */
+  measuredById?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The day on which the entry's values were measured, not in the future of the company's country. Without readings it is that of the recorded values.
+   * When left out beside a new value, that of its recording. NOT_IMPLEMENTED for a service without `Features.measuredOn`.
+   */
+  measuredOn?: InputMaybe<Scalars['Date']['input']>;
   /** The changed quantities, each once; the others stay. */
   readings?: Array<ReadingInput>;
   /** Global id of the step entry. */
@@ -4614,6 +4628,13 @@ export type StepEntry = Node & {
   isComplete: Scalars['Boolean']['output'];
   /** True when the cable is surrounded by water; null when not answered, and when the step does not ask (`asksWaterSurrounded`). */
   isWaterSurrounded?: Maybe<Scalars['Boolean']['output']>;
+  /** The user who measured the values, as a person told it; null with `measuredOn`. */
+  measuredBy?: Maybe<User>;
+  /**
+   * The day on which the values were measured, as a person told it; null where nobody did, so that `recordedAt` tells it, and for a service without
+   * `Features.measuredOn`.
+   */
+  measuredOn?: Maybe<Scalars['Date']['output']>;
   /** REST id of the product in the installation. */
   measurementId: Scalars['String']['output'];
   /** The quantities that the step asks for, in form order. */
@@ -4672,6 +4693,10 @@ export type StepReadingInput = {
   isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
   /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
   lowerBound?: InputMaybe<Scalars['Float']['input']>;
+  /** Global id of the active user who measured it, as in `recordMeasurements`; the same for all readings of an entry. */
+  measuredById?: InputMaybe<Scalars['ID']['input']>;
+  /** The day on which it was measured, as in `recordMeasurements`; the same for all readings of an entry. */
+  measuredOn?: InputMaybe<Scalars['Date']['input']>;
   /** The measured quantity. */
   quantity: Quantity;
   /** Global id of the step entry. */
@@ -5132,6 +5157,8 @@ export type UserErrorCode =
   | 'LAST_NAME_REQUIRED'
   /** A company keeps at least one active owner. */
   | 'LAST_OWNER'
+  /** The person who measured is not an active user of the company. */
+  | 'MEASURER_NOT_ALLOWED'
   /** The account asks for an authenticator's code; see `challenge`. */
   | 'MFA_REQUIRED'
   /** The name holds an address of the web (`https://`, `www.`), of which mail programs would make a link in invitations. */

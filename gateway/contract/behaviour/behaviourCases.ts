@@ -10,6 +10,7 @@ import { linkCases } from "./linkCases.ts";
 import { ownKeyCases } from "./ownKeyCases.ts";
 import { pagingCases } from "./pagingCases.ts";
 import { programCases } from "./programCases.ts";
+import { recordingCases } from "./recordingCases.ts";
 import { safetyCases } from "./safetyCases.ts";
 import { treeCases } from "./treeCases.ts";
 import { webhookCases } from "./webhookCases.ts";
@@ -20,6 +21,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...filterCases,
   ...treeCases,
   ...changeCases,
+  ...recordingCases,
   ...ownKeyCases,
   ...feedCases,
   ...webhookCases,

@@ -1,11 +1,9 @@
 import { createFolder, getFolder, listInstallations, updateFolder } from "../../src/folder/folderApi.ts";
 import { createInstallation, getInstallation, updateInstallation } from "../../src/installation/installationApi.ts";
 import { createProject, deleteProject, getProject, listProjects, updateProject } from "../../src/project/projectApi.ts";
-import { listSteps, postRecording } from "../../src/step/stepApi.ts";
 import { createTemplate, deleteTemplate, getTemplate, updateTemplate } from "../../src/template/templateApi.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import { newProject } from "../newProject.ts";
-import { SkippedError } from "../SkippedError.ts";
 import type { BehaviourCase } from "./BehaviourCase.ts";
 import { demandEqual, demandFields } from "./expectations.ts";
 
@@ -149,26 +147,6 @@ export const changeCases: BehaviourCase[] = [
         "newFolderId",
         why,
       );
-      saw(1);
-    },
-  },
-  {
-    operation: "createMeasurement",
-    claim: "a recorded value is read back, and keeps the others",
-    effect: "writes",
-    run: async ({ rest, own, saw }) => {
-      const ids = await own.installation();
-      const steps = (await listSteps(rest, ids, "sv")).data;
-      const asksBoth = ({ data }: (typeof steps)[number]) =>
-        data[0]?.dataSchema.properties.resistance && data[0].dataSchema.properties.insulation;
-      const step = steps.find(asksBoth);
-      if (!step) throw new SkippedError("no step asks for two values");
-      const recording = { measurementId: ids.measurementId, stepLabel: step.stepLabel };
-      await postRecording(rest, { ...recording, data: { resistance: 42 } });
-      await postRecording(rest, { ...recording, data: { insulation: 900 } });
-      const { data } = await listSteps(rest, ids, "sv");
-      const entry = data.find(({ stepLabel }) => stepLabel === step.stepLabel)?.data[0];
-      demandFields(entry?.data ?? {}, { resistance: 42, insulation: 900 }, "as recorded one after the other");
       saw(1);
     },
   },

@@ -97,6 +97,16 @@ export const changeMutants: Mutant[] = [
     ),
   },
   {
+    name: "the day of measuring is forgotten",
+    claim:
+      "createMeasurement: the day of measuring is read back beside the values, and stays when it is left out beside the same ones",
+    field: "measuredOn",
+    intercept: on(
+      "createMeasurement",
+      sendsUnseen(({ measuredOn: _, ...body }) => body),
+    ),
+  },
+  {
     name: "a template's new name is forgotten",
     claim: "updateTemplate: the template is read back, and its new name",
     field: "name",

@@ -1382,6 +1382,8 @@ export type Features = {
   history: Scalars['Boolean']['output'];
   /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
   installations: Scalars['Boolean']['output'];
+  /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
+  measuredOn: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
   programs: Scalars['Boolean']['output'];
   /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
@@ -1769,6 +1771,10 @@ export type HistoryField =
   | 'LAST_NAME'
   /** The company's logo. */
   | 'LOGO'
+  /** REST id of the user who measured values of a step, as a person told it. */
+  | 'MEASURED_BY'
+  /** Day on which values of a step were measured, as a person told it. */
+  | 'MEASURED_ON'
   /** A reading in amperes, in the same form. */
   | 'MEASUREMENT_CURRENT'
   /** A reading in megohms, in the same form. */
@@ -2505,8 +2511,9 @@ export type Mutation = {
    */
   recordAttachments: RecordAttachmentsPayload;
   /**
-   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID, CONFLICT (for each value that somebody
-   * else changed; the others are recorded), ALREADY_COMPLETED, ALREADY_ACTIVATED. After any error but CONFLICT nothing was recorded;
+   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID, DATE_INVALID (`measuredOn` is in the
+   * future), MEASURER_NOT_ALLOWED, CONFLICT (for each value that somebody else changed; the others are recorded), ALREADY_COMPLETED,
+   * ALREADY_ACTIVATED. After any error but CONFLICT nothing was recorded;
    * `recordReadings` records the other readings all the same. REST: POST v1/measurements.
    */
   recordMeasurements: RecordMeasurementsPayload;
@@ -2514,7 +2521,7 @@ export type Mutation = {
    * Records readings of many step entries, such as a sheet of values for all rooms of a folder. Each reading is recorded or refused by itself,
    * and gets a result at its own index: with `userErrors` when a person can correct it, or null with a GraphQL error when the service failed
    * for its entry. The others are recorded all the same. Readings of one entry are sent together. Errors: VALUE_INVALID (for `readings`: none or
-   * more than 100, and nothing is recorded). Errors of a result: VALUE_INVALID, CONFLICT, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST
+   * more than 100, and nothing is recorded). Errors of a result: VALUE_INVALID, DATE_INVALID, MEASURER_NOT_ALLOWED, CONFLICT, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST
    * v1/measurements for each entry.
    */
   recordReadings: RecordReadingsPayload;
@@ -4059,6 +4066,13 @@ export type RecordAttachmentsPayload = {
 export type RecordMeasurementsInput = {
   /** Stays as it is when left out. */
   isWaterSurrounded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the active user who measured them. When left out beside a new value, the caller. NOT_IMPLEMENTED as `measuredOn`. */
+  measuredById?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The day on which the entry's values were measured, not in the future of the company's country. Without readings it is that of the recorded values.
+   * When left out beside a new value, that of its recording. NOT_IMPLEMENTED for a service without `Features.measuredOn`.
+   */
+  measuredOn?: InputMaybe<Scalars['Date']['input']>;
   /** The changed quantities, each once; the others stay. */
   readings?: Array<ReadingInput>;
   /** Global id of the step entry. */
@@ -4637,6 +4651,13 @@ export type StepEntry = Node & {
   isComplete: Scalars['Boolean']['output'];
   /** True when the cable is surrounded by water; null when not answered, and when the step does not ask (`asksWaterSurrounded`). */
   isWaterSurrounded?: Maybe<Scalars['Boolean']['output']>;
+  /** The user who measured the values, as a person told it; null with `measuredOn`. */
+  measuredBy?: Maybe<User>;
+  /**
+   * The day on which the values were measured, as a person told it; null where nobody did, so that `recordedAt` tells it, and for a service without
+   * `Features.measuredOn`.
+   */
+  measuredOn?: Maybe<Scalars['Date']['output']>;
   /** REST id of the product in the installation. */
   measurementId: Scalars['String']['output'];
   /** The quantities that the step asks for, in form order. */
@@ -4695,6 +4716,10 @@ export type StepReadingInput = {
   isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
   /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
   lowerBound?: InputMaybe<Scalars['Float']['input']>;
+  /** Global id of the active user who measured it, as in `recordMeasurements`; the same for all readings of an entry. */
+  measuredById?: InputMaybe<Scalars['ID']['input']>;
+  /** The day on which it was measured, as in `recordMeasurements`; the same for all readings of an entry. */
+  measuredOn?: InputMaybe<Scalars['Date']['input']>;
   /** The measured quantity. */
   quantity: Quantity;
   /** Global id of the step entry. */
@@ -5155,6 +5180,8 @@ export type UserErrorCode =
   | 'LAST_NAME_REQUIRED'
   /** A company keeps at least one active owner. */
   | 'LAST_OWNER'
+  /** The person who measured is not an active user of the company. */
+  | 'MEASURER_NOT_ALLOWED'
   /** The account asks for an authenticator's code; see `challenge`. */
   | 'MFA_REQUIRED'
   /** The name holds an address of the web (`https://`, `www.`), of which mail programs would make a link in invitations. */
@@ -6427,6 +6454,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   figures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   installations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measuredOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7141,6 +7169,8 @@ export type StepEntryResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWaterSurrounded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  measuredBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  measuredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   measurementId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['InstalledProduct'], ParentType, ContextType>;

@@ -84,6 +84,8 @@ const fields: Record<RestHistoryField, Exclude<HistoryField, "OTHER">> = {
   "measurement.current": "MEASUREMENT_CURRENT",
   "measurement.temperature": "MEASUREMENT_TEMPERATURE",
   "measurement.isWaterSurrounded": "MEASUREMENT_IS_WATER_SURROUNDED",
+  measuredOn: "MEASURED_ON",
+  measuredBy: "MEASURED_BY",
   attachments: "ATTACHMENTS",
   activationDate: "ACTIVATION_DATE",
   validUntil: "VALID_UNTIL",

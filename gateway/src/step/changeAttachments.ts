@@ -29,7 +29,7 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { i
   assertVersion(input.version);
   const attachments = input.attachments.map(({ url, fileName }) => ({ url, fileName }));
   const versions = input.version ? { attachments: input.version } : {};
-  return sendRecording(parseStepEntryId(input.stepEntryId), { attachments }, versions, context);
+  return sendRecording(parseStepEntryId(input.stepEntryId), { data: { attachments }, versions }, context);
 };
 
 const tries = 3;
@@ -46,7 +46,7 @@ async function changeAttachments(
     const entry = await loadCurrentEntry(key, context);
     const attachments = change(entry.data.attachments ?? []).map(({ url, fileName }) => ({ url, fileName }));
     const versions = { attachments: version ?? toValueVersion(entry, "attachments") };
-    const payload = await sendRecording(key, { attachments }, versions, context);
+    const payload = await sendRecording(key, { data: { attachments }, versions }, context);
     const isConflict = payload.userErrors.some(({ code }) => code === "CONFLICT");
     if (!isConflict || version || attempt === tries) return payload;
   }

@@ -56,7 +56,7 @@ describe("over a service that tells no versions", () => {
       { input: { stepEntryId, ...input } },
       { authorization: `Bearer ${stack.pool.accessToken()}` },
     );
-    const payload = answered.data[name];
+    const payload = answered.data?.[name];
     if (!payload) throw new Error(JSON.stringify(answered.errors));
     const versions = payload.stepEntry.changes.map(({ field, version }) => ({ field, version }));
     return { ...payload, versions, sent: posted.map((body) => body.data) };
@@ -80,6 +80,17 @@ describe("over a service that tells no versions", () => {
     data.resistance = 88.4;
     const late = await send("recordMeasurements", { readings: readingOf(91), versions });
     expect([late.sent, readValue(late, "RESISTANCE")]).toEqual([[], 88.4]);
+  });
+
+  test("is told no day of measuring, which it does not keep, and records as before", async () => {
+    data = {};
+    stack.rest.lacking.add("measuredOn");
+    const readings = readingOf(80);
+    const refused = send("recordMeasurements", { readings, measuredOn: "2026-03-02" });
+    await expect(refused).rejects.toThrow("keeps no day and person of measuring");
+    expect(posted).toEqual([]);
+    expect((await send("recordMeasurements", { readings })).sent).toEqual([{ resistance: 80 }]);
+    stack.rest.lacking.clear();
   });
 
   test("takes a file whose link was signed anew as the same file", async () => {

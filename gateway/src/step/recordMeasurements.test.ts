@@ -117,3 +117,26 @@ test("an invalid value keeps the others of its input from being recorded", async
   expect(await record([{ ...readings[0], value: 2_000_000 }, readings[1] ?? {}])).toEqual(refused);
   expect(await storedData()).toMatchObject({ insulation: 300 });
 });
+
+test("day and person of measuring go beside the values, are told again without any, and the service refuses what cannot be", async () => {
+  const { data } = await office.send<{ viewer: { id: string } }>("{ viewer { id } }");
+  const measuredById = data.viewer.id;
+  const query = `mutation($input: RecordMeasurementsInput!) { recordMeasurements(input: $input) {
+    stepEntry { measuredOn measuredBy { id } } userErrors { code field }
+  } }`;
+  const tell = async (told: object) =>
+    (await office.send<{ recordMeasurements: object }>(query, { input: { stepEntryId, ...told } })).data
+      .recordMeasurements;
+  const readings = [{ quantity: "INSULATION", value: 300 }];
+  expect(await tell({ readings, measuredOn: "2026-03-02", measuredById })).toEqual({
+    stepEntry: { measuredOn: "2026-03-02", measuredBy: { id: measuredById } },
+    userErrors: [],
+  });
+  expect(await tell({ measuredOn: "2026-03-04" })).toMatchObject({ stepEntry: { measuredOn: "2026-03-04" } });
+  expect(await storedData()).not.toHaveProperty("measuredOn");
+  const refused = (code: string, field: string) => ({ stepEntry: null, userErrors: [{ code, field }] });
+  expect(await tell({ readings, measuredOn: "2999-01-01" })).toEqual(refused("DATE_INVALID", "measuredOn"));
+  const nobody = toGlobalId("User", "nobody");
+  expect(await tell({ readings, measuredById: nobody })).toEqual(refused("MEASURER_NOT_ALLOWED", "measuredById"));
+  expect(await tell({ readings, measuredById: "x" })).toEqual(refused("MEASURER_NOT_ALLOWED", "measuredById"));
+});

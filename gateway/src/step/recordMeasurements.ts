@@ -1,19 +1,22 @@
 import type { MutationResolvers, ReadingInput, UserError } from "../__generated__/resolvers.ts";
 import type { RestReading } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
+import { parseMeasured } from "./measured.ts";
 import { parseStepEntryId, sendRecording } from "./sendRecording.ts";
 import { restFields } from "./stepFields.ts";
 import { parseStepVersions, type StepData } from "./stepVersions.ts";
 
-export const recordMeasurements: MutationResolvers["recordMeasurements"] = (_, { input }, context) => {
+export const recordMeasurements: MutationResolvers["recordMeasurements"] = async (_, { input }, context) => {
   const key = parseStepEntryId(input.stepEntryId);
   const { data, userErrors } = parseReadings(input.readings ?? []);
+  const { measured, userErrors: measuredErrors } = await parseMeasured(input, context);
+  userErrors.push(...measuredErrors);
   if (input.isWaterSurrounded !== undefined) data.isWaterSurrounded = input.isWaterSurrounded;
-  if (Object.keys(data).length === 0 && userErrors.length === 0) {
+  if (Object.keys({ ...data, ...measured }).length === 0 && userErrors.length === 0) {
     userErrors.push(userError("VALUE_INVALID", "There is nothing to record", "readings"));
   }
   if (userErrors.length > 0) return { installationKey: key.installation, stepEntry: null, userErrors };
-  return sendRecording(key, data, parseStepVersions(input.versions ?? []), context);
+  return sendRecording(key, { data, versions: parseStepVersions(input.versions ?? []), ...measured }, context);
 };
 
 function parseReadings(readings: readonly ReadingInput[]): { data: StepData; userErrors: UserError[] } {

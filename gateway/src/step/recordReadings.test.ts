@@ -150,3 +150,24 @@ test.each([
   const { results, codes, requests } = await record(readings);
   expect([results, codes, requests]).toEqual([[], [["VALUE_INVALID", "readings"]], []]);
 });
+
+test("readings of an entry have one day and one person of measuring", async () => {
+  const measuredOn = "2026-03-02";
+  const reading = (room: number, quantity: string, value: number) => ({
+    stepEntryId: entryOf(room, 1).id,
+    quantity,
+    value,
+  });
+  const { told: outcomes, bodies } = await record([
+    { ...reading(0, "RESISTANCE", 80), measuredOn },
+    { ...reading(0, "INSULATION", 500), measuredOn },
+    reading(1, "RESISTANCE", 80),
+    { ...reading(1, "INSULATION", 500), measuredOn },
+  ]);
+  expect(outcomes).toEqual([[], [], [], [["VALUE_INVALID", "measuredOn"]]]);
+  const sent = bodies as { data: object; measuredOn?: string }[];
+  const told = sent.map(({ data, measuredOn: day }) => ({ data, day }));
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual({ data: { resistance: 80, insulation: 500 }, day: measuredOn });
+  expect(told).toContainEqual({ data: { resistance: 80 }, day: undefined });
+});

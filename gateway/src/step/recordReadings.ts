@@ -4,9 +4,10 @@ import type { Context } from "../context.ts";
 import { parseIds } from "../globalId.ts";
 import { userError } from "../userErrors.ts";
 import { isVersion } from "../version/version.ts";
+import { type MeasuredInput, parseMeasured } from "./measured.ts";
 import { toRestReading, validateReading } from "./recordMeasurements.ts";
 import type { StepEntrySource, StepRecordedPayload } from "./Step.ts";
-import { parseStepEntryId, type StepEntryKey, sendRecording } from "./sendRecording.ts";
+import { parseStepEntryId, type StepEntryKey, type StepRecording, sendRecording } from "./sendRecording.ts";
 import { type RestStepField, restFields } from "./stepFields.ts";
 import type { StepData, StepVersions } from "./stepVersions.ts";
 
@@ -39,10 +40,13 @@ async function recordEntry(readings: StepReadingInput[], context: Context): Prom
   const key = parseStepEntryId(readings[0]?.stepEntryId ?? "");
   const data: StepData = {};
   const versions: StepVersions = {};
+  const { measured, userErrors } = await parseMeasured(readings[0] ?? {}, context);
   const faults = readings.map((reading, index) => {
     const field = restFields[reading.quantity];
     const isRepeated = readings.findIndex(({ quantity }) => quantity === reading.quantity) < index;
-    const fault = isRepeated ? userError("VALUE_INVALID", `${field} is given twice`, "quantity") : faultOf(reading);
+    const fault = isRepeated
+      ? userError("VALUE_INVALID", `${field} is given twice`, "quantity")
+      : (userErrors[0] ?? measuredFault(reading, readings[0] ?? {}) ?? faultOf(reading));
     if (fault) return fault;
     Object.assign(data, { [field]: toRestReading(reading) });
     if (reading.version) versions[field] = reading.version;
@@ -50,12 +54,19 @@ async function recordEntry(readings: StepReadingInput[], context: Context): Prom
   });
   const isAnyLeft = Object.keys(data).length > 0;
   const recorded = isAnyLeft
-    ? await recordValid(key, { data, versions }, context)
+    ? await recordValid(key, { data, versions, ...measured }, context)
     : { stepEntry: null, userErrors: [] };
   return readings.map((reading, index) => {
     const fault = faults[index];
     return fault ? { stepEntry: null, userErrors: [fault] } : toResult(reading, recorded, data);
   });
+}
+
+/** The readings of an entry have one day and one person. */
+function measuredFault({ measuredOn, measuredById }: MeasuredInput, first: MeasuredInput): UserError | null {
+  const differs = (field: string) => userError("VALUE_INVALID", `${field} differs from another reading's`, field);
+  if ((measuredOn ?? null) !== (first.measuredOn ?? null)) return differs("measuredOn");
+  return (measuredById ?? null) === (first.measuredById ?? null) ? null : differs("measuredById");
 }
 
 function faultOf(reading: StepReadingInput): UserError | null {
@@ -65,17 +76,20 @@ function faultOf(reading: StepReadingInput): UserError | null {
   return userError("VALUE_INVALID", "version must be one that was read", "version");
 }
 
-type EntryValues = { data: StepData; versions: StepVersions };
 type EntryResult = Pick<StepRecordedPayload, "stepEntry" | "userErrors">;
 
 /** REST refuses a recording as a whole, so the values that it found no fault with are sent again. */
-async function recordValid(key: StepEntryKey, { data, versions }: EntryValues, context: Context): Promise<EntryResult> {
-  const recorded = await sendRecording(key, data, versions, context);
+async function recordValid(
+  key: StepEntryKey,
+  { data, versions, ...measured }: StepRecording,
+  context: Context,
+): Promise<EntryResult> {
+  const recorded = await sendRecording(key, { data, versions, ...measured }, context);
   const refused = new Set(recorded.userErrors.map(({ field }) => field));
   const valid = Object.keys(data).filter((field) => !refused.has(field)) as RestStepField[];
   const isRefusedInPart = valid.length > 0 && valid.length < Object.keys(data).length;
   if (recorded.stepEntry || !isRefusedInPart) return recorded;
-  const rest = { data: pick(data, valid), versions: pick(versions, valid) };
+  const rest = { data: pick(data, valid), versions: pick(versions, valid), ...measured };
   const again = await recordValid(key, rest, context);
   return { ...again, userErrors: [...recorded.userErrors, ...again.userErrors] };
 }

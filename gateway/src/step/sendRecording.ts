@@ -5,11 +5,13 @@ import { requireIds } from "../globalId.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { isServiceVersion } from "../version/version.ts";
+import type { Measured } from "./measured.ts";
 import type { StepRecordedPayload } from "./Step.ts";
 import { postRecording } from "./stepApi.ts";
 import type { RestStepField } from "./stepFields.ts";
 import { findComputedConflicts, type StepData, type StepVersions, serviceVersions } from "./stepVersions.ts";
 
+export type StepRecording = { data: StepData; versions: StepVersions } & Measured;
 export type StepEntryKey = ReturnType<typeof parseStepEntryId>;
 
 export function parseStepEntryId(globalId: string) {
@@ -20,8 +22,7 @@ export function parseStepEntryId(globalId: string) {
 /** Sends fields of one entry to REST, which merges them into the others. One that was changed since `versions` is left alone and told as CONFLICT. */
 export async function sendRecording(
   key: StepEntryKey,
-  data: StepData,
-  versions: StepVersions,
+  { data, versions, ...measured }: StepRecording,
   context: Context,
 ): Promise<StepRecordedPayload> {
   const { installation, stepLabel, measurementId } = key;
@@ -34,8 +35,10 @@ export async function sendRecording(
     stepEntry: entry && { ...entry, installation, stepLabel },
     userErrors,
   });
-  if (changes.length === 0) return toPayload(current, stale.map(conflict));
-  const body = { measurementId, stepLabel, data: Object.fromEntries(changes), versions: serviceVersions(versions) };
+  const isRefused = changes.length === 0 && stale.length > 0;
+  if (isRefused) return toPayload(current, stale.map(conflict));
+  const values = { data: Object.fromEntries(changes), versions: serviceVersions(versions) };
+  const body = { measurementId, stepLabel, ...values, ...measured };
   const { value, userErrors } = await catchUserErrors(postRecording(context.rest, body));
   context.loaders.installation.clear(installation);
   context.loaders.steps.clearAll();

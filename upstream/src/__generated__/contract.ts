@@ -1957,13 +1957,14 @@ export interface components {
              *     Folder: `title`. Installation: `title`, `installer`, `folder`. Template: `name`.
              *     Product: `product`, `product.marking`, `product.length` (m), `product.voltage` (V), `product.isolation`.
              *     Values of a step: `measurement.resistance` (ohm), `measurement.insulation` (megohm), `measurement.current` (A),
-             *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name.
+             *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name; `measuredOn` and
+             *     `measuredBy` where somebody told another day or person than those of the entry.
              *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`. Delivery: one of the two, `delivery.reason`.
              *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
              *     between, and `webhook.active`. Export: `export.list`, the name of the list.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -2246,6 +2247,17 @@ export interface components {
         StepRecording: {
             measurementId: components["schemas"]["Id"];
             stepLabel: string;
+            /**
+             * @description The day on which the entry's values were measured, YYYY-MM-DD or its midnight in UTC; never in the future of the company's country.
+             *     Left out beside a new value: today. Left out otherwise: as it is
+             */
+            measuredOn?: string;
+            /**
+             * @description The active user of the company who measured them, or the one who stands there already. Left out beside a new value: the caller.
+             *     Left out otherwise: as it is
+             */
+            measuredById?: components["schemas"]["Id"];
+            /** @description Empty only beside `measuredOn` or `measuredById` of an entry that has values */
             data: {
                 resistance?: components["schemas"]["Reading"];
                 insulation?: components["schemas"]["Reading"];
@@ -2354,6 +2366,13 @@ export interface components {
             /** Format: date-time */
             recordedAt: string | null;
             recordedBy: components["schemas"]["Recorder"];
+            /**
+             * Format: date
+             * @description The day that was told for the values; null where none was, so that they were measured when they were recorded
+             */
+            measuredOn?: string | null;
+            /** @description The person who was told for the values; null with `measuredOn` */
+            measuredBy?: components["schemas"]["Recorder"];
             /**
              * @description The version and the last change of each key that the step asks for; null where nothing is known.
              *     A service without versions leaves it out
@@ -3487,7 +3506,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `attention`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `cursors`, `exports`, `externalIds`, `figures`,
-                         *     `history`, `installations`, `programs`, `projectImport`, `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     `history`, `installations`, `measuredOn`, `programs`, `projectImport`, `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];

@@ -1,4 +1,5 @@
 import type { components } from "../__generated__/contract.ts";
+import { toDay } from "../history/chain/historyEvent.ts";
 import { dayInCountry } from "../i18n/country.ts";
 import type { Language } from "../i18n/language.ts";
 import { lengthOf, powerOf } from "../product/catalogue/nominalValues.ts";
@@ -66,9 +67,14 @@ function certifiedStep({ stepLabel, title }: BuiltStep, { dataSchema, recording 
   if (current) asked.current = {};
   if (temperature) asked.temperature = {};
   if (isWaterSurrounded) asked.isWaterSurrounded = {};
-  const person = recording && `${recording.recordedBy.firstName} ${recording.recordedBy.lastName}`;
-  const day = recording ? dayInCountry(country, recording.recordedAt) : null;
-  return { label: stepLabel, title, day, person: person ?? null, asked, values: valuesOf(recording?.data) };
+  return { label: stepLabel, title, ...measuredOf(recording, country), asked, values: valuesOf(recording?.data) };
+}
+
+function measuredOf(recording: BuiltEntry["recording"], country: Country): Pick<CertifiedStep, "day" | "person"> {
+  if (!recording) return { day: null, person: null };
+  const { measured, recordedAt, recordedBy } = recording;
+  const { firstName, lastName } = measured?.by ?? recordedBy;
+  return { day: toDay(measured?.on ?? null) ?? dayInCountry(country, recordedAt), person: `${firstName} ${lastName}` };
 }
 
 function valuesOf(data: NonNullable<BuiltEntry["recording"]>["data"] = {}): CertifiedStep["values"] {

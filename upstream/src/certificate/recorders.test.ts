@@ -52,19 +52,22 @@ async function certifiedSteps({ path, folderIds, installation }: Awaited<ReturnT
   return rooms[0]?.products[0]?.steps ?? [];
 }
 
-test("a certificate names for each step the person who last changed a value, not one who saved it again", async () => {
+test("a certificate names for each step who was told to have measured, else the last to change a value, not one who saved it again", async () => {
   const [company] = upstream.companies;
   const project = await openProject();
   const alva = await colleague("alva@first.example");
   await record(alva, project.id, "AFTER_LAYING", { insulation: 900 });
   await record(company, project.id, "AFTER_LAYING", { insulation: 900 });
+  const told = { stepLabel: "AFTER_COVERING", data: {}, measuredOn: "2026-03-02", measuredById: alva.id };
+  await company.owner.post("/measurements", { measurementId: project.id, ...told });
   const steps = await certifiedSteps(project);
   expect(steps.map(({ label, person }) => [label, person])).toEqual([
     ["BEFORE_LAYING", "Eva Ek"],
     ["AFTER_LAYING", "Alva Ståhl"],
-    ["AFTER_COVERING", "Eva Ek"],
+    ["AFTER_COVERING", "Alva Ståhl"],
     ["BEFORE_CONNECTION", "Eva Ek"],
   ]);
+  expect(steps[2]?.day).toBe("2026-03-02");
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", dateStyle: "short" });
   expect(steps[1]?.day).toBe(today.format(new Date()));
 });

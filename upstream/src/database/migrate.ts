@@ -46,6 +46,7 @@ import { sentOwnerCode } from "./migrations/043_sent_owner_code.ts";
 import { idempotencySender } from "./migrations/044_idempotency_sender.ts";
 import { removedFile } from "./migrations/045_removed_file.ts";
 import { projectImport } from "./migrations/046_project_import.ts";
+import { measuredOn } from "./migrations/047_measured_on.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   "044_idempotency_sender": idempotencySender,
   "045_removed_file": removedFile,
   "046_project_import": projectImport,
+  "047_measured_on": measuredOn,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

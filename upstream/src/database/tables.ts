@@ -164,6 +164,8 @@ export interface Tables
     recorded_by: string;
     /** By key of `data`; without a key whose last change was not noted. */
     changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
+    measured_on: OptionalInstant;
+    measured_by: Optional<string>;
   };
   file: {
     company_id: string;

@@ -63,7 +63,7 @@ function toRecordingEvents(
       const toEvents = (at: Date, before: RecordedData | null, after: RecordedData) => {
         const step = { number: index + 1, label: stepLabel };
         const earlier = before ? { ...recording, data: before } : undefined;
-        const events = stepEvents(room, { installed, recording: earlier }, { step, after });
+        const events = stepEvents(room, { installed, recording: earlier }, { step, after: { data: after } });
         return events.map((event) => pastUserEvent(room.company_id, recordedBy.id, at, event));
       };
       const { resistance } = data;

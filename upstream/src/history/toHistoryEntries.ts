@@ -14,6 +14,7 @@ type Change = components["schemas"]["HistoryChange"];
 const references: Partial<Record<Change["field"], NamedKind | "product">> = {
   installer: "user",
   folder: "folder",
+  measuredBy: "user",
   product: "product",
   program: "program",
 };

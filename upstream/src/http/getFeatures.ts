@@ -13,6 +13,7 @@ const features = [
   "figures",
   "history",
   "installations",
+  "measuredOn",
   "programs",
   "projectImport",
   "projectPages",

@@ -26,6 +26,14 @@ export interface Recording {
   recordedAt: Date;
   recordedBy: Recorder;
   changes: RecordedChanges;
+  /** As told by a person; null where the values were measured when they were recorded. */
+  measured: Measured | null;
+}
+
+export interface Measured {
+  /** The day's midnight in UTC. */
+  on: Date;
+  by: Recorder;
 }
 
 export interface Recorder {
@@ -69,9 +77,20 @@ export async function loadInstallationContents(
       recordedAt: row.recorded_at,
       recordedBy: { id: row.recorded_by, firstName: row.first_name, lastName: row.last_name },
       changes: row.changes,
+      measured: toMeasured(row),
     });
   }
   return allContents;
+}
+
+type MeasuredColumns = Pick<Selectable<Tables["recording"]>, "measured_on" | "measured_by"> & {
+  measurer_first_name: string | null;
+  measurer_last_name: string | null;
+};
+
+function toMeasured({ measured_on: on, measured_by: id, ...name }: MeasuredColumns): Measured | null {
+  if (on === null || id === null) return null;
+  return { on, by: { id, firstName: name.measurer_first_name ?? "", lastName: name.measurer_last_name ?? "" } };
 }
 
 function productRows(db: Kysely<Tables>, companyId: string, installationIds: string[]) {
@@ -99,8 +118,12 @@ function recordingRows(db: Kysely<Tables>, companyId: string, installationIds: s
     .innerJoin("app_user as recorder", (join) =>
       join.onRef("recorder.company_id", "=", "recording.company_id").onRef("recorder.id", "=", "recording.recorded_by"),
     )
+    .leftJoin("app_user as measurer", (join) =>
+      join.onRef("measurer.company_id", "=", "recording.company_id").onRef("measurer.id", "=", "recording.measured_by"),
+    )
     .selectAll("recording")
     .select(["installed.installation_id", "recorder.first_name", "recorder.last_name"])
+    .select(["measurer.first_name as measurer_first_name", "measurer.last_name as measurer_last_name"])
     .where("recording.company_id", "=", companyId)
     .where("installed.installation_id", "in", installationIds)
     .execute();

@@ -7,25 +7,29 @@ import {
   type FieldValues,
   type HistoryChange,
   type HistoryEvent,
+  toDay,
 } from "../history/chain/historyEvent.ts";
 import type { BuiltEntry } from "./buildSteps.ts";
+import type { Measured } from "./loadInstallationContents.ts";
 
 type Attachments = NonNullable<RecordedData["attachments"]>;
 
 interface StepChange {
   step: { number: number; label: string };
-  after: RecordedData | undefined;
+  after: { data: RecordedData; measured?: Measured | null } | undefined;
 }
 
 /** The recording of a product's values in a step as the history tells it; nothing when they stayed the same. */
 export function stepEvents(
   { project_id: projectId, folder_id: folderId, id: installationId }: Selectable<Tables["installation"]>,
   { installed, recording }: Pick<BuiltEntry, "recording"> & { installed: StepProduct },
-  { step, after = {} }: StepChange,
+  { step, after: recorded }: StepChange,
 ): HistoryEvent[] {
   const before = recording?.data ?? {};
+  const after = recorded?.data ?? {};
   const changes = [
     ...changesOf(measuredFields(before), measuredFields(after)),
+    ...changesOf(measurerFields(recording?.measured), measurerFields(recorded?.measured)),
     ...attachmentChanges(before.attachments ?? [], after.attachments ?? []),
   ].map((change) => ({ ...change, step: step.number }));
   const { measurementId, product } = installed;
@@ -60,6 +64,10 @@ function measuredFields({
     "measurement.temperature": temperature,
     "measurement.isWaterSurrounded": isWaterSurrounded,
   };
+}
+
+function measurerFields(measured: Measured | null | undefined): FieldValues {
+  return { measuredOn: toDay(measured?.on ?? null), measuredBy: measured?.by.id };
 }
 
 /** By file: a photo that only got another name is one change, and two of the same name are two. */

@@ -8,8 +8,9 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
+import { chooseMeasured } from "./chooseMeasured.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
-import { loadInstallationContents, type Recorder, type Recording } from "./loadInstallationContents.ts";
+import { loadInstallationContents, type Measured, type Recorder, type Recording } from "./loadInstallationContents.ts";
 import { loadRecorders } from "./loadRecorders.ts";
 import { refreshStepFindings } from "./refreshStepFindings.ts";
 import { stepEvents } from "./stepEvents.ts";
@@ -19,6 +20,7 @@ import { toStepEntry } from "./toStepEntry.ts";
 type Schemas = components["schemas"];
 type StepField = Schemas["StepField"];
 type StepRecording = Schemas["StepRecording"];
+type Merged = { patch: Patch; measured: Measured | null; recording: Recording | undefined };
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
 /** Merges the given values into the recorded ones. A key that was read with an older version is left alone and named in `conflicts`. */
@@ -36,15 +38,19 @@ export async function storeRecording(
     const files = await loadAttachments(trx, companyId, installationId);
     const wanted = toPatch(body.data, entry, files, storage);
     const conflicts = findConflicts(wanted, body.versions ?? {}, entry.recording?.data ?? {});
-    const patch = Object.fromEntries(Object.entries(wanted).filter(([key]) => !conflicts.includes(key as StepField)));
-    const stored = Object.keys(patch).length > 0 ? await merge(trx, viewer, body, patch) : null;
+    const patch: Patch = Object.fromEntries(
+      Object.entries(wanted).filter(([key]) => !conflicts.includes(key as StepField)),
+    );
+    const measured = await chooseMeasured(trx, viewer, body, { patch, recording: entry.recording });
+    const isChange = Object.keys(patch).length > 0 || measured !== (entry.recording?.measured ?? null);
+    const stored = isChange ? await merge(trx, viewer, body, { patch, measured, recording: entry.recording }) : null;
     // For the list of what needs attention.
     if (stored) await refreshStepFindings(trx, companyId, installationId);
-    const { data, changes = {} } = stored ?? entry.recording ?? {};
-    await writeHistory(trx, source, stepEvents(installation, entry, { step, after: data }));
+    const { changes = {} } = stored ?? entry.recording ?? {};
+    const events = stepEvents(installation, entry, { step, after: stored ?? entry.recording });
+    await writeHistory(trx, source, events);
     const recorders = await loadRecorders(trx, companyId, [{ changes }]);
-    // The changes that were merged name the viewer, so that the recorder is among those that were loaded.
-    const recording = stored ? { ...stored, recordedBy: recorders.get(viewer.personId) as Recorder } : entry.recording;
+    const recording = stored ? { ...stored, recordedBy: recorderOf(stored, recorders, entry) } : entry.recording;
     const shown = toStepEntry({ ...entry, recording }, { files, recorders, storage });
     return body.versions ? { ...shown, conflicts } : shown;
   });
@@ -58,14 +64,27 @@ function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versio
   });
 }
 
+/** The changes that were merged name the viewer; who recorded before may have changed nothing that was noted. */
+function recorderOf(
+  { recorderId }: { recorderId: string },
+  recorders: Map<string, Recorder>,
+  { recording }: BuiltEntry,
+): Recorder {
+  return recorders.get(recorderId) ?? (recording?.recordedBy as Recorder);
+}
+
 async function merge(
   trx: Kysely<Tables>,
   viewer: Call<"createMeasurement">["viewer"],
   { measurementId, stepLabel }: StepRecording,
-  patch: Patch,
-): Promise<Omit<Recording, "recordedBy">> {
-  const recordedAt = new Date();
+  { patch, measured, recording }: Merged,
+): Promise<Omit<Recording, "recordedBy"> & { recorderId: string }> {
+  // Who only says when and by whom values were measured records none.
+  const isKept = Object.keys(patch).length === 0 ? recording : undefined;
+  const recordedAt = isKept?.recordedAt ?? new Date();
+  const recorderId = isKept?.recordedBy.id ?? viewer.personId;
   const change = { at: recordedAt.toISOString(), by: viewer.personId };
+  const measuredColumns = { measured_on: measured?.on ?? null, measured_by: measured?.by.id ?? null };
   const changes = JSON.stringify(Object.fromEntries(Object.keys(patch).map((key) => [key, change])));
   const stored = await trx
     .insertInto("recording")
@@ -75,20 +94,22 @@ async function merge(
       step_label: stepLabel,
       data: sql`jsonb_strip_nulls(${JSON.stringify(patch)}::jsonb)`,
       recorded_at: recordedAt,
-      recorded_by: viewer.personId,
+      recorded_by: recorderId,
+      ...measuredColumns,
       changes: sql`${changes}::jsonb`,
     })
     .onConflict((conflict) =>
       conflict.columns(["company_id", "measurement_id", "step_label"]).doUpdateSet({
         data: sql`jsonb_strip_nulls(recording.data || ${JSON.stringify(patch)}::jsonb)`,
         recorded_at: recordedAt,
-        recorded_by: viewer.personId,
+        recorded_by: recorderId,
+        ...measuredColumns,
         changes: sql`recording.changes || ${changes}::jsonb`,
       }),
     )
     .returning(["data", "changes"])
     .executeTakeFirstOrThrow();
-  return { measurementId, stepLabel, recordedAt, ...stored };
+  return { measurementId, stepLabel, recordedAt, recorderId, measured, ...stored };
 }
 
 /** Values of one product are compared and written one after the other, also where nothing is recorded yet that could be locked. */

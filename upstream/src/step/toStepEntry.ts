@@ -1,5 +1,6 @@
 import type { components } from "../__generated__/contract.ts";
 import type { RecordedData } from "../database/recordedData.ts";
+import { toDay } from "../history/chain/historyEvent.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { BuiltEntry } from "./buildSteps.ts";
 import type { AttachmentFile } from "./loadAttachments.ts";
@@ -24,6 +25,8 @@ export function toStepEntry(entry: BuiltEntry, { files, recorders, storage }: Co
     data: toData(recording?.data ?? {}, files, storage),
     recordedAt: recording?.recordedAt.toISOString() ?? null,
     recordedBy: recording?.recordedBy ?? null,
+    measuredOn: toDay(recording?.measured?.on ?? null),
+    measuredBy: recording?.measured?.by ?? null,
     changes: toChanges(entry, recorders),
   };
 }

@@ -42,6 +42,8 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   MEASUREMENT_CURRENT: "quantity.CURRENT",
   MEASUREMENT_TEMPERATURE: "quantity.TEMPERATURE",
   MEASUREMENT_IS_WATER_SURROUNDED: "step.waterSurrounded",
+  MEASURED_ON: "step.measured.on",
+  MEASURED_BY: "step.measured.by",
   ATTACHMENTS: "attachment.title",
   ACTIVATION_DATE: "certificate.validFrom",
   VALID_UNTIL: "certificate.verify.validUntil",

@@ -21,6 +21,9 @@ const quantities: Partial<Record<HistoryField, Quantity>> = {
   MEASUREMENT_TEMPERATURE: "TEMPERATURE",
 };
 
+/** The fields whose values are ids. */
+const references = new Set<HistoryField>(["FOLDER", "INSTALLER", "MEASURED_BY", "PRODUCT"]);
+
 const deliveryReasons: Record<string, MessageId> = {
   ADDRESS_REFUSED: "certificate.delivery.addressRefused",
   MESSAGE_REFUSED: "certificate.delivery.messageRefused",
@@ -109,7 +112,7 @@ export function useHistoryWords() {
     const quantity = quantities[field];
     if (quantity) return readingOf(value, quantity);
     if (value === "true" || value === "false") return text(value === "true" ? "account.yes" : "account.no");
-    if (field === "FOLDER" || field === "PRODUCT" || field === "INSTALLER") return name ?? text("history.erased");
+    if (references.has(field)) return name ?? text("history.erased");
     if (field === "PRODUCT_LENGTH") return amountOf(value, { min: 1, max: 2 }, "m");
     if (field === "PRODUCT_VOLTAGE") return amountOf(value, { min: 0, max: 1 }, "V");
     if (field === "DELIVERY_REASON") return named(deliveryReasons, value);

@@ -1,9 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
 import { requestFailure } from "../relay/requestFailure.ts";
+import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PageError } from "../ui/PageError.tsx";
@@ -20,6 +22,7 @@ export function MeasuringPage({ folderId, title }: Props) {
   const text = useText();
   const { projectId, projectPath, folderPath } = useProjectAddress();
   const { list, values, fetchedIds, failed, pendingIds, error, restart, retry } = useRooms(projectId, folderId);
+  const [chosen, choose] = useState<ChosenMeasured | null>(null);
   useRefreshAfterwards();
   // A room that was deleted or moved since the list was read has no row.
   const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
@@ -45,7 +48,8 @@ export function MeasuringPage({ folderId, title }: Props) {
       ) : list === null ? (
         <TableSkeleton rows={8} twoLine />
       ) : (
-        <>
+        <MeasuredContext value={{ chosen, choose }}>
+          <MeasuredLine />
           <FailedFolders failed={failed} isRetrying={pendingIds.size > 0} onRetry={retry} />
           {rooms.length > 0 ? (
             <MeasuringGrid rooms={rooms} values={values} fetchedIds={fetchedIds} isLoading={pendingIds.size > 0} />
@@ -56,7 +60,7 @@ export function MeasuringPage({ folderId, title }: Props) {
               </Notice>
             )
           )}
-        </>
+        </MeasuredContext>
       )}
     </>
   );

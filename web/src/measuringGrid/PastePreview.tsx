@@ -13,6 +13,7 @@ import {
   units,
   usualRange,
 } from "../reading/reading.ts";
+import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { VerdictLine } from "../step/VerdictLine.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
@@ -67,6 +68,7 @@ export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Pr
             </strong>
           )}
         </p>
+        <MeasuredLine />
         <table className={`${table.table} ${styles.preview}`}>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../test/mockAnswer.ts";
 import { entry } from "../../test/openInstallationPanel.tsx";
 import {
   answerBundle,
@@ -118,4 +119,27 @@ test("unusual values of a sheet are told before they are entered, and are not as
   expect(dialog().getByText("2 values are unusual: check them before you enter them.")).toBeTruthy();
   await enter("Enter 4 values");
   expect(bundles(environment)).toMatchObject([[{ value: 8.3 }]]);
+});
+
+test("a sheet can be said to be measured on another day by another person, as the preview tells", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await type("{ArrowDown}");
+  await userEvent.paste("88,6\t500");
+  expect(dialog().getByText("New values: measured today by you")).toBeTruthy();
+  await userEvent.click(dialog().getByRole("button", { name: /^Change/ }));
+  const person = { node: { id: "gu1", firstName: "Elin", lastName: "Sandberg" } };
+  const users = { edges: [person], pageInfo: { hasNextPage: false, endCursor: null } };
+  const found = { viewer: { id: "gu3", company: { users } }, project: { id: "gp1", startDate: "2026-05-01" } };
+  await act(async () => environment.mock.resolveMostRecentOperation((asked) => mockAnswer(asked, found)));
+  const choice = within(screen.getByRole("dialog", { name: "When and by whom it was measured" }));
+  await userEvent.clear(choice.getByLabelText("Measured on"));
+  await userEvent.type(choice.getByLabelText("Measured on"), "2026-06-02");
+  await userEvent.selectOptions(choice.getByLabelText("Measured by"), "Elin Sandberg");
+  await userEvent.click(choice.getByRole("button", { name: "Save" }));
+  expect(dialog().getByText("Measured 2026-06-02 by Elin Sandberg")).toBeTruthy();
+  await enter("Enter 2 values");
+  const told = { stepEntryId: "ge2", measuredOn: "2026-06-02", measuredById: "gu1" };
+  expect(bundles(environment)).toMatchObject([[told]]);
+  await answerBundle(environment, true);
+  expect(bundles(environment)).toMatchObject([[told]]);
 });

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useState } from "react";
 import type { Track } from "../forms/useSaveState.ts";
+import { useMeasured } from "../reading/measured.ts";
 import { storedReading } from "../reading/reading.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { cellKey, type Grid } from "./gridCells.ts";
@@ -9,6 +10,7 @@ import { positionOf } from "./useGridFocus.ts";
 /** Takes a sheet that is pasted into a cell: what it would change is shown first, and entered as if it had been typed. */
 export function usePaste(grid: Grid, track: Track) {
   const unsaved = useUnsavedReadings();
+  const measured = useMeasured();
   const [pasted, setPasted] = useState<readonly PastedCell[] | null>(null);
   const onPaste = (event: ClipboardEvent) => {
     const from = positionOf(event.target);
@@ -23,7 +25,7 @@ export function usePaste(grid: Grid, track: Track) {
         if (pastedCell.outcome !== "entered") continue;
         const { cell, position, text } = pastedCell;
         const { entry, quantity, measurement } = cell;
-        const key = cellKey(grid.rows[position.row]?.title ?? "", cell);
+        const key = { ...cellKey(grid.rows[position.row]?.title ?? "", cell), measured };
         const version = entry.changes.find(({ field }) => field === quantity)?.version ?? null;
         unsaved.type(key, { value: storedReading(measurement), version }, text);
         // The preview has told which values are unusual.

@@ -115,21 +115,26 @@ test("shows folders and rooms in the order that people count in, activated or no
   expect(headings.map(({ textContent }) => textContent)).toEqual(["V1", "V4", "V5", "V12", "V19"]);
 });
 
-test("says of a self-regulating cable how it lies: its voltage, insulated, and in water", async () => {
+test("says of a self-regulating cable how it lies: its voltage, insulated, and in water, and when it was told to be measured", async () => {
   const environment = await open();
   const [first] = environment.mock.getAllOperations();
   if (!first) throw new Error("Nothing was asked");
   const [cable] = installation.products;
   const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
     ...step,
-    entries: step.entries.map((entry) => ({ ...entry, isWaterSurrounded: false })),
+    entries: step.entries.map((entry) => ({
+      ...entry,
+      isWaterSurrounded: false,
+      measuredOn: "2026-06-02",
+      measuredBy: { id: "gu4", firstName: "Olle", lastName: "Berg" },
+    })),
   }));
   const found = { ...firstRoom, products: [{ ...cable, voltage: 230, isolation: true }], steps };
   await answerPage(environment, first, [found]);
   await answerAll(environment);
   expect((await screen.findByText(/ · 230.V · Thermally insulated$/)).textContent).toContain("Fjällum Cable 20, 30 m");
   const table = screen.getAllByRole("table", { name: "Before laying" })[0];
-  expect(table?.textContent).toContain("Surrounded by water–No–2026-10-12Elin Sandberg");
+  expect(table?.textContent).toContain("Surrounded by water–No–2026-06-02Olle Berg");
 });
 
 test("shows an end of scale with the number that was recorded, and does not call it within when it cannot be judged", async () => {

@@ -1,5 +1,4 @@
 import { useIntl } from "react-intl";
-import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
@@ -7,6 +6,7 @@ import { useProductMark } from "../product/useProductMark.ts";
 import { decimals, readingWithUnit, storedReading, units } from "../reading/reading.ts";
 import { verdictLook } from "../reading/verdict.ts";
 import tables from "../ui/Table.module.css";
+import { dayAndPerson } from "./dayAndPerson.ts";
 import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
 import styles from "./ProtocolPage.module.css";
 
@@ -44,12 +44,13 @@ export function ProtocolValues({ step, products }: { step: Step; products: Proto
 
 function EntryRows({ entry, product }: { entry: Entry; product: string }) {
   const text = useText();
-  const { measurements, isWaterSurrounded, recordedAt, recordedBy } = entry;
+  const { measurements, isWaterSurrounded } = entry;
+  const { day, person } = dayAndPerson(entry);
   const title = <td>{product || text("product.unknown")}</td>;
-  const dayAndPerson = (
+  const dayAndPersonCells = (
     <>
-      <td className={tables.date}>{recordedAt ? localDay(recordedAt) : "–"}</td>
-      <td>{recordedBy ? `${recordedBy.firstName} ${recordedBy.lastName}` : "–"}</td>
+      <td className={tables.date}>{day ?? "–"}</td>
+      <td>{person ?? "–"}</td>
     </>
   );
   return (
@@ -58,7 +59,7 @@ function EntryRows({ entry, product }: { entry: Entry; product: string }) {
         <tr key={measured.quantity}>
           {title}
           <MeasuredCells measured={measured} />
-          {dayAndPerson}
+          {dayAndPersonCells}
         </tr>
       ))}
       {typeof isWaterSurrounded === "boolean" && (
@@ -68,7 +69,7 @@ function EntryRows({ entry, product }: { entry: Entry; product: string }) {
           <td className={tables.date}>–</td>
           <td className={tables.date}>{text(`step.waterSurrounded.${isWaterSurrounded ? "yes" : "no"}`)}</td>
           <td>–</td>
-          {dayAndPerson}
+          {dayAndPersonCells}
         </tr>
       )}
     </>

@@ -40,6 +40,11 @@ const query = graphql`
                     firstName
                     lastName
                   }
+                  measuredOn
+                  measuredBy {
+                    firstName
+                    lastName
+                  }
                   measurements {
                     quantity
                     value

@@ -4,6 +4,7 @@ import { useText } from "../i18n/useText.ts";
 import { type Quantity, readingText, storedReading, units } from "../reading/reading.ts";
 import { verdictLook } from "../reading/verdict.ts";
 import type { Cell } from "../spreadsheet/csv.ts";
+import { dayAndPerson } from "./dayAndPerson.ts";
 import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 
@@ -67,10 +68,9 @@ export function useProtocolRows() {
         const what = [product?.title, product?.number, product?.cableMarking, product?.length].map(
           (cell) => cell ?? null,
         );
-        const { recordedAt, recordedBy, attachments } = entry;
-        const person = recordedBy ? `${recordedBy.firstName} ${recordedBy.lastName}` : null;
-        const files = attachments.map(({ fileName }) => fileName).join(", ");
-        const tail = [recordedAt ? localDay(recordedAt) : null, person, files];
+        const { day, person } = dayAndPerson(entry);
+        const files = entry.attachments.map(({ fileName }) => fileName).join(", ");
+        const tail = [day, person, files];
         return valueRows(entry).map((value) => [...head, step.title, ...what, ...value, ...tail]);
       }),
     );

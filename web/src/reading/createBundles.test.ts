@@ -3,7 +3,7 @@ import { createBundles, type RecordResult, type ValueToRecord } from "./createBu
 
 const done: RecordResult = { result: { kind: "done" }, version: "v2" };
 const numbered = (index: number): ValueToRecord => ({
-  key: { entryId: `e${index}`, field: "RESISTANCE" },
+  key: { entryId: `e${index}`, field: "RESISTANCE", subject: "" },
   value: { kind: "value", value: index },
   version: null,
 });

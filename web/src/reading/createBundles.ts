@@ -1,12 +1,12 @@
 import type { MutationResult } from "../relay/mutationResult.ts";
-import type { ValueKey } from "./pendingReading.ts";
+import type { NamedKey } from "./pendingReading.ts";
 import type { StepValue } from "./stepValue.ts";
 
 /** How a value was stored, the version that stands at the service then, and the value where it is known. */
 export type RecordResult = { result: MutationResult; version: string | null; current?: StepValue | null };
 
 /** A value to be stored over the version that it was changed from. */
-export type ValueToRecord = { key: ValueKey; value: StepValue; version: string | null };
+export type ValueToRecord = { key: NamedKey; value: StepValue; version: string | null };
 
 // The gateway refuses a mutation with more (`bulk.ts`).
 const maxValues = 100;

@@ -1,4 +1,5 @@
 import type { FieldFailure } from "./fieldFailure.ts";
+import type { Measured } from "./measured.ts";
 import { isUnusual, type UsualRange } from "./reading.ts";
 import { parseValue, type StepValue, type ValueField } from "./stepValue.ts";
 
@@ -14,6 +15,7 @@ export type NamedKey = ValueKey & {
   /** Goes to the service together with others that wait. */
   isBundled?: boolean;
   usual?: UsualRange | null;
+  measured?: Measured | null;
 };
 
 /** A value that was changed here and is not stored by the service yet. */
@@ -41,12 +43,13 @@ export type KeptValue = Pick<PendingReading, "entryId" | "field" | "base" | "tex
   subject?: string;
   isBundled?: boolean;
   usual?: UsualRange | null;
+  measured?: Measured | null;
 };
 
 /** The part of a value that is kept when the page goes. */
 export const keptValue = ({ unanswered = [], subject = "", isBundled = false, usual = null, ...value }: KeptValue) => {
-  const { entryId, field, base, text, chosen } = value;
-  return { entryId, field, subject, isBundled, usual, base, text, chosen, unanswered } as const;
+  const { entryId, field, base, text, chosen, measured = null } = value;
+  return { entryId, field, subject, isBundled, usual, measured, base, text, chosen, unanswered } as const;
 };
 
 /** The value that is to be stored; null when the text is none. */

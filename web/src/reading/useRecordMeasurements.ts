@@ -4,6 +4,7 @@ import type { MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRecordMeasurementsMutation } from "./__generated__/useRecordMeasurementsMutation.graphql.ts";
 import type { RecordResult, ValueToRecord } from "./createBundles.ts";
+import { measuredInput } from "./measured.ts";
 import { type Stored, storedReading } from "./reading.ts";
 import { type StepValue, type ValueField, valueInput } from "./stepValue.ts";
 
@@ -44,7 +45,8 @@ export function useRecordMeasurements() {
     async ({ key, value, version }: ValueToRecord): Promise<RecordResult> => {
       const { entryId: stepEntryId, field } = key;
       const versions = version === null ? undefined : [{ field, version }];
-      const { payload, ...result } = await run({ stepEntryId, ...valueInput(field, value), versions });
+      const told = { versions, ...measuredInput(key.measured) };
+      const { payload, ...result } = await run({ stepEntryId, ...valueInput(field, value), ...told });
       const change = payload?.stepEntry?.changes.find((other) => other.field === field);
       const current = payload?.stepEntry ? storedValue(payload.stepEntry, field) : null;
       return { result: refuseIfGone(result), version: change?.version ?? null, current };

@@ -4,6 +4,7 @@ import { itemFailure, type MutationAnswer, type MutationResult } from "../relay/
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRecordReadingsMutation } from "./__generated__/useRecordReadingsMutation.graphql.ts";
 import type { RecordResult, ValueToRecord } from "./createBundles.ts";
+import { measuredInput } from "./measured.ts";
 import { toReadingInput } from "./stepValue.ts";
 import { refuseIfGone, storedValue } from "./useRecordMeasurements.ts";
 
@@ -18,6 +19,12 @@ export function useRecordReadings() {
             isWaterSurrounded
             recordedAt
             recordedBy {
+              firstName
+              lastName
+            }
+            measuredOn
+            measuredBy {
+              id
               firstName
               lastName
             }
@@ -61,7 +68,12 @@ export function useRecordReadings() {
         // A water answer is no reading; the grid, whose values go in bundles, has none.
         if (value.kind === "answer" || key.field === "IS_WATER_SURROUNDED")
           throw new Error("Only readings go in bundles");
-        return { stepEntryId: key.entryId, ...toReadingInput(key.field, value), version };
+        return {
+          stepEntryId: key.entryId,
+          ...toReadingInput(key.field, value),
+          version,
+          ...measuredInput(key.measured),
+        };
       });
       const answer = await run({ readings });
       return values.map(({ key }, index) => {

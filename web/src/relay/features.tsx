@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MessageId } from "../i18n/catalogues.ts";
+import { companyZone } from "../i18n/companyDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
@@ -14,8 +15,13 @@ export const FeaturesContext = createContext<Features>({});
 /** Parts that a REST service may lack, as the frame's query tells them; each is undefined while that is not known. */
 export const useFeatures = (): Features => useContext(FeaturesContext);
 
+const CompanyZoneContext = createContext(companyZone(undefined));
+
+/** The time zone in which the company's days begin and end. */
+export const useCompanyZone = (): string => useContext(CompanyZoneContext);
+
 export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_viewer$key; children: ReactNode }) {
-  const { features } = useFragment(
+  const { features, company } = useFragment(
     graphql`
       fragment features_viewer on User {
         features @catch(to: NULL) {
@@ -25,17 +31,25 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           externalIds
           figures
           history
+          measuredOn
           programs
           projectImport
           search
           templates
           webhooks
         }
+        company @catch(to: NULL) {
+          country
+        }
       }
     `,
     viewerRef,
   );
-  return <FeaturesContext value={features ?? {}}>{children}</FeaturesContext>;
+  return (
+    <FeaturesContext value={features ?? {}}>
+      <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+    </FeaturesContext>
+  );
 }
 
 type Props = { feature: keyof Features; title: MessageId; reason: MessageId; children: ReactNode };

@@ -25,6 +25,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
         entries {
           id
           recordedAt
+          measuredOn
           measurements {
             verdict
           }
@@ -41,11 +42,11 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
   const attachments = step.entries.flatMap((entry) => entry.attachments);
   const entryIds = step.entries.map((entry) => entry.id);
   const recorded = step.entries
-    .flatMap((entry) => entry.recordedAt ?? [])
+    .flatMap(({ measuredOn, recordedAt }) => measuredOn ?? (recordedAt ? localDay(recordedAt) : []))
     .sort()
     .at(-1);
   const facts = [
-    recorded ? localDay(recorded) : text("step.notMeasured"),
+    recorded ?? text("step.notMeasured"),
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
   ];
   const { outside, inconclusive } = countVerdicts(step.entries);

@@ -1,6 +1,7 @@
-import { expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { describe, expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 import { resistance } from "../../test/recordedStep.ts";
 
@@ -92,4 +93,76 @@ test("once finished, values are shown and cannot be changed", async () => {
 test("a step that is not there says so", async () => {
   await openInstallationPanel({}, "&step=nowhere");
   expect(screen.getByRole("heading", { name: "Step not found" })).toBeTruthy();
+});
+
+describe("when and by whom values were measured", () => {
+  type Opened = Awaited<ReturnType<typeof openInstallationPanel>>;
+  const today = new Date().toLocaleDateString("sv-SE", { timeZone: "UTC" });
+  const dialog = () => within(screen.getByRole("dialog", { name: "When and by whom it was measured" }));
+  const save = (name = "Save") => userEvent.click(dialog().getByRole("button", { name }));
+
+  async function openChoice({ environment }: Opened) {
+    await userEvent.click(screen.getByRole("button", { name: /^Change/ }));
+    const person = (id: string, firstName: string) => ({ node: { id, firstName, lastName: "Sandberg" } });
+    const edges = [person("gu1", "Elin"), person("gu3", "Olle")];
+    const users = { edges, pageInfo: { hasNextPage: false, endCursor: null } };
+    const found = { viewer: { id: "gu3", company: { users } }, project: { id: "gp1", startDate: "2026-05-01" } };
+    await act(async () => environment.mock.resolveMostRecentOperation((asked) => mockAnswer(asked, found)));
+  }
+
+  async function choose(day: string) {
+    await userEvent.clear(dialog().getByLabelText("Measured on"));
+    await userEvent.type(dialog().getByLabelText("Measured on"), day);
+    await userEvent.selectOptions(dialog().getByLabelText("Measured by"), "Elin Sandberg");
+  }
+
+  const sent = ({ environment }: Opened) => environment.mock.getMostRecentOperation().request.variables.input;
+
+  test("are today and oneself, which the service knows, until others are chosen", async () => {
+    const opened = await openInstallationPanel({}, "&step=after");
+    expect(screen.getByText("New values: measured today by you")).toBeTruthy();
+    await openChoice(opened);
+    expect(dialog().getByLabelText<HTMLInputElement>("Measured on").value).toBe(today);
+    expect(dialog().getByRole<HTMLOptionElement>("option", { name: "Olle Sandberg" }).selected).toBe(true);
+    await choose("2999-01-01");
+    await save();
+    expect(dialog().getByText("This day is still to come")).toBeTruthy();
+    await choose("2026-06-02");
+    await save();
+    expect(screen.getByText("Measured 2026-06-02 by Elin Sandberg")).toBeTruthy();
+    await userEvent.type(resistance(), "88.6{Enter}");
+    expect(sent(opened)).toMatchObject({ stepEntryId: "ge2", measuredOn: "2026-06-02", measuredById: "gu1" });
+  });
+
+  test("are told of recorded values at once, of a day before the project's start after a question", async () => {
+    const opened = await openInstallationPanel({}, "&step=before");
+    await openChoice(opened);
+    await choose("2026-04-02");
+    await save();
+    expect(dialog().getByRole("alert").textContent).toContain("2026-04-02 is before the project’s start, 2026-05-01");
+    expect(opened.environment.mock.getAllOperations()).toHaveLength(0);
+    await save("Yes, save");
+    expect(sent(opened)).toEqual({ stepEntryId: "ge1", measuredOn: "2026-04-02", measuredById: "gu1" });
+    const refusal = { recordMeasurements: { stepEntry: null, userErrors: [{ code: "MEASURER_NOT_ALLOWED" }] } };
+    await act(async () => opened.environment.mock.resolveMostRecentOperation((asked) => mockAnswer(asked, refusal)));
+    expect(dialog().getByText(/^The person who measured is not an active user/)).toBeTruthy();
+  });
+
+  test("stay with a value that is corrected", async () => {
+    const [before] = installation.steps as { entries: object[] }[];
+    const told = { measuredOn: "2026-06-02", measuredBy: { id: "gu1", firstName: "Elin", lastName: "Sandberg" } };
+    const steps = [{ ...before, entries: [{ ...before?.entries[0], ...told }] }];
+    const opened = await openInstallationPanel({ steps }, "&step=before");
+    await userEvent.clear(resistance());
+    await userEvent.type(resistance(), "88.6{Enter}");
+    expect(sent(opened)).toMatchObject({ measuredOn: "2026-06-02", measuredById: "gu1" });
+    screen.getByText("Measured 2026-06-02 by Elin Sandberg");
+  });
+
+  test("are no matter for a service that does not keep them", async () => {
+    const opened = await openInstallationPanel({}, "&step=after", { measuredOn: false });
+    expect(screen.queryByText("New values: measured today by you")).toBeNull();
+    await userEvent.type(resistance(), "88.6{Enter}");
+    expect(Object.keys(sent(opened)).toSorted()).toEqual(["readings", "stepEntryId", "versions"]);
+  });
 });

@@ -1,11 +1,17 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
+import { type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
-import type { StepView_installation$key } from "./__generated__/StepView_installation.graphql.ts";
+import type {
+  StepView_installation$data,
+  StepView_installation$key,
+} from "./__generated__/StepView_installation.graphql.ts";
 import { FailedElsewhere } from "./FailedElsewhere.tsx";
+import { MeasuredLine, MeasuredWords } from "./MeasuredLine.tsx";
 import { RecordedLine } from "./RecordedLine.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
 import { StepFooter } from "./StepFooter.tsx";
@@ -29,12 +35,19 @@ export function StepView({ installationRef, stepLabel }: Props) {
           title
           entries {
             id
+            isWaterSurrounded
             measurements {
               quantity
               value
               isOverRange
               isNotMeasured
               isRequired
+            }
+            measuredOn
+            measuredBy {
+              id
+              firstName
+              lastName
             }
             ...StepEntryForm_entry
           }
@@ -50,6 +63,8 @@ export function StepView({ installationRef, stepLabel }: Props) {
   const { fields, nextRoom, onEnter } = useStepKeys({ installationId: id, steps, stepLabel });
   const index = steps.findIndex((step) => step.stepLabel === stepLabel);
   const step = steps[index];
+  const [choice, choose] = useState<ChosenMeasured | null>(null);
+  const chosen = choice ?? toldOf(step?.entries ?? []);
   const back = { label: installation.title, onBack: openOverview };
   if (!step)
     return (
@@ -62,12 +77,18 @@ export function StepView({ installationRef, stepLabel }: Props) {
         </PanelBody>
       </>
     );
+  const measuredIds = step.entries.filter(hasReading).map((entry) => entry.id);
   return (
-    <>
+    <MeasuredContext value={{ chosen, choose }}>
       <PanelHeader title={<Text id="step.numbered" values={{ number: index + 1, title: step.title }} />} back={back}>
         <RecordedLine stepRef={step} />
       </PanelHeader>
       <PanelBody>
+        {viewerCanRecord && step.entries.length > 0 ? (
+          <MeasuredLine entryIds={measuredIds} />
+        ) : (
+          chosen && <MeasuredWords chosen={chosen} />
+        )}
         <FailedElsewhere installationRef={installation} stepLabel={stepLabel} />
         {step.entries.length === 0 && (
           <p className={styles.none}>
@@ -97,6 +118,20 @@ export function StepView({ installationRef, stepLabel }: Props) {
         saveState={viewerCanRecord ? state : null}
         entryIds={steps.flatMap(({ entries }) => entries.map(({ id }) => id))}
       />
-    </>
+    </MeasuredContext>
   );
+}
+
+type Entries = StepView_installation$data["steps"][number]["entries"];
+
+const hasReading = ({ measurements, isWaterSurrounded }: Entries[number]) =>
+  typeof isWaterSurrounded === "boolean" ||
+  measurements.some(
+    ({ value, isOverRange, isNotMeasured }) => typeof value === "number" || isOverRange || isNotMeasured,
+  );
+
+/** The latest day that was told for a product of the step. */
+function toldOf(entries: Entries): ChosenMeasured | null {
+  const told = entries.flatMap(({ measuredOn: on, measuredBy: by }) => (on && by ? [{ on, by }] : []));
+  return told.toSorted((one, other) => (one.on < other.on ? 1 : -1))[0] ?? null;
 }

@@ -4,6 +4,7 @@ import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { isConflict, waitsForConnection } from "../reading/fieldFailure.ts";
+import { useMeasured } from "../reading/measured.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import { ReadingFailure } from "./ReadingFailure.tsx";
@@ -30,7 +31,7 @@ export function WaterSurrounded({ entryId, subject, stored, changeRef, isFixed, 
   const unsaved = useUnsavedReadings();
   const change = useValueChange(changeRef);
   const group = useRef<HTMLDivElement>(null);
-  const key = { entryId, field: "IS_WATER_SURROUNDED", subject } as const;
+  const key = { entryId, field: "IS_WATER_SURROUNDED", subject, measured: useMeasured() } as const;
   const read = { value: { kind: "answer", answer: stored }, version: change?.version ?? null } as const;
   const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const shown = own?.chosen?.kind === "answer" ? own.chosen.answer : stored;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { waitsForConnection } from "../reading/fieldFailure.ts";
+import { useMeasured } from "../reading/measured.ts";
 import { isAskedAbout, type PendingReading, pendingValue } from "../reading/pendingReading.ts";
 import { type Quantity, type Reading, readingText, sameReading, type UsualRange } from "../reading/reading.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
@@ -28,7 +29,7 @@ type Options = {
  */
 export function useReadingField({ quantity, stored, version, locale, track, ...named }: Options) {
   const unsaved = useUnsavedReadings();
-  const key = { ...named, field: quantity };
+  const key = { ...named, field: quantity, measured: useMeasured() };
   const read = { value: stored, version };
   const pending = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const follow = (sending: Promise<MutationResult> | null) => {

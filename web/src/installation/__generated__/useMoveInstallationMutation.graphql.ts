@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c0abcf771010a609872fb84a089e79>>
- * @relayHash 024d55a2fc771a162c2ce83d8091844d
+ * @generated SignedSource<<50df7a509bae2ede9ec570df41200403>>
+ * @relayHash e657c8e7509a26d943fb0bc567be1f6e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c81791a4b1b6c7b105a8d83be6e384e96e75eb6201f30320e761ee6f93ce0c0
+// @relayRequestID 900117b34b7c708ad49cae9706aa4b5afad07ad8d423e9bb33c92db825ccf8da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
 export type MoveInstallationInput = {
   installationId: string;
   newFolderId: string;
@@ -240,21 +240,26 @@ v25 = {
   "name": "fileName",
   "storageKey": null
 },
-v26 = {
+v26 = [
+  (v10/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -264,56 +269,56 @@ v28 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -338,7 +343,7 @@ v36 = {
       ],
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -350,7 +355,7 @@ v36 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -362,7 +367,7 @@ v36 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v35/*:: as any*/),
+            (v36/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -375,14 +380,14 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -390,9 +395,9 @@ v38 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v6/*:: as any*/),
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,11 +406,11 @@ v38 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/),
-        (v17/*:: as any*/),
         (v31/*:: as any*/),
+        (v17/*:: as any*/),
         (v32/*:: as any*/),
-        (v26/*:: as any*/),
+        (v33/*:: as any*/),
+        (v27/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
@@ -417,14 +422,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -433,11 +438,11 @@ v40 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -551,7 +556,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -559,7 +564,7 @@ v42 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -576,7 +581,7 @@ v42 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -600,8 +605,8 @@ v42 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v37/*:: as any*/),
         (v38/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -611,8 +616,8 @@ v42 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v37/*:: as any*/),
             (v38/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -622,8 +627,8 @@ v42 = {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v37/*:: as any*/),
                 (v38/*:: as any*/),
+                (v39/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -633,24 +638,24 @@ v42 = {
                   "plural": true,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v37/*:: as any*/),
                     (v38/*:: as any*/),
                     (v39/*:: as any*/),
+                    (v40/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v39/*:: as any*/),
+                (v40/*:: as any*/),
                 (v6/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v39/*:: as any*/),
+            (v40/*:: as any*/),
             (v6/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -671,11 +676,11 @@ v42 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v37/*:: as any*/),
-        (v39/*:: as any*/),
+        (v38/*:: as any*/),
         (v40/*:: as any*/),
-        (v6/*:: as any*/),
         (v41/*:: as any*/),
+        (v6/*:: as any*/),
+        (v42/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -685,11 +690,11 @@ v42 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v37/*:: as any*/),
-            (v39/*:: as any*/),
+            (v38/*:: as any*/),
             (v40/*:: as any*/),
-            (v6/*:: as any*/),
             (v41/*:: as any*/),
+            (v6/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -699,11 +704,11 @@ v42 = {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v37/*:: as any*/),
-                (v39/*:: as any*/),
+                (v38/*:: as any*/),
                 (v40/*:: as any*/),
-                (v6/*:: as any*/),
                 (v41/*:: as any*/),
+                (v6/*:: as any*/),
+                (v42/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -713,11 +718,11 @@ v42 = {
                   "plural": true,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v37/*:: as any*/),
-                    (v39/*:: as any*/),
+                    (v38/*:: as any*/),
                     (v40/*:: as any*/),
+                    (v41/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v41/*:: as any*/)
+                    (v42/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -768,21 +773,21 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -800,10 +805,10 @@ v45 = {
       "selections": [
         (v6/*:: as any*/),
         (v10/*:: as any*/),
-        (v33/*:: as any*/),
-        (v12/*:: as any*/),
-        (v27/*:: as any*/),
         (v34/*:: as any*/),
+        (v12/*:: as any*/),
+        (v28/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -811,11 +816,7 @@ v45 = {
           "kind": "LinkedField",
           "name": "installer",
           "plural": false,
-          "selections": [
-            (v10/*:: as any*/),
-            (v8/*:: as any*/),
-            (v9/*:: as any*/)
-          ],
+          "selections": (v26/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -845,7 +846,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -855,7 +856,7 @@ v46 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -1072,6 +1073,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "measuredOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Measurement",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -1151,6 +1159,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "measuredBy",
+                        "plural": false,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "InstalledProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -1171,10 +1189,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1199,14 +1217,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1215,9 +1233,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1225,8 +1243,8 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -1243,9 +1261,9 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v27/*:: as any*/),
+              (v35/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1257,17 +1275,17 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1283,18 +1301,18 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v36/*:: as any*/),
-              (v42/*:: as any*/),
+              (v37/*:: as any*/),
+              (v43/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               (v10/*:: as any*/),
-              (v43/*:: as any*/),
-              (v27/*:: as any*/),
               (v44/*:: as any*/),
-              (v3/*:: as any*/),
+              (v28/*:: as any*/),
               (v45/*:: as any*/),
+              (v3/*:: as any*/),
               (v46/*:: as any*/),
+              (v47/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1306,7 +1324,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c81791a4b1b6c7b105a8d83be6e384e96e75eb6201f30320e761ee6f93ce0c0",
+    "id": "900117b34b7c708ad49cae9706aa4b5afad07ad8d423e9bb33c92db825ccf8da",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76cf7c94ccd206882c571aac1818042>>
- * @relayHash 7176149935b4db82d9bc42bb178f7e26
+ * @generated SignedSource<<a9a5683e3633eca7eb544ba0737b3570>>
+ * @relayHash a0a01b4436f74d8da58c4623033e1a2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a676c1d2f339fdbf5c0e77a94c5af8913d25bef04c64ec787fd72d9defca821
+// @relayRequestID 8c63f4c9bc495425f39bd75cf142043669cea785792de90196fb9bb81a99ec4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -48,6 +48,11 @@ export type fetchFolderInstallationsQuery$data = {
                 readonly url: string;
               }>;
               readonly isWaterSurrounded: boolean | null | undefined;
+              readonly measuredBy: {
+                readonly firstName: string;
+                readonly lastName: string;
+              } | null | undefined;
+              readonly measuredOn: string | null | undefined;
               readonly measurementId: string;
               readonly measurements: ReadonlyArray<{
                 readonly isNotMeasured: boolean;
@@ -241,6 +246,13 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "measuredOn",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Measurement",
   "kind": "LinkedField",
   "name": "measurements",
@@ -312,14 +324,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWaterSurrounded",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -344,7 +356,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -369,17 +381,17 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -489,8 +501,19 @@ return {
                                 "storageKey": null
                               },
                               (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "measuredBy",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -503,7 +526,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -566,7 +589,7 @@ return {
                         "kind": "LinkedField",
                         "name": "installer",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -587,7 +610,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -618,39 +641,50 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recordedBy",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "measuredBy",
+                                "plural": false,
+                                "selections": (v28/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a676c1d2f339fdbf5c0e77a94c5af8913d25bef04c64ec787fd72d9defca821",
+    "id": "8c63f4c9bc495425f39bd75cf142043669cea785792de90196fb9bb81a99ec4c",
     "metadata": {},
     "name": "fetchFolderInstallationsQuery",
     "operationKind": "query",
@@ -659,6 +693,6 @@ return {
 };
 })();
 
-(node as any).hash = "1edfa5edcedd7e04b82074e646b50645";
+(node as any).hash = "d771ec58a7c4f74d3d6e1ec3683fec81";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51b9ae8c8a0cd80a5c8d6ba888c58e22>>
+ * @generated SignedSource<<42b43b6c71245c50c8a16e1f71739b94>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Country = "DE" | "DK" | "FI" | "NO" | "OTHER" | "SE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type features_viewer$data = {
+  readonly company: {
+    readonly country: Country;
+  } | null | undefined;
   readonly features: {
     readonly attention: boolean;
     readonly certificateArchive: boolean;
@@ -17,6 +21,7 @@ export type features_viewer$data = {
     readonly externalIds: boolean;
     readonly figures: boolean;
     readonly history: boolean;
+    readonly measuredOn: boolean;
     readonly programs: boolean;
     readonly projectImport: boolean;
     readonly search: boolean;
@@ -92,6 +97,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "measuredOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "programs",
             "storageKey": null
           },
@@ -127,12 +139,34 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Company",
+        "kind": "LinkedField",
+        "name": "company",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "country",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e1d2b6a8f5b2268e961bb4c8a849ce02";
+(node as any).hash = "712f8ece8273f79270a45c40ef994ae2";
 
 export default node;

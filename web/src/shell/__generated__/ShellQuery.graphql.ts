@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f868fa0a93a9c0d4c52dc208628535df>>
- * @relayHash abb4c3fd66f054d0b2f4e14708a22d8e
+ * @generated SignedSource<<f9791daa08c011f2796593370f6acfc2>>
+ * @relayHash ed0267c0fb08d2135361b02054ebfb6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdaf4978442ae7092c1aec165f51e6d7f93f2f9716bbc67c8ca4d1e2899a3bdb
+// @relayRequestID c8dfc46750a9fb7fc3f8bb3dcef33696992f31b296ea29f567a72922b4b7fd53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "measuredOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "programs",
                 "storageKey": null
               },
@@ -200,33 +207,19 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
               {
                 "alias": "ongoing",
                 "args": [
@@ -272,11 +265,32 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanReadFigures",
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -315,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdaf4978442ae7092c1aec165f51e6d7f93f2f9716bbc67c8ca4d1e2899a3bdb",
+    "id": "c8dfc46750a9fb7fc3f8bb3dcef33696992f31b296ea29f567a72922b4b7fd53",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

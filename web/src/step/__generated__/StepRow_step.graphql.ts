@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d6ea25fefee44c8f25177e1959d712b>>
+ * @generated SignedSource<<73a4a028a3dcce8d71bcdf6daafba8fc>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StepRow_step$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments">;
     }>;
     readonly id: string;
+    readonly measuredOn: string | null | undefined;
     readonly measurements: ReadonlyArray<{
       readonly verdict: Verdict | null | undefined;
     }>;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "measuredOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Measurement",
           "kind": "LinkedField",
           "name": "measurements",
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7ee445914a212a50b524b4426b45c44";
+(node as any).hash = "61cf9a2b08f0ed6e2c116ad763e30b27";
 
 export default node;

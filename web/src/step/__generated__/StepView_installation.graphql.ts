@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<770c4ab93446b18549102dbbcd56cd11>>
+ * @generated SignedSource<<4d30bf8ac1898e03501d7db144d12cb8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,13 @@ export type StepView_installation$data = {
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
       readonly id: string;
+      readonly isWaterSurrounded: boolean | null | undefined;
+      readonly measuredBy: {
+        readonly firstName: string;
+        readonly id: string;
+        readonly lastName: string;
+      } | null | undefined;
+      readonly measuredOn: string | null | undefined;
       readonly measurements: ReadonlyArray<{
         readonly isNotMeasured: boolean;
         readonly isOverRange: boolean;
@@ -96,6 +103,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "isWaterSurrounded",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Measurement",
               "kind": "LinkedField",
               "name": "measurements",
@@ -140,6 +154,39 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "measuredOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "measuredBy",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "StepEntryForm_entry"
@@ -171,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0b43404a25e07b7e9c312854065d1c3";
+(node as any).hash = "9df339de0072bc8c24e962b9c9c3440a";
 
 export default node;

@@ -1,0 +1,60 @@
+import type { Rest } from "../../src/rest/client.ts";
+import { getFeatures } from "../../src/rest/features.ts";
+import { listSteps, postRecording } from "../../src/step/stepApi.ts";
+import { SkippedError } from "../SkippedError.ts";
+import type { BehaviourCase } from "./BehaviourCase.ts";
+import type { OwnInstallation } from "./createOwnThings.ts";
+import { demandFields } from "./expectations.ts";
+
+/** What is recorded of a product in a step is told by a later read. */
+export const recordingCases: BehaviourCase[] = [
+  {
+    operation: "createMeasurement",
+    claim: "a recorded value is read back, and keeps the others",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const ids = await own.installation();
+      const recording = await firstEntry(rest, ids);
+      await postRecording(rest, { ...recording, data: { resistance: 42 } });
+      await postRecording(rest, { ...recording, data: { insulation: 900 } });
+      const { data } = await readEntry(rest, ids, recording.stepLabel);
+      demandFields(data, { resistance: 42, insulation: 900 }, "as recorded one after the other");
+      saw(1);
+    },
+  },
+  {
+    operation: "createMeasurement",
+    claim: "the day of measuring is read back beside the values, and stays when it is left out beside the same ones",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const { features } = await getFeatures(rest);
+      if (!features.includes("measuredOn")) throw new SkippedError("the service keeps no day of measuring");
+      const ids = await own.installation();
+      const recording = { ...(await firstEntry(rest, ids)), data: { resistance: 42 } };
+      const measuredOn = "2020-02-29";
+      await postRecording(rest, { ...recording, measuredOn });
+      await postRecording(rest, recording);
+      const entry = await readEntry(rest, ids, recording.stepLabel);
+      demandFields(entry, { measuredOn }, "as it was told");
+      demandFields(entry.data, { resistance: 42 }, "as recorded beside the day");
+      saw(1);
+    },
+  },
+];
+
+async function firstEntry(rest: Rest, ids: OwnInstallation) {
+  const steps = (await listSteps(rest, ids, "sv")).data;
+  const step = steps.find(({ data: [entry] }) => {
+    const { resistance, insulation } = entry?.dataSchema.properties ?? {};
+    return resistance && insulation;
+  });
+  if (!step) throw new SkippedError("no step asks for two values");
+  return { measurementId: ids.measurementId, stepLabel: step.stepLabel };
+}
+
+async function readEntry(rest: Rest, ids: OwnInstallation, label: string) {
+  const { data } = await listSteps(rest, ids, "sv");
+  const entry = data.find(({ stepLabel }) => stepLabel === label)?.data[0];
+  if (!entry) throw new SkippedError("the step is gone");
+  return entry;
+}

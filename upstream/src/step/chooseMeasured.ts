@@ -1,0 +1,97 @@
+import type { Kysely } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { RecordedData } from "../database/recordedData.ts";
+import type { Tables } from "../database/tables.ts";
+import { validationFailed } from "../errors.ts";
+import type { Viewer } from "../http/authenticate.ts";
+import { dayInCountry } from "../i18n/country.ts";
+import type { Measured, Recorder, Recording } from "./loadInstallationContents.ts";
+import { stepVersion } from "./stepVersion.ts";
+
+type StepRecording = components["schemas"]["StepRecording"];
+type Told = Pick<StepRecording, "data" | "measuredOn" | "measuredById">;
+
+interface Stored {
+  /** What is to be stored, without the values that conflict. */
+  patch: object;
+  recording: Recording | undefined;
+}
+
+/**
+ * The day and person of an entry's values after a recording. A new value without them was measured now, by its recorder: null. They stay with an
+ * entry whose values stay, and go with its last value.
+ */
+export async function chooseMeasured(
+  trx: Kysely<Tables>,
+  { companyId, personId }: Pick<Viewer, "companyId" | "personId">,
+  { data, measuredOn, measuredById }: Told,
+  { patch, recording }: Stored,
+): Promise<Measured | null> {
+  const stored = recording?.measured ?? null;
+  const isTold = measuredOn !== undefined || measuredById !== undefined;
+  const isEmpty = Object.keys(data).length === 0;
+  const isEveryValueRefused = !isEmpty && Object.keys(patch).length === 0;
+  if (isEveryValueRefused) return stored;
+  if (isEmpty && !isTold) throw refusal("data", "FIELD_REQUIRED", "There is nothing to record.");
+  if (!hasValues({ ...recording?.data, ...patch })) {
+    if (isEmpty) throw refusal("data", "FIELD_REQUIRED", "The entry has no values yet.");
+    return null;
+  }
+  const hasNewValue = measuredEntries(patch).some(([key, value]) => !isStored(key, value, recording));
+  if (!isTold) return hasNewValue ? null : stored;
+  const today = await loadToday(trx, companyId);
+  const kept = hasNewValue ? null : stored;
+  return {
+    on: measuredOn === undefined ? (kept?.on ?? instantOf(today)) : parseMeasuredOn(measuredOn, today),
+    by: await requireMeasurer(trx, companyId, measuredById ?? kept?.by.id ?? personId, stored),
+  };
+}
+
+const measuredEntries = (data: object) =>
+  Object.entries(data).filter(([key, value]) => key !== "attachments" && value !== null && value !== undefined);
+
+const hasValues = (data: object) => measuredEntries(data).length > 0;
+
+const isStored = (key: string, value: unknown, recording: Recording | undefined) =>
+  stepVersion(value) === stepVersion(recording?.data[key as keyof RecordedData]);
+
+async function loadToday(trx: Kysely<Tables>, companyId: string): Promise<string> {
+  const company = trx.selectFrom("company").select("country").where("id", "=", companyId);
+  return dayInCountry((await company.executeTakeFirstOrThrow()).country, new Date());
+}
+
+const dayPattern = /^(?<day>(19|[2-9]\d)\d\d-\d\d-\d\d)(T00:00:00(\.000)?Z)?$/;
+
+function parseMeasuredOn(text: string, today: string): Date {
+  const day = dayPattern.exec(text)?.groups?.day;
+  if (!day || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day)
+    throw refusal("measuredOn", "DATE_INVALID", `The day of measuring is a day such as ${today}.`);
+  if (day > today)
+    throw refusal("measuredOn", "DATE_INVALID", `The day of measuring, ${day}, is in the future: today is ${today}.`);
+  return instantOf(day);
+}
+
+const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** An active user; somebody who has left since stays with the values that they measured. */
+async function requireMeasurer(
+  trx: Kysely<Tables>,
+  companyId: string,
+  userId: string,
+  stored: Measured | null,
+): Promise<Recorder> {
+  const user = await trx
+    .selectFrom("app_user")
+    .select(["id", "first_name as firstName", "last_name as lastName", "active"])
+    .where("company_id", "=", companyId)
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (user && (user.active || user.id === stored?.by.id)) {
+    const { active: _, ...person } = user;
+    return person;
+  }
+  const message = "The person who measured is not an active user of the company. Choose another.";
+  throw refusal("measuredById", "MEASURER_NOT_ALLOWED", message);
+}
+
+const refusal = (field: string, code: string, message: string) => validationFailed([{ field, code, message }]);

@@ -1,0 +1,120 @@
+import { Button } from "@blueprintjs/core";
+import { type FormEvent, useState } from "react";
+import { useFailureText } from "../errors/useFailureText.ts";
+import { DateField } from "../forms/DateField.tsx";
+import { SelectField } from "../forms/SelectField.tsx";
+import { todayIn } from "../i18n/companyDay.ts";
+import { isDay } from "../i18n/isDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import type { ChosenMeasured } from "../reading/measured.ts";
+import { useTellMeasured } from "../reading/useTellMeasured.ts";
+import { useCompanyZone } from "../relay/features.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { Loading } from "../ui/Loading.tsx";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
+import styles from "./MeasuredLine.module.css";
+import { type Measurer, useMeasurers } from "./useMeasurers.ts";
+
+type Props = {
+  chosen: ChosenMeasured | null;
+  entryIds: readonly string[];
+  onChosen: (chosen: ChosenMeasured) => void;
+  onClose: () => void;
+};
+
+/** The day and the person of measuring. A day before the project's start is asked about; recorded values are told of at once. */
+export function MeasuredModal({ chosen, entryIds, onChosen, onClose }: Props) {
+  const text = useText();
+  const failureText = useFailureText("installation");
+  const { measurers, hasFailed } = useMeasurers(useProjectAddress().projectId);
+  const { tell, isTelling } = useTellMeasured();
+  const today = todayIn(useCompanyZone());
+  const [on, setOn] = useState(chosen?.on ?? today);
+  const [byId, setById] = useState(chosen?.by.id ?? null);
+  const [isAsked, setAsked] = useState(false);
+  const [dayFault, setDayFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const people = withChosen(measurers?.people ?? [], chosen?.by);
+  const by = people.find(({ id }) => id === (byId ?? measurers?.viewerId));
+  const start = measurers?.startDate ?? "";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form inside the panel's or the preview's would submit those too.
+    event.stopPropagation();
+    const fault = faultOf(on, today);
+    setDayFault(fault && text(fault));
+    if (fault || !by || isTelling) return;
+    if (on < start && !isAsked) return setAsked(true);
+    setFailure(null);
+    const result = await tell(entryIds, { on, by });
+    if (result.kind !== "done") return setFailure(result);
+    onChosen({ on, by });
+    onClose();
+  };
+  return (
+    <Modal title={text("step.measured.title")} isBusy={isTelling} onClose={onClose}>
+      {measurers === null ? (
+        <ModalBody>{hasFailed ? <Text id="app.part.failed" /> : <Loading />}</ModalBody>
+      ) : (
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <ModalBody>
+            <div className={styles.fields}>
+              <DateField
+                label={text("step.measured.on")}
+                value={on}
+                last={today}
+                error={dayFault}
+                onChange={(day) => {
+                  setOn(day);
+                  setDayFault(null);
+                  setAsked(false);
+                }}
+              />
+              <SelectField
+                label={text("step.measured.by")}
+                value={by?.id ?? ""}
+                options={people.map((person) => ({ value: person.id, label: nameOf(person) }))}
+                onChange={setById}
+              />
+            </div>
+            <p>
+              <Text id={entryIds.length > 0 ? "step.measured.holdsForAll" : "step.measured.holdsFromNow"} />
+            </p>
+            {isAsked && (
+              <p role="alert">
+                <strong>
+                  <Text id="step.measured.beforeStart" values={{ date: on, start }} />
+                </strong>
+              </p>
+            )}
+            {failure && <p role="alert">{failureText(failure)}</p>}
+          </ModalBody>
+          <ModalFooter>
+            <Button size="large" disabled={isTelling} onClick={onClose}>
+              <Text id="modal.cancel" />
+            </Button>
+            <Button size="large" intent="primary" type="submit" loading={isTelling}>
+              <Text id={isAsked ? "step.measured.beforeStart.yes" : "modal.save"} />
+            </Button>
+          </ModalFooter>
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+function faultOf(day: string, today: string) {
+  if (!isDay(day)) return "certificate.validFrom.format" as const;
+  return day > today ? ("step.measured.future" as const) : null;
+}
+
+/** Somebody who has left stays with the values that they measured. */
+function withChosen(people: readonly Measurer[], chosen: Measurer | undefined): readonly Measurer[] {
+  return chosen && !people.some(({ id }) => id === chosen.id) ? [...people, chosen] : people;
+}
+
+const nameOf = ({ firstName, lastName }: Measurer) => `${firstName} ${lastName}`;
