@@ -49,7 +49,7 @@ export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogPro
   // By touch the keyboard on the screen would cover the camera's picture.
   const [isTouched] = useState(() => window.matchMedia("(pointer: coarse)").matches);
   return (
-    <Modal title={title} size="project" focusAfter={focusAfter} onClose={onClose}>
+    <Modal title={title} size="sign" focusAfter={focusAfter} onClose={onClose}>
       <ModalBody>
         {failure ? (
           <ScanFailed reason={failure} />

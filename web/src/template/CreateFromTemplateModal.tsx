@@ -63,7 +63,7 @@ export function CreateFromTemplateModal({ folderRef, title, onClose }: Props) {
   return (
     <Modal
       title={text("template.use")}
-      size="project"
+      size="sign"
       isBusy={isRunning}
       onClose={outcomes ? form.close : form.guard.tryClose}
     >

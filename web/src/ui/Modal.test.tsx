@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -96,4 +98,24 @@ test("a modal that follows another one gives the focus back to what opened the f
   expect(focused()).toBe("Secret");
   await userEvent.keyboard("{Escape}");
   expect(document.activeElement).toBe(add);
+});
+
+test("a dialog is 400 px wide unless the decision on widths names it", () => {
+  const root = join(import.meta.dirname, "../../..");
+  const decision = readFileSync(join(root, "docs/decisions/0056-widths-of-dialogs.md"), "utf8");
+  const paragraphs = decision.split("\n- ").slice(1);
+  const named = (words: RegExp) =>
+    paragraphs
+      .filter((paragraph) => words.test(paragraph))
+      .flatMap((paragraph) => [...paragraph.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+      .sort();
+  const sources = globSync("web/src/**/*.tsx", { cwd: root }).filter((file) => !file.endsWith(".test.tsx"));
+  const sized = (size: string) =>
+    sources
+      .filter((file) => new RegExp(`<Modal\\s[^>]*?size="${size}"`).test(readFileSync(join(root, file), "utf8")))
+      .map((file) => basename(file, ".tsx"))
+      .sort();
+  expect(sized("project")).toEqual(named(/^500 pixels/));
+  expect(sized("sign")).toEqual(named(/^600 pixels/));
+  expect(sized("picture")).toEqual(named(/^The size of the window/));
 });

@@ -58,7 +58,7 @@ export function CertificateArchiveModal({ onClose, ...first }: Props) {
   };
   const archive = known !== null && "archive" in known ? known.archive : null;
   return (
-    <Modal title={text("certificate.archive.title")} size="project" onClose={onClose}>
+    <Modal title={text("certificate.archive.title")} onClose={onClose}>
       <ModalBody>
         <div className={styles.archive}>
           {known === null && <Loading />}
