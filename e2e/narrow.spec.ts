@@ -32,6 +32,25 @@ test("up to 900 pixels a dialog covers everything; at 901 the page is there agai
 
   await page.setViewportSize({ width: 901, height: 800 });
   await expect(overlay).toHaveCount(0);
+  // To 200 % in a window of 1,440 pixels; the same page is a narrow window when nothing is enlarged.
+  const setOuterWidth = (width: number) =>
+    page.evaluate((value) => {
+      Object.defineProperty(window, "outerWidth", { value, configurable: true });
+      window.dispatchEvent(new Event("resize"));
+    }, width);
+  await setOuterWidth(1440);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(page.getByRole("button", { name: "New project" })).toBeVisible();
+  await expect(overlay, "an enlarged page").toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  await setOuterWidth(780);
+  await expect(overlay, "a narrow window").toBeVisible();
+  await setOuterWidth(1440);
+  await page.setViewportSize({ width: 360, height: 225 });
+  await expect(overlay).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "to 400 %").toBe(360);
+  await setOuterWidth(901);
+  await page.setViewportSize({ width: 901, height: 800 });
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kvarteret Sånglärkan" })).toBeVisible();
 
