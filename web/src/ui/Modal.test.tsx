@@ -102,7 +102,7 @@ test("a modal that follows another one gives the focus back to what opened the f
 
 test("a dialog is 400 px wide unless the decision on widths names it", () => {
   const root = join(import.meta.dirname, "../../..");
-  const decision = readFileSync(join(root, "docs/decisions/0056-widths-of-dialogs.md"), "utf8");
+  const decision = readFileSync(join(root, "docs/decisions/0057-widths-of-dialogs.md"), "utf8");
   const paragraphs = decision.split("\n- ").slice(1);
   const named = (words: RegExp) =>
     paragraphs
