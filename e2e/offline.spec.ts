@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, password, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 import { photo } from "./photo.ts";
 import { signOut } from "./signOut.ts";
@@ -15,7 +15,7 @@ async function isKept(page: Page, installationId: string): Promise<boolean> {
   return keys.some((key) => key.includes(" InstallationPanelQuery ") && key.includes(installationId));
 }
 
-test("a room of an opened folder takes values and a photo without a network, which go when it is back", async ({
+test("a room takes values and a photo without a network, also in a browser started anew, which go after the sign-in", async ({
   browser,
   stack,
   signInByForm,
@@ -55,7 +55,15 @@ test("a room of an opened folder takes values and a photo without a network, whi
   await look(page, "a step without a network", findings);
   expect(await storedFiles(page, stack)).toEqual([]);
 
-  await page.reload();
+  // A browser that is closed takes the session's cookies along.
+  const step = page.url();
+  await page.context().clearCookies({ name: /^(accessToken|refreshToken|userId|expiresAt|companyId)$/ });
+  await page.goto("/login");
+  await expect(page.getByText("1 value and 1 photo wait in this browser to be sent.")).toBeVisible();
+  await expect(page.getByText("Garageuppfart")).toHaveCount(0);
+  await page.goto("/attention");
+  await expect(bar).toContainText("1 value and 1 photo wait for the connection");
+  await page.goto(step);
   await expect(insulation).toHaveValue("612");
   await expect(bar).toContainText("1 value and 1 photo wait for the connection");
 
@@ -69,7 +77,9 @@ test("a room of an opened folder takes values and a photo without a network, whi
   await page.getByRole("link", { name: "Garageuppfart" }).click();
 
   await page.context().setOffline(false);
-  await expect(bar).not.toContainText("Offline");
+  await page.getByLabel("Email").fill("owner@nordgolv.example");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: /^View cellar.png/ })).toBeVisible();
   await expect(page.locator("footer").getByRole("status")).toHaveText(/^Values save|^Saved/);
   expect((await storedFiles(page, stack)).map(({ fileName }) => fileName)).toEqual(["cellar.png"]);

@@ -162,6 +162,19 @@ test("another person's is gone before the first answer of this one is given on",
   await expect((await loadPage()).ask(noLine)).rejects.toThrow();
 });
 
+test("a browser that lost the session's cookies shows without a network what was kept, until the session is ended", async () => {
+  await open(await loadPage());
+  (await import("../session/lastOwner.ts")).rememberOwner();
+  document.cookie = "userId=; max-age=0";
+  document.cookie = "companyId=; max-age=0";
+  const page = await loadPage();
+  expect(await page.ask(noLine)).toEqual({ data });
+  await page.ask(() => says({ data: { folder: null } }));
+  expect(await page.ask(noLine)).toEqual({ data });
+  await page.clearKeptResponses();
+  await expect((await loadPage()).ask(noLine)).rejects.toThrow();
+});
+
 test("nothing is left after the session", async () => {
   const page = await loadPage();
   await open(page);

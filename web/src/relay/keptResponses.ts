@@ -1,4 +1,5 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
+import { forgetOwner } from "../session/lastOwner.ts";
 import { sessionOwner } from "../session/userId.ts";
 import { sendInOrder } from "./mutationQueue.ts";
 import { currentNetworkState, noticeShown } from "./networkState.ts";
@@ -103,5 +104,6 @@ const keyOf = ({ id, name }: RequestParameters, variables: Variables) => `${name
 
 /** Lets go of all that is kept, since the session has ended. */
 export async function clearKeptResponses(): Promise<void> {
+  forgetOwner();
   if (canBeOffline()) await (await loadStore())?.clearResponses();
 }

@@ -19,12 +19,12 @@ export function ConnectionNotice() {
       <span>
         <span role="status">
           {isOffline && <Offline shownAsOf={shownAsOf} />}
-          {isSending && work && <Text id="shell.offline.sending" values={{ work: work.words }} />}
+          {isSending && work && <Text id="shell.offline.sending" values={{ work: work.work }} />}
         </span>
         {isOffline && work && (
           <>
             {" "}
-            <Text id="shell.offline.waits" values={{ work: work.words, total: work.total }} />
+            <Text id="shell.offline.waits" values={work} />
           </>
         )}
       </span>

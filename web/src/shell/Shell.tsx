@@ -3,7 +3,9 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import { Navigate, useLocation } from "react-router";
 import { UnsavedReadingsProvider } from "../reading/UnsavedReadingsProvider.tsx";
 import { FeaturesProvider } from "../relay/features.tsx";
+import { useNetworkState } from "../relay/networkState.ts";
 import { useDrawOnAnswer } from "../relay/useDrawOnAnswer.ts";
+import { lastOwner } from "../session/lastOwner.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { isSigningOut } from "../session/signingOut.ts";
 import { SigningOut } from "../session/signOut/SigningOut.tsx";
@@ -56,7 +58,9 @@ function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   useEffect(onFetched, [onFetched]);
   // Signing out takes the cookie away some time before the page has the answer and loads the login page.
   const isLeaving = isSigningOut() && !isEnded;
-  if (!isLeaving && !isEnded && !hasUserId()) setIsEnded(true);
+  // A browser that was started without a network has no session, and shows what it kept for the last one.
+  const isResumed = useNetworkState().isOffline && lastOwner() !== null;
+  if (!isLeaving && !isEnded && !isResumed && !hasUserId()) setIsEnded(true);
   if (!data.viewer) return isLeaving ? <Loading /> : <Navigate to={loginPathOfEnded(location)} replace />;
   if (isEnded) return <SigningOut />;
   return (

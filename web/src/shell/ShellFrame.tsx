@@ -4,6 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import { GoneReadings } from "../reading/GoneReadings.tsx";
 import { useAdoptOrphanedReadings } from "../reading/useAdoptOrphanedReadings.ts";
 import { enter } from "../session/enter.ts";
+import { rememberOwner } from "../session/lastOwner.ts";
 import { onEndedElsewhere } from "../session/otherTabs.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
@@ -27,6 +28,7 @@ export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key
   useAdoptOrphanedReadings();
   useServiceWorker();
   const hasWaitingFiles = useAdoptWaitingFiles();
+  useEffect(rememberOwner, []);
   useEffect(() => onEndedElsewhere(() => enter("/login")), []);
   return (
     <>

@@ -6,10 +6,12 @@ import { ratePauseMs } from "../relay/operationRate.ts";
 import { hasNoAnswer, requestFailure } from "../relay/requestFailure.ts";
 import { leaveAsUnavailable } from "../session/signedOutReason.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
+import { hasUserId } from "../session/userId.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./RouteErrorPage.module.css";
+import { UnsentNotice } from "./UnsentNotice.tsx";
 
 const retryDelaysMs = [3_000, 8_000];
 const offlineDelayMs = 5_000;
@@ -57,8 +59,9 @@ function Offline({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        <Text id="shell.viewer.offlineReason" />
+        <Text id={hasUserId() ? "shell.viewer.offlineReason" : "shell.viewer.offlineSignedOut"} />
       </Notice>
+      <UnsentNotice />
     </main>
   );
 }

@@ -1,23 +1,29 @@
-import { useSyncExternalStore } from "react";
-import { useIntl } from "react-intl";
-import { useText } from "../i18n/useText.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { fileKind } from "../upload/fileKind.ts";
+import { listUnsentElsewhere, type Unsent } from "../storage/unsent.ts";
 import { isUnderWay, useUploads } from "../upload/uploadsContext.ts";
+import { useWorkWords, type WorkWords } from "./useWorkWords.ts";
 
-/** The values and files that go out by themselves, in words and all together; null when there are none. */
-export function useWaitingWork(): { words: string; total: number } | null {
-  const text = useText();
-  const intl = useIntl();
+const pauseMs = 5_000;
+const nothing: Unsent = { values: 0, fileNames: [] };
+
+/** The values and files that go out by themselves, from this tab or another, in words and all together; null when there are none. */
+export function useWaitingWork(): WorkWords | null {
+  const toWords = useWorkWords();
   const { countWaiting, subscribe } = useUnsavedReadings();
   const values = useSyncExternalStore(subscribe, countWaiting);
   const files = useUploads().uploads.filter(isUnderWay);
-  const photos = files.filter(({ file }) => fileKind(file.name) === "image").length;
-  const counts = [
-    ["shell.offline.values", values],
-    ["shell.offline.photos", photos],
-    ["shell.offline.files", files.length - photos],
-  ] as const;
-  const parts = counts.flatMap(([id, count]) => (count > 0 ? text(id, { count }) : []));
-  return parts.length > 0 ? { words: intl.formatList(parts), total: values + files.length } : null;
+  const elsewhere = useUnsentElsewhere();
+  return toWords(values + elsewhere.values, [...files.map(({ file }) => file.name), ...elsewhere.fileNames]);
+}
+
+function useUnsentElsewhere(): Unsent {
+  const [unsent, setUnsent] = useState(nothing);
+  useEffect(() => {
+    const read = () => void listUnsentElsewhere().then(setUnsent);
+    read();
+    const timer = setInterval(read, pauseMs);
+    return () => clearInterval(timer);
+  }, []);
+  return unsent;
 }

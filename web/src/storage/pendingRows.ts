@@ -2,7 +2,8 @@
  * The rows of values and files that wait to be sent: a reload, a closed tab or a session that ended on the way loses none of them. Each
  * person's rows are their own. Each page holds a lock as long as it is there, so that another one does not send what it is sending.
  */
-import { hasUserId, userId } from "../session/userId.ts";
+import { lastUserId } from "../session/lastOwner.ts";
+import { hasUserId } from "../session/userId.ts";
 import { briefly, changeStore, createDatabase } from "./database.ts";
 
 const storeNames = ["files", "values"] as const;
@@ -22,14 +23,15 @@ const openDatabase = createDatabase({
  * Stands in each row beside the value or the file: the person whose row it is (`owner` is no role here), the page that sends it, the time of the last
  * change, and the room, step and product in words.
  */
-type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string | undefined };
+export type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string | undefined } & FileRow;
+type FileRow = { file?: File; awaitsConnection?: boolean };
 type PageRow = Pick<Row, "id" | "owner" | "subject"> & { store: StoreName; isStored: boolean };
 
 // A database that opens slowly, on a machine that has just started, must not hide what is kept in it.
 const adoptionPausesMs = [0, 1_000, 10_000];
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
-const ownerNow = () => `draft ${userId()} files`;
+const ownerNow = () => `draft ${lastUserId()} files`;
 // Found while somebody is signed in; by the time a row is kept the session may have ended.
 const owner = ownerNow();
 export const pageId = `files of page ${crypto.randomUUID()}`;
@@ -39,6 +41,8 @@ let isCleared = false;
 // This page's own rows by id. One that the database could not take goes with the page.
 const pageRows = new Map<string, PageRow>();
 let held: Promise<void> | null = null;
+
+export const isOfOtherTab = (row: Row): boolean => row.owner === owner && row.page !== pageId;
 
 /** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
 export function isOwnerSignedIn(): boolean {
@@ -157,7 +161,7 @@ function deleteOwnRows(store: StoreName): Promise<boolean> {
   });
 }
 
-async function readRows(store: StoreName): Promise<Row[] | null> {
+export async function readRows(store: StoreName): Promise<Row[] | null> {
   let found: Row[] | null = null;
   await change(store, (rows) => {
     const all: IDBRequest<Row[]> = rows.getAll();

@@ -2,6 +2,7 @@
  * The gateway's answers about the projects that were opened here, to be shown without a network: for one person and company, for a week at
  * most. Where the browser stores nothing there are none.
  */
+import { lastOwner } from "../session/lastOwner.ts";
 import { sessionOwner } from "../session/userId.ts";
 import { briefly, changeStore, createDatabase } from "./database.ts";
 import { idsIn, mergeAnswer } from "./mergeAnswer.ts";
@@ -56,7 +57,7 @@ export async function keepResponse(name: string, data: unknown, owner: string | 
 
 /** The answer that was kept of this request, unless it is another person's or too old. */
 export async function readResponse(name: string): Promise<KeptResponse | null> {
-  const owner = sessionOwner();
+  const owner = lastOwner();
   if (isCleared || owner === null) return null;
   await removeOthersResponses();
   await writeUpdates();
@@ -72,7 +73,7 @@ export async function readResponse(name: string): Promise<KeptResponse | null> {
 
 /** The answers that are kept of requests whose names begin like this, the latest first. */
 export async function readResponses(start: string): Promise<{ name: string; data: unknown }[]> {
-  const owner = sessionOwner();
+  const owner = lastOwner();
   if (isCleared || owner === null) return [];
   await removeOthersResponses();
   await writeUpdates();

@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { useNetworkState } from "../../relay/networkState.ts";
 import { useApplyLanguage } from "../../relay/useApplyLanguage.ts";
 import { Brand } from "../../shell/Brand.tsx";
 import { LanguageMenu } from "../../shell/LanguageMenu.tsx";
 import { StoreLinks } from "../../shell/StoreLinks.tsx";
+import { UnsentNotice } from "../../shell/UnsentNotice.tsx";
 import { focusNextHeading } from "../../ui/usePageTitle.ts";
 import { enter } from "../enter.ts";
+import { lastOwner } from "../lastOwner.ts";
 import { signedOutReason } from "../signedOutReason.ts";
 import type { LoginScreen_links$key } from "./__generated__/LoginScreen_links.graphql.ts";
 import { LoginDrawing } from "./LoginDrawing.tsx";
@@ -25,6 +28,7 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
   const text = useText();
   const [search] = useSearchParams();
   const { step, go, forget } = useSignInStep();
+  const { isOffline } = useNetworkState();
   const leave = () => {
     forget();
     focusNextHeading();
@@ -54,6 +58,14 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
         </header>
         <main className={styles.main}>
           <LoginStepHeader step={step} reason={signedOutReason(search)} />
+          <UnsentNotice className={`${styles.notice} ${styles.reason}`} />
+          {isOffline && lastOwner() !== null && (
+            <p className={styles.muted}>
+              <Link to={returnPath(search)}>
+                <Text id="login.workOffline" />
+              </Link>
+            </p>
+          )}
           <LoginSteps step={step} onStep={go} onSignedIn={leave} />
           <section className={styles.account}>
             <h2>

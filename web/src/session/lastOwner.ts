@@ -1,0 +1,22 @@
+import { localStore } from "../storage/webStorage.ts";
+import { sessionOwner, userId } from "./userId.ts";
+
+const key = "session owner";
+
+/**
+ * The person and company of the session, else of the last one here that nobody ended: its cookies go when the browser is closed, and without
+ * a network nobody can sign in again.
+ */
+export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);
+
+export const lastUserId = (): string => userId() || (lastOwner() ?? "").replace(/ .*/, "");
+
+/** Remembers whose session this is, for a browser that is started without a network. */
+export function rememberOwner(): void {
+  const owner = sessionOwner();
+  if (owner !== null) localStore.set(key, owner);
+}
+
+export function forgetOwner(): void {
+  localStore.remove(key);
+}
