@@ -48,10 +48,10 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
     writeDraft(draftName(draftKey), null);
     setFormOpen(false);
   };
-  const add = async (extra: Omit<AddedProduct, "productId"> = {}) => {
+  const add = async (extra: Omit<AddedProduct, "productId">, isPress: boolean) => {
     setFailure(null);
     setAdded(false);
-    const result = await addProduct({ productId: product.id, ...extra });
+    const result = await addProduct({ productId: product.id, ...extra }, { isPress });
     if (result.kind !== "done") return setFailure(result);
     closeForm();
     setAdded(true);
@@ -63,8 +63,9 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
     if (isAdded || (wasFormOpen.current && !isFormOpen)) takeFreeFocus(addButton.current);
     wasFormOpen.current = isFormOpen;
   }, [isAdded, isFormOpen]);
-  const press = () => (product.extraFields.length > 0 ? setFormOpen(true) : void add());
-  useEntered(takeEntry, press);
+  const take = (isPress: boolean) => (product.extraFields.length > 0 ? setFormOpen(true) : void add({}, isPress));
+  // A product that is scanned twice is two products.
+  useEntered(takeEntry, () => take(false));
   return (
     <li className={styles.result}>
       <div className={styles.row}>
@@ -74,7 +75,7 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
             ref={addButton}
             aria-label={text("product.add", { title: product.title })}
             loading={isAdding}
-            onClick={press}
+            onClick={() => take(true)}
           >
             <Text id="product.add.short" />
           </Button>
@@ -86,7 +87,7 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
           installationRef={installationRef}
           draftKey={draftKey}
           isAdding={isAdding}
-          onAdd={(extra) => void add(extra)}
+          onAdd={(extra) => void add(extra, false)}
           onCancel={closeForm}
           onLeave={() => setFormOpen(false)}
         />

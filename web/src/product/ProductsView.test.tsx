@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
@@ -13,23 +13,30 @@ test("a product without extra fields is added at once", async () => {
   });
 });
 
-test("a product tried again after no answer is the same addition; added, the next one like it is another", async () => {
+test("a product tried again after no answer, and by a second click, is the same addition; a later click is another", async () => {
+  const now = jest.spyOn(Date, "now").mockReturnValue(10_000);
   const environment = await searchProducts([mat]);
-  const add = await screen.findByRole("button", { name: "Add Fjällum Mat 100" });
   const press = async () => {
-    await userEvent.click(add);
+    await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Mat 100" }));
     return environment.mock.getMostRecentOperation().request.variables.input.idempotencyKey;
   };
+  const answer = () =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        mockAnswer(operation, { addProduct: { userErrors: [], installation } }),
+      ),
+    );
   const first = await press();
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  now.mockReturnValue(20_000);
   expect(await press()).toBe(first);
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, { addProduct: { userErrors: [], installation } }),
-    ),
-  );
-  await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Mat 100" }));
-  expect(environment.mock.getMostRecentOperation().request.variables.input.idempotencyKey).not.toBe(first);
+  await answer();
+  now.mockReturnValue(20_900);
+  expect(await press()).toBe(first);
+  await answer();
+  now.mockReturnValue(22_000);
+  expect(await press()).not.toBe(first);
+  now.mockRestore();
 });
 
 test("a number that the service refuses has its limit told", async () => {

@@ -5,9 +5,12 @@ import type { AddProductInput, useAddProductMutation } from "./__generated__/use
 
 export type AddedProduct = Omit<AddProductInput, "installationId" | "idempotencyKey">;
 
+/** A second press within this time belongs to the first, also where that was answered meanwhile. */
+const samePressMs = 1_000;
+
 /**
  * Adds a product to an installation; its steps come with it. The same product tried again after no answer is the same addition; added, the
- * next one like it is another.
+ * next one like it is another, but for a second press of its button.
  */
 export function useAddProduct(installationId: string) {
   const [run, isAdding] = useMutationResult<useAddProductMutation>(graphql`
@@ -29,10 +32,14 @@ export function useAddProduct(installationId: string) {
     }
   `);
   const unanswered = useRef(new Map<string, string>());
+  const pressed = useRef({ what: "", at: Number.NEGATIVE_INFINITY, key: "" });
   const addProduct = useCallback(
-    async (product: AddedProduct) => {
+    async (product: AddedProduct, { isPress = false } = {}) => {
       const what = JSON.stringify(product);
-      const idempotencyKey = unanswered.current.get(what) ?? crypto.randomUUID();
+      const { what: before, at, key } = pressed.current;
+      const isSamePress = isPress && what === before && Date.now() - at < samePressMs;
+      const idempotencyKey = unanswered.current.get(what) ?? (isSamePress ? key : crypto.randomUUID());
+      if (isPress) pressed.current = { what, at: Date.now(), key: idempotencyKey };
       unanswered.current.set(what, idempotencyKey);
       const result = await run({ installationId, ...product, idempotencyKey });
       if (result.kind === "done") unanswered.current.delete(what);
