@@ -15,8 +15,11 @@ test("two projects are archived together, told, and brought back by one press", 
   await look(page, "ticked projects", findings);
   expect(findings).toEqual([]);
   await bar.getByRole("button", { name: "Archive" }).click();
-  await expect(bar).toContainText("2 projects were archived");
+  await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
+  const told = page.getByRole("region", { name: "Changes of several" });
+  await expect(told).toContainText("2 projects were archived");
+  await page.reload();
   for (const name of names) await expect(row(name)).toHaveCount(0);
-  await bar.getByRole("button", { name: "Undo" }).click();
+  await told.getByRole("button", { name: "Undo" }).click();
   for (const name of names) await expect(row(name)).toBeVisible();
 });

@@ -8,6 +8,8 @@ const mappers = {
   ProjectPages: "../project/projectPages.ts#ProjectPagesSource",
   ProjectPage: "../project/projectPages.ts#ProjectPageSource",
   Project: "../rest/types.ts#RestProject",
+  Batch: "../rest/types.ts#RestBatch",
+  BatchItem: "../batch/Batch.ts#BatchItemSource",
   ProjectImport: "../rest/types.ts#RestProjectImport",
   Folder: "../rest/types.ts#RestFolderSummary",
   Installation: "../installation/Installation.ts#InstallationSource",

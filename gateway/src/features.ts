@@ -8,6 +8,7 @@ export type Feature = Exclude<keyof FeaturesResolvers, "__isTypeOf">;
 /** The end of an error's sentence about a service without the feature. */
 const lacking: Record<Feature, string> = {
   attention: "does not tell what needs attention",
+  batches: "changes no more than one thing at a time",
   catalogue: "does not list its catalogue: search for products instead",
   certificateArchive: "makes no archives of certificates",
   certificateRegister: "has no register of certificates",
@@ -54,11 +55,14 @@ export const fieldFeatures: Record<string, Record<string, Feature>> = {
     rotateProgramSecret: "programs",
     rotateWebhookSecret: "webhooks",
     setWeeklyMail: "weeklyMail",
+    startBatch: "batches",
     startExport: "exports",
+    undoBatch: "batches",
     updateWebhook: "webhooks",
   },
   Company: {
     attention: "attention",
+    batches: "batches",
     certificateArchive: "certificateArchive",
     certificates: "certificateRegister",
     changes: "changes",

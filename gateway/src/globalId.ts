@@ -15,6 +15,7 @@ const idParts = {
   WebhookDelivery: ["webhookId", "deliveryId"],
   Export: ["exportId"],
   ProjectImport: ["importId"],
+  Batch: ["batchId"],
   /** Of no node: owners read programs in a list only, and a program itself by `program`. */
   Program: ["programId"],
   InstalledProduct: ["projectId", "installationId", "measurementId"],

@@ -1,5 +1,6 @@
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { putOffAttention } from "./attention/putOffAttention.ts";
+import { startBatch, undoBatch } from "./batch/Batch.ts";
 import { sentPayload } from "./certificate/Certificate.ts";
 import { requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { reportFault } from "./certificate/reportFault.ts";
@@ -91,6 +92,8 @@ export const mutations = {
     setLogo,
     createProject,
     importProjects,
+    startBatch,
+    undoBatch,
     updateProject,
     archiveProject,
     activateProject,

@@ -74,6 +74,8 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     setLogo: "users:manage",
     createProject: "projects:write",
     importProjects: "projects:write",
+    startBatch: "people",
+    undoBatch: "people",
     updateProject: "projects:write",
     archiveProject: "projects:write",
     activateProject: "projects:write",

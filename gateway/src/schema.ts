@@ -2,6 +2,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { Attention, AttentionInvitee, AttentionItem } from "./attention/Attention.ts";
+import { Batch, BatchItem } from "./batch/Batch.ts";
 import {
   Certificate,
   SignableFolder,
@@ -87,6 +88,8 @@ const resolvers: Resolvers = {
   InstallerFigures,
   Export,
   ProjectImport,
+  Batch,
+  BatchItem,
   Webhook,
   WebhookDelivery,
   SearchHit,

@@ -27,6 +27,7 @@ const codes: Codes = {
   INSTALLER_NOT_ALLOWED: "INSTALLER_NOT_ALLOWED",
   INVITATION_NOT_FOUND: "INVITATION_NOT_FOUND",
   LAST_ADMIN: "LAST_ADMIN",
+  NOT_UNDOABLE: "NOT_UNDOABLE",
   LAST_OWNER: "LAST_OWNER",
   MEASURER_NOT_ALLOWED: "MEASURER_NOT_ALLOWED",
   NAME_HOLDS_ADDRESS: "NAME_HOLDS_ADDRESS",
@@ -79,6 +80,9 @@ export const notAllowedCodes: Codes = {
   NOT_ONESELF: "NOT_ALLOWED",
   ONESELF_ONLY: "NOT_ALLOWED",
 };
+
+/** Null for a code of REST that no person can mend. */
+export const toUserErrorCode = (code: string | null): UserErrorCode | null => codes[code ?? ""] ?? null;
 
 /** Catches refusals that a person can mend. `codes` are codes of REST that only this call expects. @throws every other error */
 export async function catchUserErrors<T>(

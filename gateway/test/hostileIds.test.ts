@@ -37,6 +37,7 @@ const kinds: Record<string, NodeType> = {
   webhookId: "Webhook",
   deliveryId: "WebhookDelivery",
   exportId: "Export",
+  batchId: "Batch",
 };
 const parts: Record<NodeType, string[]> = {
   User: ["user-2"],
@@ -55,6 +56,7 @@ const parts: Record<NodeType, string[]> = {
   Program: ["id"],
   Export: ["e"],
   ProjectImport: ["i"],
+  Batch: ["b"],
 };
 const everyKind = Object.keys(parts) as NodeType[];
 const isLabel = (type: NodeType, place: number) => place === 2 && type.startsWith("Step");

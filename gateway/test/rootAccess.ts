@@ -69,6 +69,8 @@ const mutations: Record<MutationName, May> = {
   setLogo: "signedIn",
   createProject: "signedIn",
   importProjects: "signedIn",
+  startBatch: "signedIn",
+  undoBatch: "signedIn",
   updateProject: "signedIn",
   archiveProject: "signedIn",
   activateProject: "signedIn",

@@ -3,6 +3,7 @@ import { listAttentionItems } from "./attention/listAttentionItems.ts";
 import { putOffAttention } from "./attention/putOffAttention.ts";
 import { unsubscribePages } from "./attention/unsubscribePages.ts";
 import { getWeeklyMail, setWeeklyMail } from "./attention/weeklyMailSetting.ts";
+import { getBatch, listBatches, startBatch, undoBatch } from "./batch/batches.ts";
 import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { getFigures } from "./certificate/getFigures.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
@@ -85,6 +86,10 @@ const handlers: Handlers = {
   deleteTemplate,
   listProjects,
   createProject,
+  listBatches,
+  startBatch,
+  getBatch,
+  undoBatch,
   getProjectImport,
   importProjects,
   getImportProgress,

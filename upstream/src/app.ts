@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { api } from "./api.ts";
 import { queueWeeklyMails, sendWeeklyMail } from "./attention/weeklyMail.ts";
+import { runBatch } from "./batch/runBatch.ts";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
 import { mailFaultReport } from "./certificate/mailFaultReport.ts";
 import { makeArchive } from "./certificate/makeArchive.ts";
@@ -89,6 +90,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       writeExport: (job, isLast) => writeExportFile({ db, storage }, job, isLast),
       makeImport: (job, isLast, enqueue) =>
         heavyRequests.runJob(job.companyId, () => makeImport({ db, enqueue }, job, isLast)),
+      runBatch: (job, isLast, { enqueue: enqueueMail, enqueueBatch }) =>
+        heavyRequests.runJob(job.companyId, () => runBatch({ db, enqueue: enqueueBatch, enqueueMail }, job, isLast)),
       mailFault: (report) => mailFaultReport({ db, config, mail, log }, report),
       sendWeeklyMail: (weekly) => sendWeeklyMail({ db, config, mail, publicUrl }, weekly),
       queueWeeklyMails: (enqueue) => queueWeeklyMails(db, enqueue),

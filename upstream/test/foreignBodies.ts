@@ -16,6 +16,7 @@ export interface ForeignIds {
   deliveryId: string;
   exportId: string;
   importId: string;
+  batchId: string;
   part: string;
 }
 
@@ -49,6 +50,10 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   deleteTemplate: [nothing],
   listProjects: [nothing],
   createProject: [() => newProject],
+  listBatches: [nothing],
+  startBatch: [({ projectId }) => ({ action: "ARCHIVE", ids: [projectId] })],
+  getBatch: [nothing],
+  undoBatch: [nothing],
   getProjectImport: [nothing],
   getImportProgress: [nothing],
   importProjects: [() => ({ projects: [newProject] })],

@@ -43,6 +43,8 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     [3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page],
     [4, ({ companyId, many }) => `/company/${companyId}/project?take=${many}&sort=installations&states=true&after=`, page],
   ],
+  listBatches: [[2, ({ companyId }) => `/company/${companyId}/batch`]],
+  getBatch: [[3, ({ companyId, batchId }) => `/company/${companyId}/batch/${batchId}`]],
   getProjectImport: [[2, ({ companyId }) => `/company/${companyId}/project-import`]],
   getImportProgress: [[2, ({ companyId, importId }) => `/company/${companyId}/project-import/${importId}`]],
   getProject: [[2, project]],

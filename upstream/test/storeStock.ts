@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
+import { runBatch } from "./batchCalls.ts";
 import { makeExport, newProject } from "./demoBuilding.ts";
 import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
@@ -20,6 +21,7 @@ export interface Stock extends TestCompany {
   webhookId: string;
   exportId: string;
   importId: string;
+  batchId: string;
   code: string;
   /** Of as many invitations as there are of everything, by companies made for it. */
   invitationToken: string;
@@ -54,7 +56,8 @@ export async function storeStock(
   const webhookId = await storeWebhooks(db, company, many);
   const exportId = await makeExport(company);
   const importId = await makeImport(company, newProject);
-  const made = { installationId, templateId, webhookId, exportId, importId, code, invitationToken };
+  const batchId = (await runBatch(company, { action: "REACTIVATE", ids: [open.projectId] })).id;
+  const made = { installationId, templateId, webhookId, exportId, importId, batchId, code, invitationToken };
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { OperationId } from "../src/http/operation.ts";
+import { runBatch } from "./batchCalls.ts";
 import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { type ForeignIds, foreignBodies } from "./foreignBodies.ts";
 import { makeImport } from "./importCalls.ts";
@@ -21,6 +22,7 @@ let theirProgram: string;
 let theirWebhook: string;
 let theirExport: string;
 let theirImport: string;
+let theirBatch: string;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
@@ -32,6 +34,7 @@ beforeAll(async () => {
   theirWebhook = await makeWebhook(foreign);
   theirExport = await makeExport(foreign);
   theirImport = await makeImport(foreign, newProject);
+  theirBatch = (await runBatch(foreign, { action: "REACTIVATE", ids: [theirs.project.id] })).id;
 });
 afterAll(() => upstream.close());
 
@@ -81,6 +84,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       deliveryId: nobody,
       exportId: theirExport,
       importId: theirImport,
+      batchId: theirBatch,
       part: "0",
     };
     const nobodys = {
@@ -96,6 +100,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       deliveryId: nobody,
       exportId: nobody,
       importId: nobody,
+      batchId: nobody,
       part: "0",
     };
     const namesMore = /\{(?!companyId)/.test(operation.path) || !operation.path.includes("{");

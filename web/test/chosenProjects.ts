@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "./mockAnswer.ts";
 import { type openProjectList, project } from "./openProjectList.tsx";
@@ -11,6 +11,13 @@ export const box = (name: string) => screen.getByRole("checkbox", { name });
 export const ticked = () =>
   screen.getAllByRole("checkbox", { checked: true }).map((each) => each.getAttribute("aria-label")?.slice(5));
 export const bar = () => screen.findByRole("region", { name: "Ticked projects" });
+/** Archives the ticked projects, once the question is answered. */
+export async function archive() {
+  await press("Archive");
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Archive" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+}
+
 export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 /** The mutation that is under way. */

@@ -129,14 +129,16 @@ export function startProjectList(
   return { environment, router };
 }
 
+type Offered = Pick<Features, "projectImport" | "batches">;
+
 /** Opens the ongoing projects, and waits for them. */
 export async function openProjectList(
   address?: string,
   nodes: readonly ProjectToList[] = projects,
-  { projectImport, ...options }: { hasPages?: boolean; projectImport?: boolean; hasWrongCount?: boolean } = {},
+  { projectImport, batches, ...options }: Offered & { hasPages?: boolean; hasWrongCount?: boolean } = {},
 ) {
   const service = createListService(nodes, options);
-  const started = startProjectList(address, service, { projectImport });
+  const started = startProjectList(address, service, { projectImport, batches });
   await screen.findByText(/^(\d[\d,]* of )?\d[\d,]* projects?$/);
   return { ...started, service };
 }

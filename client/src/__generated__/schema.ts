@@ -294,6 +294,70 @@ export type AuthenticatorSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** A change of many things that the service makes in the background. It is kept for seven days. */
+export type Batch = Node & {
+  __typename?: 'Batch';
+  /** See `BatchAction`. */
+  action: BatchAction;
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of those that are as was asked for. */
+  doneCount: Scalars['Int']['output'];
+  /** When it ended; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** True for one that takes back another. */
+  isUndo: Scalars['Boolean']['output'];
+  /** Number of its things. */
+  itemCount: Scalars['Int']['output'];
+  /** What was refused, each with the reason. REST: GET .../batch/{batchId}. */
+  left: Array<BatchItem>;
+  /** Number of those that were refused. */
+  leftCount: Scalars['Int']['output'];
+  /** Of STOPPED by the sendings of a day: when the next one may be. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** See `BatchState`. */
+  state: BatchState;
+  /** Until when `undoBatch` takes it back; null where it cannot. */
+  undoableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Of STOPPED: what was not tried. REST: GET .../batch/{batchId}. */
+  waiting: Array<BatchItem>;
+  /** Number of those that were not tried yet; of STOPPED those that never are. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** What a batch does with each of its things. */
+export type BatchAction =
+  /** Archives projects. */
+  | 'ARCHIVE'
+  /** Gives installations another installer. */
+  | 'ASSIGN'
+  /** Brings projects back from the archive. */
+  | 'REACTIVATE'
+  /** Sends certificates again, each to its last recipient. */
+  | 'RESEND';
+
+/** A thing that a batch left or did not try. */
+export type BatchItem = {
+  __typename?: 'BatchItem';
+  /** Why it was left; null when it is gone, and for one that was not tried. */
+  code?: Maybe<UserErrorCode>;
+  /** Global id of the project, installation or certificate; null when it is gone. */
+  objectId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the project or installation, or number of the certificate; empty when it is gone. */
+  title: Scalars['String']['output'];
+};
+
+/** How far a batch is. */
+export type BatchState =
+  /** Each thing was done or left. */
+  | 'COMPLETED'
+  /** It is worked on; nobody needs to wait for it. */
+  | 'RUNNING'
+  /** A limit was reached, or the service could not go on; see `retryAt` and `waiting`. */
+  | 'STOPPED';
+
 /** The program that asks. */
 export type CallingProgram = {
   __typename?: 'CallingProgram';
@@ -604,6 +668,11 @@ export type Company = HistorySubject & Node & {
    * REST: GET v1/attention.
    */
   attention?: Maybe<Attention>;
+  /**
+   * The batches that the user started in the last seven days, the newest first, ten at most. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without batches. REST: GET .../batch.
+   */
+  batches?: Maybe<Array<Batch>>;
   /**
    * The ZIP of certificates that somebody of the company asked for last, until 24 hours after it was made; null without one. Ask again while it
    * is made. Null with an error when the request fails; NOT_IMPLEMENTED from a service without archives. REST: GET v1/certificates/archive.
@@ -1339,6 +1408,8 @@ export type Features = {
   __typename?: 'Features';
   /** True when the service has `Company.attention`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
   attention: Scalars['Boolean']['output'];
+  /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
+  batches: Scalars['Boolean']['output'];
   /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
   catalogue: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
@@ -1519,6 +1590,14 @@ export type FolderInstallationsArgs = {
 
 /** Acts that a history tells. */
 export type HistoryAction =
+  /** Several projects were archived together; each has an entry of its own too. */
+  | 'BATCH_ARCHIVED'
+  /** Several installations got another installer together; each has an entry of its own too. */
+  | 'BATCH_ASSIGNED'
+  /** Several projects were brought back from the archive together; each has an entry of its own too. */
+  | 'BATCH_REOPENED'
+  /** Several certificates were sent again together; each has an entry of its own too. */
+  | 'BATCH_RESENT'
   /** Somebody replaced the code in the links of a certificate's mails. */
   | 'CERTIFICATE_CODE_REPLACED'
   /** A certificate was issued. */
@@ -1714,6 +1793,8 @@ export type HistoryField =
   | 'ARCHIVED'
   /** Name of a file that was added or removed. */
   | 'ATTACHMENTS'
+  /** How many things a batch changed. */
+  | 'BATCH_COUNT'
   /** Town. */
   | 'CITY'
   /** E-mail address of the sender, for the own copy. */
@@ -1819,6 +1900,8 @@ export type HistoryFilter = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   /** Done on this day in UTC or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** True leaves out what the entry of a batch tells; without effect beside `action` and `query`, and in other histories than the company's. */
+  isGrouped?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Words, all of which are in a value, in the certificate's number, or in the present name of the project, folder, installation, user or
    * actor. At most 200 characters; the first eight words count.
@@ -2596,12 +2679,24 @@ export type Mutation = {
    */
   startAuthenticatorSetup: StartAuthenticatorSetupPayload;
   /**
+   * Changes up to 1,000 projects, installations or certificates in the background. Each is changed as by the mutation for one, or left with its
+   * reason. For people. Asks for `Features.batches`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no id, too many, or one of another kind),
+   * FIELD_REQUIRED (no installer), INSTALLER_NOT_ALLOWED, RATE_LIMITED while five batches of the company run, IDEMPOTENCY_KEY_REUSED,
+   * IDEMPOTENCY_RUNNING. NOT_FOUND when one of them is gone. REST: POST .../batch.
+   */
+  startBatch: StartBatchPayload;
+  /**
    * Reads one whole list in the background, page after page, and writes each of its objects as a line of JSON into a file; `node` and
    * `Company.exports` tell how far it is. The query is run with the rights of the caller, until the access token ends. The company's history tells
    * it, with the name of the list. Errors: EXPORT_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED from a service without exports. REST: POST v1/exports, PUT
    * v1/exports/{exportId}/parts/{part}, PUT v1/exports/{exportId}.
    */
   startExport: StartExportPayload;
+  /**
+   * Takes back what a batch did, until its `undoableUntil`, by another batch. What somebody changed since stays as it is. For people. Errors:
+   * NOT_UNDOABLE, RATE_LIMITED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without batches. REST: POST .../batch/{batchId}/undo.
+   */
+  undoBatch: UndoBatchPayload;
   /**
    * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), NAME_HOLDS_ADDRESS, EMAIL_INVALID, VALUE_INVALID,
    * NOT_ALLOWED, CONFLICT. REST: PUT v1/company.
@@ -3217,8 +3312,28 @@ export type MutationStartAuthenticatorSetupArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationStartBatchArgs = {
+  input: StartBatchInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationStartExportArgs = {
   input: StartExportInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUndoBatchArgs = {
+  input: UndoBatchInput;
 };
 
 
@@ -4574,6 +4689,29 @@ export type StartAuthenticatorSetupPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `startBatch`. */
+export type StartBatchInput = {
+  /** What to do with each. */
+  action: BatchAction;
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of projects, installations or certificates, as the action says: 1 to 1,000. */
+  ids: Array<Scalars['ID']['input']>;
+  /** For ASSIGN, which needs it: global id of an active installer of the company. */
+  installerId?: InputMaybe<Scalars['ID']['input']>;
+  /** For RESEND: a copy of each mail to the user. */
+  sendCopy?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of `startBatch`. */
+export type StartBatchPayload = {
+  __typename?: 'StartBatchPayload';
+  /** The batch, which goes on by itself; null when refused. */
+  batch?: Maybe<Batch>;
+  /** Empty when it was started. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `startExport`. */
 export type StartExportInput = {
   /**
@@ -4784,6 +4922,21 @@ export type TemplateRoom = {
   products: Array<TemplateProduct>;
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** The input of `undoBatch`. */
+export type UndoBatchInput = {
+  /** Global id of the batch to take back. */
+  batchId: Scalars['ID']['input'];
+};
+
+/** The result of `undoBatch`. */
+export type UndoBatchPayload = {
+  __typename?: 'UndoBatchPayload';
+  /** The batch that takes it back; null when refused. */
+  batch?: Maybe<Batch>;
+  /** Empty when it was started. */
+  userErrors: Array<UserError>;
 };
 
 /** The input of `updateCompany`. */
@@ -5173,6 +5326,8 @@ export type UserErrorCode =
   | 'NOT_ALLOWED'
   /** Something is missing; see the installation's `missing`. */
   | 'NOT_READY'
+  /** The batch cannot be taken back: it runs, changed nothing, was taken back before, or ended over a day ago. */
+  | 'NOT_UNDOABLE'
   /** `folders` is empty. */
   | 'NO_FOLDER_SELECTED'
   /** The password is empty. */
@@ -5470,7 +5625,9 @@ export type Mutations = {
   signIn: { input: SignInInput; payload: SignInPayload };
   signOut: { input: SignOutInput; payload: SignOutPayload };
   startAuthenticatorSetup: { input: StartAuthenticatorSetupInput; payload: StartAuthenticatorSetupPayload };
+  startBatch: { input: StartBatchInput; payload: StartBatchPayload };
   startExport: { input: StartExportInput; payload: StartExportPayload };
+  undoBatch: { input: UndoBatchInput; payload: UndoBatchPayload };
   updateCompany: { input: UpdateCompanyInput; payload: UpdateCompanyPayload };
   updateFolder: { input: UpdateFolderInput; payload: UpdateFolderPayload };
   updateInstallation: { input: UpdateInstallationInput; payload: UpdateInstallationPayload };
@@ -5494,6 +5651,7 @@ export const mutationsWithKey: ReadonlySet<string> = new Set([
   'importProjects',
   'resendCertificate',
   'sendCertificate',
+  'startBatch',
 ]);
 
 /** The mutations whose payload has `results`, with `userErrors` of each. */

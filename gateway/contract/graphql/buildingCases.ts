@@ -48,6 +48,20 @@ export const buildingCases: MutationCase[] = [
       { ...project, projectId: fixtures.get("ownProjectGid"), city: "Kiruna", ...ownKeys(fixtures) },
     ],
   },
+  {
+    name: "startBatch",
+    effect: "writes",
+    // It changes nothing, so that the cases after it need not wait for its end.
+    inputs: (fixtures) => [{ action: "REACTIVATE", ids: [fixtures.get("ownProjectGid")] }],
+    also: "batch { id }",
+    learn: (found, fixtures) => fixtures.set({ batchGid: found("batch.id") }),
+  },
+  {
+    name: "undoBatch",
+    effect: "writes",
+    refusal: "NOT_UNDOABLE",
+    inputs: (fixtures) => [{ batchId: fixtures.get("batchGid") }],
+  },
   { name: "archiveProject", effect: "writes", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
   { name: "activateProject", effect: "writes", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
   {

@@ -81,6 +81,7 @@ export const queryCases: QueryCase[] = [
   node("Template", "templateGid"),
   node("Export", "exportGid"),
   node("ProjectImport", "importGid"),
+  node("Batch", "batchGid"),
   // A plain user has none.
   { ...node("Webhook", "webhookGid"), mayBeNull: true },
   {

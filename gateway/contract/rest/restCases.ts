@@ -1,4 +1,5 @@
 import { attentionCases } from "./attentionCases.ts";
+import { batchCases } from "./batchCases.ts";
 import { certificateCases, deleteCases, peopleCases } from "./endCases.ts";
 import { exportCases } from "./exportCases.ts";
 import { historyCases } from "./historyCases.ts";
@@ -20,6 +21,7 @@ export const restCases: RestCase[] = [
   ...webhookCases,
   ...exportCases,
   ...makeCases,
+  ...batchCases,
   ...templateCases,
   ...recordCases,
   ...webhookLogCases,

@@ -3,7 +3,8 @@ import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
-import type { RestProject, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
+import type { BatchItemSource } from '../batch/Batch.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { FeaturesSource } from '../features.ts';
 import type { AttentionSource, AttentionInviteeSource } from '../attention/Attention.ts';
@@ -317,6 +318,70 @@ export type AuthenticatorSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** A change of many things that the service makes in the background. It is kept for seven days. */
+export type Batch = Node & {
+  __typename?: 'Batch';
+  /** See `BatchAction`. */
+  action: BatchAction;
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of those that are as was asked for. */
+  doneCount: Scalars['Int']['output'];
+  /** When it ended; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** True for one that takes back another. */
+  isUndo: Scalars['Boolean']['output'];
+  /** Number of its things. */
+  itemCount: Scalars['Int']['output'];
+  /** What was refused, each with the reason. REST: GET .../batch/{batchId}. */
+  left: Array<BatchItem>;
+  /** Number of those that were refused. */
+  leftCount: Scalars['Int']['output'];
+  /** Of STOPPED by the sendings of a day: when the next one may be. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** See `BatchState`. */
+  state: BatchState;
+  /** Until when `undoBatch` takes it back; null where it cannot. */
+  undoableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Of STOPPED: what was not tried. REST: GET .../batch/{batchId}. */
+  waiting: Array<BatchItem>;
+  /** Number of those that were not tried yet; of STOPPED those that never are. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** What a batch does with each of its things. */
+export type BatchAction =
+  /** Archives projects. */
+  | 'ARCHIVE'
+  /** Gives installations another installer. */
+  | 'ASSIGN'
+  /** Brings projects back from the archive. */
+  | 'REACTIVATE'
+  /** Sends certificates again, each to its last recipient. */
+  | 'RESEND';
+
+/** A thing that a batch left or did not try. */
+export type BatchItem = {
+  __typename?: 'BatchItem';
+  /** Why it was left; null when it is gone, and for one that was not tried. */
+  code?: Maybe<UserErrorCode>;
+  /** Global id of the project, installation or certificate; null when it is gone. */
+  objectId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the project or installation, or number of the certificate; empty when it is gone. */
+  title: Scalars['String']['output'];
+};
+
+/** How far a batch is. */
+export type BatchState =
+  /** Each thing was done or left. */
+  | 'COMPLETED'
+  /** It is worked on; nobody needs to wait for it. */
+  | 'RUNNING'
+  /** A limit was reached, or the service could not go on; see `retryAt` and `waiting`. */
+  | 'STOPPED';
+
 /** The program that asks. */
 export type CallingProgram = {
   __typename?: 'CallingProgram';
@@ -627,6 +692,11 @@ export type Company = HistorySubject & Node & {
    * REST: GET v1/attention.
    */
   attention?: Maybe<Attention>;
+  /**
+   * The batches that the user started in the last seven days, the newest first, ten at most. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without batches. REST: GET .../batch.
+   */
+  batches?: Maybe<Array<Batch>>;
   /**
    * The ZIP of certificates that somebody of the company asked for last, until 24 hours after it was made; null without one. Ask again while it
    * is made. Null with an error when the request fails; NOT_IMPLEMENTED from a service without archives. REST: GET v1/certificates/archive.
@@ -1362,6 +1432,8 @@ export type Features = {
   __typename?: 'Features';
   /** True when the service has `Company.attention`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
   attention: Scalars['Boolean']['output'];
+  /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
+  batches: Scalars['Boolean']['output'];
   /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
   catalogue: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
@@ -1542,6 +1614,14 @@ export type FolderInstallationsArgs = {
 
 /** Acts that a history tells. */
 export type HistoryAction =
+  /** Several projects were archived together; each has an entry of its own too. */
+  | 'BATCH_ARCHIVED'
+  /** Several installations got another installer together; each has an entry of its own too. */
+  | 'BATCH_ASSIGNED'
+  /** Several projects were brought back from the archive together; each has an entry of its own too. */
+  | 'BATCH_REOPENED'
+  /** Several certificates were sent again together; each has an entry of its own too. */
+  | 'BATCH_RESENT'
   /** Somebody replaced the code in the links of a certificate's mails. */
   | 'CERTIFICATE_CODE_REPLACED'
   /** A certificate was issued. */
@@ -1737,6 +1817,8 @@ export type HistoryField =
   | 'ARCHIVED'
   /** Name of a file that was added or removed. */
   | 'ATTACHMENTS'
+  /** How many things a batch changed. */
+  | 'BATCH_COUNT'
   /** Town. */
   | 'CITY'
   /** E-mail address of the sender, for the own copy. */
@@ -1842,6 +1924,8 @@ export type HistoryFilter = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   /** Done on this day in UTC or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** True leaves out what the entry of a batch tells; without effect beside `action` and `query`, and in other histories than the company's. */
+  isGrouped?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Words, all of which are in a value, in the certificate's number, or in the present name of the project, folder, installation, user or
    * actor. At most 200 characters; the first eight words count.
@@ -2619,12 +2703,24 @@ export type Mutation = {
    */
   startAuthenticatorSetup: StartAuthenticatorSetupPayload;
   /**
+   * Changes up to 1,000 projects, installations or certificates in the background. Each is changed as by the mutation for one, or left with its
+   * reason. For people. Asks for `Features.batches`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no id, too many, or one of another kind),
+   * FIELD_REQUIRED (no installer), INSTALLER_NOT_ALLOWED, RATE_LIMITED while five batches of the company run, IDEMPOTENCY_KEY_REUSED,
+   * IDEMPOTENCY_RUNNING. NOT_FOUND when one of them is gone. REST: POST .../batch.
+   */
+  startBatch: StartBatchPayload;
+  /**
    * Reads one whole list in the background, page after page, and writes each of its objects as a line of JSON into a file; `node` and
    * `Company.exports` tell how far it is. The query is run with the rights of the caller, until the access token ends. The company's history tells
    * it, with the name of the list. Errors: EXPORT_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED from a service without exports. REST: POST v1/exports, PUT
    * v1/exports/{exportId}/parts/{part}, PUT v1/exports/{exportId}.
    */
   startExport: StartExportPayload;
+  /**
+   * Takes back what a batch did, until its `undoableUntil`, by another batch. What somebody changed since stays as it is. For people. Errors:
+   * NOT_UNDOABLE, RATE_LIMITED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without batches. REST: POST .../batch/{batchId}/undo.
+   */
+  undoBatch: UndoBatchPayload;
   /**
    * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), NAME_HOLDS_ADDRESS, EMAIL_INVALID, VALUE_INVALID,
    * NOT_ALLOWED, CONFLICT. REST: PUT v1/company.
@@ -3240,8 +3336,28 @@ export type MutationStartAuthenticatorSetupArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationStartBatchArgs = {
+  input: StartBatchInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationStartExportArgs = {
   input: StartExportInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUndoBatchArgs = {
+  input: UndoBatchInput;
 };
 
 
@@ -4597,6 +4713,29 @@ export type StartAuthenticatorSetupPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `startBatch`. */
+export type StartBatchInput = {
+  /** What to do with each. */
+  action: BatchAction;
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of projects, installations or certificates, as the action says: 1 to 1,000. */
+  ids: Array<Scalars['ID']['input']>;
+  /** For ASSIGN, which needs it: global id of an active installer of the company. */
+  installerId?: InputMaybe<Scalars['ID']['input']>;
+  /** For RESEND: a copy of each mail to the user. */
+  sendCopy?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of `startBatch`. */
+export type StartBatchPayload = {
+  __typename?: 'StartBatchPayload';
+  /** The batch, which goes on by itself; null when refused. */
+  batch?: Maybe<Batch>;
+  /** Empty when it was started. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `startExport`. */
 export type StartExportInput = {
   /**
@@ -4807,6 +4946,21 @@ export type TemplateRoom = {
   products: Array<TemplateProduct>;
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** The input of `undoBatch`. */
+export type UndoBatchInput = {
+  /** Global id of the batch to take back. */
+  batchId: Scalars['ID']['input'];
+};
+
+/** The result of `undoBatch`. */
+export type UndoBatchPayload = {
+  __typename?: 'UndoBatchPayload';
+  /** The batch that takes it back; null when refused. */
+  batch?: Maybe<Batch>;
+  /** Empty when it was started. */
+  userErrors: Array<UserError>;
 };
 
 /** The input of `updateCompany`. */
@@ -5196,6 +5350,8 @@ export type UserErrorCode =
   | 'NOT_ALLOWED'
   /** Something is missing; see the installation's `missing`. */
   | 'NOT_READY'
+  /** The batch cannot be taken back: it runs, changed nothing, was taken back before, or ended over a day ago. */
+  | 'NOT_UNDOABLE'
   /** `folders` is empty. */
   | 'NO_FOLDER_SELECTED'
   /** The password is empty. */
@@ -5512,6 +5668,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserSource )
   ;
   Node:
+    | ( RestBatch )
     | ( CertificateSource )
     | ( CompanySource )
     | ( RestExport )
@@ -5553,6 +5710,10 @@ export type ResolversTypes = {
   AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
   AttentionKind: AttentionKind;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
+  Batch: ResolverTypeWrapper<RestBatch>;
+  BatchAction: BatchAction;
+  BatchItem: ResolverTypeWrapper<BatchItemSource>;
+  BatchState: BatchState;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallingProgram: ResolverTypeWrapper<SessionProgram>;
   CancelExportInput: CancelExportInput;
@@ -5767,6 +5928,8 @@ export type ResolversTypes = {
   SignableInstallation: ResolverTypeWrapper<SignableInstallationSource>;
   StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
   StartAuthenticatorSetupPayload: ResolverTypeWrapper<StartAuthenticatorSetupPayload>;
+  StartBatchInput: StartBatchInput;
+  StartBatchPayload: ResolverTypeWrapper<Omit<StartBatchPayload, 'batch'> & { batch?: Maybe<ResolversTypes['Batch']> }>;
   StartExportInput: StartExportInput;
   StartExportPayload: ResolverTypeWrapper<Omit<StartExportPayload, 'export'> & { export?: Maybe<ResolversTypes['Export']> }>;
   Step: ResolverTypeWrapper<StepSource>;
@@ -5783,6 +5946,8 @@ export type ResolversTypes = {
   TemplateProduct: ResolverTypeWrapper<TemplateProduct>;
   TemplateRoom: ResolverTypeWrapper<TemplateRoom>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoBatchInput: UndoBatchInput;
+  UndoBatchPayload: ResolverTypeWrapper<Omit<UndoBatchPayload, 'batch'> & { batch?: Maybe<ResolversTypes['Batch']> }>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UpdateFolderInput: UpdateFolderInput;
@@ -5837,6 +6002,8 @@ export type ResolversParentTypes = {
   AttentionItemConnection: Omit<AttentionItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['AttentionItemEdge']> };
   AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   AuthenticatorSetup: AuthenticatorSetup;
+  Batch: RestBatch;
+  BatchItem: BatchItemSource;
   Boolean: Scalars['Boolean']['output'];
   CallingProgram: SessionProgram;
   CancelExportInput: CancelExportInput;
@@ -6020,6 +6187,8 @@ export type ResolversParentTypes = {
   SignableInstallation: SignableInstallationSource;
   StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
   StartAuthenticatorSetupPayload: StartAuthenticatorSetupPayload;
+  StartBatchInput: StartBatchInput;
+  StartBatchPayload: Omit<StartBatchPayload, 'batch'> & { batch?: Maybe<ResolversParentTypes['Batch']> };
   StartExportInput: StartExportInput;
   StartExportPayload: Omit<StartExportPayload, 'export'> & { export?: Maybe<ResolversParentTypes['Export']> };
   Step: StepSource;
@@ -6035,6 +6204,8 @@ export type ResolversParentTypes = {
   TemplateProduct: TemplateProduct;
   TemplateRoom: TemplateRoom;
   URL: Scalars['URL']['output'];
+  UndoBatchInput: UndoBatchInput;
+  UndoBatchPayload: Omit<UndoBatchPayload, 'batch'> & { batch?: Maybe<ResolversParentTypes['Batch']> };
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UpdateFolderInput: UpdateFolderInput;
@@ -6149,6 +6320,30 @@ export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extend
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Batch'] = ResolversParentTypes['Batch']> = {
+  action?: Resolver<ResolversTypes['BatchAction'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['BatchItem']>, ParentType, ContextType>;
+  leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BatchState'], ParentType, ContextType>;
+  undoableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['BatchItem']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BatchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchItem'] = ResolversParentTypes['BatchItem']> = {
+  code?: Resolver<Maybe<ResolversTypes['UserErrorCode']>, ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CallingProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallingProgram'] = ResolversParentTypes['CallingProgram']> = {
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6259,6 +6454,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   allProjects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<CompanyAllProjectsArgs, 'archived'>>;
   allUsers?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<CompanyAllUsersArgs, 'active'>>;
   attention?: Resolver<Maybe<ResolversTypes['Attention']>, ParentType, ContextType>;
+  batches?: Resolver<Maybe<Array<ResolversTypes['Batch']>>, ParentType, ContextType>;
   certificateArchive?: Resolver<Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
   certificates?: Resolver<Maybe<ResolversTypes['CertificateConnection']>, ParentType, ContextType, RequireFields<CompanyCertificatesArgs, 'first'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<CompanyChangesArgs, 'first'>>;
@@ -6444,6 +6640,7 @@ export type FaultReportResolvers<ContextType = Context, ParentType extends Resol
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  batches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   catalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6785,7 +6982,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startAuthenticatorSetup?: Resolver<ResolversTypes['StartAuthenticatorSetupPayload'], ParentType, ContextType, RequireFields<MutationStartAuthenticatorSetupArgs, 'input'>>;
+  startBatch?: Resolver<ResolversTypes['StartBatchPayload'], ParentType, ContextType, RequireFields<MutationStartBatchArgs, 'input'>>;
   startExport?: Resolver<ResolversTypes['StartExportPayload'], ParentType, ContextType, RequireFields<MutationStartExportArgs, 'input'>>;
+  undoBatch?: Resolver<ResolversTypes['UndoBatchPayload'], ParentType, ContextType, RequireFields<MutationUndoBatchArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'input'>>;
   updateInstallation?: Resolver<ResolversTypes['UpdateInstallationPayload'], ParentType, ContextType, RequireFields<MutationUpdateInstallationArgs, 'input'>>;
@@ -6795,7 +6994,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Certificate' | 'Company' | 'Export' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'ProjectImport' | 'Step' | 'StepEntry' | 'Template' | 'User' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Batch' | 'Certificate' | 'Company' | 'Export' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'ProjectImport' | 'Step' | 'StepEntry' | 'Template' | 'User' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7147,6 +7346,11 @@ export type StartAuthenticatorSetupPayloadResolvers<ContextType = Context, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StartBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartBatchPayload'] = ResolversParentTypes['StartBatchPayload']> = {
+  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StartExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExportPayload'] = ResolversParentTypes['StartExportPayload']> = {
   export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7232,6 +7436,11 @@ export type TemplateRoomResolvers<ContextType = Context, ParentType extends Reso
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UndoBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBatchPayload'] = ResolversParentTypes['UndoBatchPayload']> = {
+  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -7393,6 +7602,8 @@ export type Resolvers<ContextType = Context> = {
   AttentionItemConnection?: AttentionItemConnectionResolvers<ContextType>;
   AttentionItemEdge?: AttentionItemEdgeResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
+  Batch?: BatchResolvers<ContextType>;
+  BatchItem?: BatchItemResolvers<ContextType>;
   CallingProgram?: CallingProgramResolvers<ContextType>;
   CancelExportPayload?: CancelExportPayloadResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
@@ -7513,6 +7724,7 @@ export type Resolvers<ContextType = Context> = {
   SignableFolder?: SignableFolderResolvers<ContextType>;
   SignableInstallation?: SignableInstallationResolvers<ContextType>;
   StartAuthenticatorSetupPayload?: StartAuthenticatorSetupPayloadResolvers<ContextType>;
+  StartBatchPayload?: StartBatchPayloadResolvers<ContextType>;
   StartExportPayload?: StartExportPayloadResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
   StepEntry?: StepEntryResolvers<ContextType>;
@@ -7524,6 +7736,7 @@ export type Resolvers<ContextType = Context> = {
   TemplateProduct?: TemplateProductResolvers<ContextType>;
   TemplateRoom?: TemplateRoomResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoBatchPayload?: UndoBatchPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateFolderPayload?: UpdateFolderPayloadResolvers<ContextType>;
   UpdateInstallationPayload?: UpdateInstallationPayloadResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import { loadAttention } from "../attention/Attention.ts";
+import { loadBatches } from "../batch/Batch.ts";
 import { loadCertificateArchive } from "../certificate/certificateArchive.ts";
 import { loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import { loadChanges } from "../changes/changes.ts";
@@ -54,6 +55,7 @@ export const Company: CompanyResolvers = {
   attention: (company, _, context) => loadAttention(company.id, context),
   exports: (_, __, context) => loadExports(context),
   projectImports: (company, _, context) => loadProjectImports(company.id, context),
+  batches: (company, _, context) => loadBatches(company.id, context),
   webhooks: (_, __, context) => loadWebhooks(context),
   projectPages: (company, { archived }) => ({ companyId: company.id, archived }),
   templates: (company, args, context) => loadTemplates(company.id, args, context),

@@ -21,7 +21,7 @@ type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
 
 /** Null where it is for admins alone. */
 export async function loadHistory(subject: Subject, args: Arguments, context: Context) {
-  const { actorId, action, from, to, since, before, query } = args.filter ?? {};
+  const { actorId, action, from, to, since, before, query, isGrouped } = args.filter ?? {};
   const wanted = {
     ...subject,
     actorId: actorId ? requireIds("User", actorId).userId : undefined,
@@ -31,6 +31,7 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
     since: since ?? undefined,
     before: before ?? undefined,
     query: query?.trim() || undefined,
+    grouped: isGrouped || undefined,
     language: await context.loaders.language(),
   };
   try {

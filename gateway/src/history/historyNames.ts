@@ -45,6 +45,10 @@ const actions: Record<RestHistoryAction, Exclude<HistoryAction, "OTHER">> = {
   "webhook.rotated": "WEBHOOK_ROTATED",
   "webhook.removed": "WEBHOOK_REMOVED",
   "export.started": "EXPORT_STARTED",
+  "batch.archived": "BATCH_ARCHIVED",
+  "batch.reopened": "BATCH_REOPENED",
+  "batch.assigned": "BATCH_ASSIGNED",
+  "batch.resent": "BATCH_RESENT",
 };
 
 const fields: Record<RestHistoryField, Exclude<HistoryField, "OTHER">> = {
@@ -99,6 +103,7 @@ const fields: Record<RestHistoryField, Exclude<HistoryField, "OTHER">> = {
   "webhook.kinds": "WEBHOOK_KINDS",
   "webhook.active": "WEBHOOK_ACTIVE",
   "export.list": "EXPORT_LIST",
+  "batch.count": "BATCH_COUNT",
 };
 
 // A newer service may tell of acts and values that have no name here.

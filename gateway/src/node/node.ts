@@ -1,4 +1,5 @@
 import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } from "../__generated__/resolvers.ts";
+import { loadBatch } from "../batch/Batch.ts";
 import { loadCertificates } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
@@ -37,6 +38,7 @@ const loads: { [T in NodeType]: Load<T> } = {
   Program: async () => null,
   Export: ({ exportId }, { rest }) => orNull(getExport(rest, exportId)),
   ProjectImport: ({ importId }, context) => orNull(loadProjectImport(importId, context)),
+  Batch: ({ batchId }, context) => orNull(loadBatch(batchId, context)),
   InstalledProduct: loadInstalledProduct,
   Step: loadStep,
   StepEntry: loadStepEntry,

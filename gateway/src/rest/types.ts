@@ -26,6 +26,7 @@ type Schemas = components["schemas"];
 export type RestUser = Schemas["User"];
 export type RestCompany = Schemas["Company"];
 export type RestProject = Schemas["Project"];
+export type RestBatch = Schemas["Batch"];
 export type RestProjectImport = Schemas["ProjectImport"];
 export type RestFolderSummary = Schemas["FolderSummary"];
 export type RestFolder = Schemas["Folder"];

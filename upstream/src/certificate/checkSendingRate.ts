@@ -8,8 +8,17 @@ const limits = [
   { scope: "company", max: 100, within: 24 * hour, words: "100 sendings a day for a company" },
 ] as const;
 
-/** The lock lets one transaction of a company at a time count and then send, so that projects at once are counted together. */
+/** @throws RATE_LIMITED */
 export async function checkSendingRate(trx: Transaction<Tables>, companyId: string, projectId: string): Promise<void> {
+  const limit = await findSendingLimit(trx, companyId, projectId);
+  if (limit) throw rateLimited(limit.blocking, limit.within, `The limit is ${limit.words}; nothing was sent.`);
+}
+
+/**
+ * The limit that another sending would pass, and when it no longer does. The lock lets one transaction of a company at a time count and then
+ * send, so that projects at once are counted together.
+ */
+export async function findSendingLimit(trx: Transaction<Tables>, companyId: string, projectId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${companyId}`}, 0))`.execute(trx);
   for (const { scope, max, within, words } of limits) {
     const [blocking] = await trx
@@ -22,6 +31,8 @@ export async function checkSendingRate(trx: Transaction<Tables>, companyId: stri
       .offset(max - 1)
       .limit(1)
       .execute();
-    if (blocking) throw rateLimited(blocking, within, `The limit is ${words}; nothing was sent.`);
+    const freeAt = blocking && new Date(blocking.created_at.getTime() + within);
+    if (freeAt) return { scope, within, words, blocking, freeAt };
   }
+  return null;
 }

@@ -3,7 +3,7 @@ import { ApiError, notFound } from "../errors.ts";
 import type { Tables } from "./tables.ts";
 
 /*
- * A transaction takes its locks in this order, leaving out what it does not need, so that no two wait for each other: import, company, user, project,
+ * A transaction takes its locks in this order, leaving out what it does not need, so that no two wait for each other: import or batch, company, user, project,
  * installations by their ids, an installed product (storeRecording.ts), the findings of its installation's steps (refreshStepFindings.ts),
  * sendings (checkSendingRate.ts), external ids (ownKeys.ts), and last the end of the company's history (writeHistory.ts, decision 41). An
  * idempotency key is taken before them without waiting.

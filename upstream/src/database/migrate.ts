@@ -47,6 +47,7 @@ import { idempotencySender } from "./migrations/044_idempotency_sender.ts";
 import { removedFile } from "./migrations/045_removed_file.ts";
 import { projectImport } from "./migrations/046_project_import.ts";
 import { measuredOn } from "./migrations/047_measured_on.ts";
+import { batch } from "./migrations/048_batch.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   "045_removed_file": removedFile,
   "046_project_import": projectImport,
   "047_measured_on": measuredOn,
+  "048_batch": batch,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { AttentionTables } from "./attentionTables.ts";
+import type { BatchTables } from "./batchTables.ts";
 import type { CertificateTables } from "./certificateTables.ts";
 import type { ExportTables } from "./exportTables.ts";
 import type { HistoryTables } from "./historyTables.ts";
@@ -21,6 +22,7 @@ export interface Tables
   extends PoolTables,
     TemplateTables,
     AttentionTables,
+    BatchTables,
     CertificateTables,
     ExportTables,
     HistoryTables,

@@ -10,7 +10,7 @@ const dayMilliseconds = 86_400_000;
 
 /** The company's entries that every given part of the filter fits. */
 export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filter) {
-  const { subject = "COMPANY", subjectId = "", actorId, from, to, since, before, action, query = "" } = filter;
+  const { subject = "COMPANY", subjectId = "", actorId, from, to, since, before, action, query = "", grouped } = filter;
   const words = query.normalize("NFC").trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
   return db
     .selectFrom("history")
@@ -24,8 +24,16 @@ export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filte
     .$if(to !== undefined, (found) => found.where("at", "<", new Date(Date.parse(to ?? "") + dayMilliseconds)))
     .$if(since !== undefined, (found) => found.where("at", ">=", new Date(since ?? 0)))
     .$if(before !== undefined, (found) => found.where("at", "<", new Date(before ?? 0)))
+    .$if(grouped === true && subject === "COMPANY" && action === undefined && words.length === 0, (found) =>
+      found.where(isToldByBatch, "=", false),
+    )
     .where((eb) => eb.and(words.map((word) => hasWord(eb, companyId, word))));
 }
+
+/** The parts of batches do not overlap, so that the next one that ends at or after the entry is the only one that may hold it. */
+const isToldByBatch = sql<boolean>`coalesce(history.sequence >= (select first_sequence from history_batch part
+  where part.company_id = history.company_id and part.ended and part.last_sequence >= history.sequence
+  order by part.last_sequence limit 1), false)`;
 
 /** In small letters whatever the locale of the database is. */
 function folded(text: RawBuilder<unknown>) {

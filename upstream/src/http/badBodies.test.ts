@@ -84,6 +84,9 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   acceptInvitation: () => [{ token: "x" }],
   createLogoUpload: () => [{ fileName: "public/profile-pictures/a.png" }],
   createProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1" }],
+  startBatch: () => [
+    { action: "ASSIGN", ids: [building.installation.id], installerId: company.ownerId, sendCopy: false },
+  ],
   importProjects: () => [{ projects: [newProject, { ...newProject, customerEmail: "a@b.example", postalCode: "1" }] }],
   updateProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1", archived: true }],
   signProject: () => [{ ...sending, activationDate }],

@@ -18,8 +18,18 @@ const weeklyQueue = "weekly-mail";
 const archiveQueue = "certificate-archive";
 const exportQueue = "export-file";
 const importQueue = "project-import";
+const batchQueue = "batch";
 const housekeeping = "housekeeping";
-const allQueues = [queue, faultQueue, archiveQueue, exportQueue, importQueue, weeklyQueue, ...webhookQueues];
+const allQueues = [
+  queue,
+  faultQueue,
+  archiveQueue,
+  exportQueue,
+  importQueue,
+  batchQueue,
+  weeklyQueue,
+  ...webhookQueues,
+];
 
 /** On a server another process may hold a job; one that stops answering for this many seconds has lost it. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
@@ -61,6 +71,14 @@ export interface ImportJob {
   importId: string;
 }
 
+/** The next part of a batch. */
+export interface BatchJob {
+  companyId: string;
+  batchId: string;
+}
+
+export type EnqueueBatch = (trx: Transaction<Tables>, job: BatchJob) => Promise<void>;
+
 export type EnqueueImport = (trx: Transaction<Tables>, job: ImportJob) => Promise<void>;
 
 export type EnqueueWeeklyMail = (trx: Transaction<Tables>, mail: WeeklyMail) => Promise<void>;
@@ -73,6 +91,7 @@ export interface CertificateJobs {
   enqueueArchive(trx: Transaction<Tables>, archive: ArchiveJob): Promise<void>;
   enqueueExport(trx: Transaction<Tables>, job: ExportJob): Promise<void>;
   enqueueImport: EnqueueImport;
+  enqueueBatch: EnqueueBatch;
   webhooks: WebhookJobs;
   wake(): void;
   open(): Promise<Record<string, number>>;
@@ -94,6 +113,8 @@ interface JobServices extends WebhookJobServices, MailJobServices {
   writeExport(job: ExportJob, isLast: boolean): Promise<void>;
   /** @param isLast the import is given up, if this attempt fails */
   makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
+  /** @param isLast the batch is stopped, if this attempt fails */
+  runBatch(job: BatchJob, isLast: boolean, jobs: Pick<CertificateJobs, "enqueue" | "enqueueBatch">): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
   removeLeftovers(): Promise<void>;
 }
@@ -112,7 +133,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     for (const name of [queue, faultQueue, weeklyQueue]) await createMailQueue(boss, name, crashes);
     for (const name of [archiveQueue, exportQueue])
       await boss.createQueue(name, { retryLimit: 2, retryDelay: 5, heartbeatSeconds: 20, expireInSeconds: 7_200 });
-    await boss.createQueue(importQueue, { ...importRetries, ...crashes });
+    for (const name of [importQueue, batchQueue]) await boss.createQueue(name, { ...importRetries, ...crashes });
     await createWebhookQueues(boss);
     await boss.createQueue(housekeeping);
     await boss.schedule(housekeeping, "17 * * * *");
@@ -138,6 +159,19 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     for (const { data, retryCount } of jobs) await services.makeImport(data, retryCount >= importTries, enqueueImport);
     boss.notifyWorker(importWorker);
   });
+  const enqueue: CertificateJobs["enqueue"] = async (trx, delivery) => {
+    const group = { id: delivery.companyId };
+    await boss.send(queue, delivery, { id: delivery.recipientId, group, db: fromKysely(trx) });
+  };
+  const enqueueBatch: EnqueueBatch = async (trx, job) => {
+    await boss.send(batchQueue, job, { db: fromKysely(trx) });
+  };
+  const batchWorker = await boss.work<BatchJob, void, typeof options>(batchQueue, options, async (jobs) => {
+    for (const { data, retryCount } of jobs)
+      await services.runBatch(data, retryCount >= importTries, { enqueue, enqueueBatch });
+    mails.wake();
+    boss.notifyWorker(batchWorker);
+  });
   const enqueueWeeklyMail: EnqueueWeeklyMail = async (trx, mail) => {
     await boss.send(weeklyQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
   };
@@ -147,10 +181,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   );
   const webhooks = await startWebhookJobs({ ...services, boss, mails });
   return {
-    async enqueue(trx, delivery) {
-      const group = { id: delivery.companyId };
-      await boss.send(queue, delivery, { id: delivery.recipientId, group, db: fromKysely(trx) });
-    },
+    enqueue,
     async enqueueFaultMail(trx, mail) {
       await boss.send(faultQueue, mail, { id: mail.reportId, group: { id: mail.companyId }, db: fromKysely(trx) });
     },
@@ -162,11 +193,12 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
       await boss.send(exportQueue, job, { id: job.exportId, db: fromKysely(trx) });
     },
     enqueueImport,
+    enqueueBatch,
     webhooks: webhooks.jobs,
     wake() {
       webhooks.wake();
       mails.wake();
-      for (const id of [archiveWorker, exportWorker, importWorker]) boss.notifyWorker(id);
+      for (const id of [archiveWorker, exportWorker, importWorker, batchWorker]) boss.notifyWorker(id);
     },
     open: () => countOpen(pool, queue),
     async stop() {

@@ -1,4 +1,5 @@
 import type { components } from "../../src/__generated__/contract.ts";
+import { runBatch, undoBatch, untilEnded } from "../batchCalls.ts";
 import { type Building, build, newProject } from "../demoBuilding.ts";
 import { importProjects, untilImported } from "../importCalls.ts";
 import { type Cases, createCases, type Tested } from "./historyCase.ts";
@@ -26,6 +27,27 @@ export function buildingCases(tested: Tested): Cases {
       calls("a project with a fault", [], async () => {
         const projects = [newProject, { ...newProject, endDate: "2020-01-01T00:00:00Z" }];
         return () => importProjects(tested.company, projects);
+      }),
+    ],
+    startBatch: [
+      calls(
+        "the archiving of two projects",
+        [...Array(2).fill("project.archived archived"), "batch.archived batch.count"],
+        async () => {
+          const ids = [(await build(tested.company)).project.id, (await build(tested.company)).project.id];
+          return () => runBatch(tested.company, { action: "ARCHIVE", ids });
+        },
+      ),
+      calls("what was there", [], async () => {
+        const ids = [(await build(tested.company)).project.id];
+        return () => runBatch(tested.company, { action: "REACTIVATE", ids });
+      }),
+    ],
+    undoBatch: [
+      calls("an archiving", ["project.reopened archived", "batch.reopened batch.count"], async () => {
+        const ids = [(await build(tested.company)).project.id];
+        const { id } = await runBatch(tested.company, { action: "ARCHIVE", ids });
+        return async () => untilEnded(tested.company, (await undoBatch(tested.company, id)).body.id);
       }),
     ],
     updateProject: [

@@ -15,7 +15,7 @@ export function ExportHistory({ subjectId, view }: Props) {
   const text = useText();
   const environment = useRelayEnvironment();
   const toRows = useHistoryRows();
-  const wanted = { id: subjectId, filter: historyFilter(view) };
+  const wanted = { id: subjectId, filter: { ...historyFilter(view), isGrouped: false } };
   return (
     <ExportTable
       name={text("history.title")}

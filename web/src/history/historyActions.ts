@@ -47,6 +47,10 @@ const scopes: Record<HistoryAction, "company" | "user" | "project" | "installati
   WEBHOOK_ROTATED: "company",
   WEBHOOK_REMOVED: "company",
   EXPORT_STARTED: "company",
+  BATCH_ARCHIVED: "company",
+  BATCH_REOPENED: "company",
+  BATCH_ASSIGNED: "company",
+  BATCH_RESENT: "company",
 };
 
 export const historyActions = Object.keys(scopes) as HistoryAction[];

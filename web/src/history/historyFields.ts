@@ -57,6 +57,7 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   WEBHOOK_KINDS: "account.webhooks.kinds",
   WEBHOOK_ACTIVE: "history.field.WEBHOOK_ACTIVE",
   EXPORT_LIST: "history.field.EXPORT_LIST",
+  BATCH_COUNT: "history.field.BATCH_COUNT",
   OTHER: "history.field.OTHER",
 };
 

@@ -54,6 +54,7 @@ export function historyFilter(view: HistoryView, today = localToday()) {
     since: from && midnightOf(from),
     before: to && midnightOf(daysAfter(to, 1)),
     query: view.query.trim().slice(0, maxQueryCharacters) || null,
+    isGrouped: true,
   };
 }
 

@@ -75,7 +75,7 @@ export function useHistoryWords() {
     const number = changes.find(({ stepNumber }) => stepNumber !== null)?.stepNumber;
     const stepLabel = product?.stepLabel;
     const program = changes.find(({ field }) => field === "PROGRAM");
-    const list = changes.find(({ field }) => field === "EXPORT_LIST")?.to;
+    const told = (wanted: HistoryField) => changes.find(({ field }) => field === wanted)?.to;
     const host = changes.find(({ field }) => field === "WEBHOOK_HOST");
     const name = (given: string | null | undefined) => given ?? text("history.erased");
     return {
@@ -93,7 +93,8 @@ export function useHistoryWords() {
       template: { text: name(entry.templateName), path: null },
       program: { text: program?.toName ?? program?.fromName ?? text("history.someProgram"), path: null },
       webhook: { text: name(host?.to ?? host?.from), path: null },
-      list: { text: list ? named(lists, list) : "", path: null },
+      count: { text: intl.formatNumber(Number(told("BATCH_COUNT"))), path: null },
+      list: { text: named(lists, told("EXPORT_LIST") ?? ""), path: null },
     };
   };
 
@@ -187,7 +188,7 @@ export function useHistoryWords() {
 function isSaid({ field, from, to }: Change, { action, folder, project, installation }: Entry): boolean {
   if (action.startsWith("WEBHOOK_") && action !== "WEBHOOK_CHANGED") return field !== "WEBHOOK_KINDS";
   if (field === "WEBHOOK_HOST") return from === to;
-  if (field === "ARCHIVED" || field === "PRODUCT" || field === "PROGRAM" || field === "EXPORT_LIST") return true;
+  if (["ARCHIVED", "PRODUCT", "PROGRAM", "EXPORT_LIST", "BATCH_COUNT"].includes(field)) return true;
   if (field === "ACTIVE") return action === "USER_DEACTIVATED" || action === "USER_REACTIVATED";
   if (!action.endsWith("_CREATED") && !action.endsWith("_REMOVED")) return false;
   if (field === "FOLDER") return true;

@@ -1,15 +1,20 @@
 import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { LatestBatches } from "../batch/LatestBatches.tsx";
+import { useBatches } from "../batch/useBatches.ts";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { SeveralOutcomes } from "../errors/SeveralOutcomes.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { MutationResult } from "../relay/mutationResult.ts";
+import { useFeatures } from "../relay/features.tsx";
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { type Several, useSeveral } from "../relay/useSeveral.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { TickedBar } from "../ui/TickedBar.tsx";
 import type { AssignInstallerBarQuery } from "./__generated__/AssignInstallerBarQuery.graphql.ts";
 import styles from "./AssignInstallerBar.module.css";
+import { renewInstallers } from "./renewInstallers.ts";
 import { useUpdateInstallation } from "./useUpdateInstallation.ts";
 
 type Room = {
@@ -50,6 +55,13 @@ export function AssignInstallerBar({ rooms, ticked, onUntick, onLeave }: Props) 
   );
   const people = viewer?.company?.installers ?? [];
   const { update } = useUpdateInstallation();
+  const environment = useRelayEnvironment();
+  const hasBatches = useFeatures().batches === true;
+  const { batches, start, undo } = useBatches({
+    isOffered: hasBatches,
+    onEnded: () => void renewInstallers(environment, rooms),
+  });
+  const [refused, setRefused] = useState<MutationFailure | null>(null);
   const { run, progress, stop } = useSeveral();
   const [installerId, setInstallerId] = useState("");
   const [told, setTold] = useState<(Several<Change> & { isUndo: boolean }) | null>(null);
@@ -65,6 +77,18 @@ export function AssignInstallerBar({ rooms, ticked, onUntick, onLeave }: Props) 
     onUntick(result.done.slice(earlier?.done.length).map(({ id }) => id));
     setTold({ ...result, isUndo });
   };
+  const begin = async () => {
+    setRefused(null);
+    if (!hasBatches)
+      return assign(
+        ticked.map(({ id, title, installer }) => ({ id, name: title, installerId, formerId: installer.id })),
+        false,
+      );
+    const ids = ticked.map(({ id }) => id);
+    const result = await start({ action: "ASSIGN", ids, installerId });
+    if (result.kind === "done") onUntick(ids);
+    else setRefused(result);
+  };
   // Of those to change, the ones that are still ticked.
   const untried = told?.untried.filter((each) => told.isUndo || ticked.some(({ id }) => id === each.id)) ?? [];
   const leave = () => {
@@ -72,73 +96,79 @@ export function AssignInstallerBar({ rooms, ticked, onUntick, onLeave }: Props) 
     onUntick(ticked.map(({ id }) => id));
     onLeave();
   };
-  if (!told && !progress && ticked.length === 0) return null;
+  const latest = <LatestBatches batches={batches.filter(({ action }) => action === "ASSIGN")} undo={undo} />;
+  if (!told && !progress && ticked.length === 0) return latest;
   const values = { count: told?.done.length ?? 0 };
   return (
-    <TickedBar
-      label={text("installation.ticked.label")}
-      count={
-        ticked.length > 0 ? (
-          <strong>
-            <Text id="installation.ticked.count" values={{ count: ticked.length }} />
-          </strong>
-        ) : null
-      }
-      actions={
-        <>
-          <div className={styles.installer}>
-            <SelectField
-              label={text("installation.installer")}
-              value={installerId}
-              placeholder={text("installation.installer.choose")}
-              options={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
-              error={people.length === 0 ? text("installation.installer.none") : null}
-              onChange={setInstallerId}
-            />
-          </div>
-          <ActionButton
-            intent="primary"
-            disabledReason={installerId === "" ? text("installation.installer.required") : null}
-            onClick={() =>
-              void assign(
-                ticked.map(({ id, title, installer }) => ({ id, name: title, installerId, formerId: installer.id })),
-                false,
-              )
-            }
-          >
-            <Text id="installation.assign.submit" />
-          </ActionButton>
-        </>
-      }
-      progress={progress}
-      onStop={stop}
-      onClear={leave}
-      outcomes={
-        told && (
-          <SeveralOutcomes
-            context="installation"
-            done={told.done.map(({ name }) => name)}
-            doneText={
-              <Text id={told.isUndo ? "installation.assign.undone" : "installation.assign.done"} values={values} />
-            }
-            left={told.left}
-            leftText={<Text id="installation.assign.left" values={{ count: told.left.length }} />}
-            untriedCount={untried.length}
-            onUndo={
-              told.isUndo
-                ? null
-                : () =>
-                    void assign(
-                      told.done.map((change) => ({ ...change, installerId: change.formerId })),
-                      true,
-                    )
-            }
-            onRetry={() => void assign(told.left, told.isUndo, told)}
-            onContinue={() => void assign(untried, told.isUndo, told)}
-            onClose={ticked.length > 0 ? () => setTold(null) : leave}
-          />
-        )
-      }
-    />
+    <>
+      {latest}
+      <TickedBar
+        label={text("installation.ticked.label")}
+        count={
+          ticked.length > 0 ? (
+            <strong>
+              <Text id="installation.ticked.count" values={{ count: ticked.length }} />
+            </strong>
+          ) : null
+        }
+        actions={
+          <>
+            <div className={styles.installer}>
+              <SelectField
+                label={text("installation.installer")}
+                value={installerId}
+                placeholder={text("installation.installer.choose")}
+                options={people.map(({ id, firstName, lastName }) => ({
+                  value: id,
+                  label: `${firstName} ${lastName}`,
+                }))}
+                error={people.length === 0 ? text("installation.installer.none") : null}
+                onChange={setInstallerId}
+              />
+            </div>
+            <ActionButton
+              intent="primary"
+              disabledReason={installerId === "" ? text("installation.installer.required") : null}
+              onClick={() => void begin()}
+            >
+              <Text id="installation.assign.submit" />
+            </ActionButton>
+          </>
+        }
+        progress={progress}
+        onStop={stop}
+        onClear={leave}
+        outcomes={
+          refused ? (
+            <FailureNotice title="batch.notStarted" failure={refused} />
+          ) : (
+            told && (
+              <SeveralOutcomes
+                context="installation"
+                done={told.done.map(({ name }) => name)}
+                doneText={
+                  <Text id={told.isUndo ? "installation.assign.undone" : "installation.assign.done"} values={values} />
+                }
+                left={told.left}
+                leftText={<Text id="installation.assign.left" values={{ count: told.left.length }} />}
+                untriedCount={untried.length}
+                onUndo={
+                  told.isUndo
+                    ? null
+                    : () =>
+                        void assign(
+                          told.done.map((change) => ({ ...change, installerId: change.formerId })),
+                          true,
+                        )
+                }
+                onRetry={() => void assign(told.left, told.isUndo, told)}
+                onContinue={() => void assign(untried, told.isUndo, told)}
+                onClose={ticked.length > 0 ? () => setTold(null) : leave}
+              />
+            )
+          )
+        }
+      />
+    </>
   );
 }

@@ -3,15 +3,19 @@ import { Archive, Download, Unarchive } from "@blueprintjs/icons";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { commitLocalUpdate, useRelayEnvironment } from "react-relay/hooks";
+import type { StartBatch } from "../batch/useBatches.ts";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { SeveralOutcomes } from "../errors/SeveralOutcomes.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { renewPages } from "../relay/projectLists.ts";
 import { type Several, useSeveral } from "../relay/useSeveral.ts";
 import { csv, csvSeparator } from "../spreadsheet/csv.ts";
 import { saveFile } from "../spreadsheet/saveFile.ts";
 import { TickedBar } from "../ui/TickedBar.tsx";
+import { ArchiveSeveralModal } from "./ArchiveSeveralModal.tsx";
 import { sortedProjects } from "./listedProjects.ts";
 import type { ProjectTicks } from "./ProjectListContent.tsx";
 import type { ProjectListView } from "./projectListView.ts";
@@ -28,12 +32,14 @@ type Props = {
   /** The order in which they are saved and moved. */
   view: ProjectListView;
   ticking: ProjectTicks;
+  /** Null where the service has no batches: each is then moved by a request of its own. */
+  startBatch: StartBatch | null;
   /** The bar goes, and with it what has the focus. */
   onLeave: () => void;
 };
 
 /** The actions for the ticked projects, and their outcome. */
-export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
+export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: Props) {
   const { chosen, shownCount, untick: onUntick, progress: fetching = null, stop: stopFetching } = ticking;
   const text = useText();
   const { locale } = useIntl();
@@ -43,6 +49,8 @@ export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
   const { run, progress, stop } = useSeveral();
   const toRows = useProjectRows();
   const [told, setTold] = useState<Moved | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [refused, setRefused] = useState<MutationFailure | null>(null);
   const move = async (projects: readonly Named[], direction: Direction, isUndo: boolean, earlier?: Moved) => {
     if (progress) return;
     setTold(null);
@@ -64,56 +72,75 @@ export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
     onUntick(chosen.map(({ id }) => id));
     onLeave();
   };
+  const begin = async () => {
+    setIsAsking(false);
+    setRefused(null);
+    const direction = list === "ongoing" ? "archive" : "reactivate";
+    if (!startBatch || chosen.length === 1) return move(inOrder(), direction, false);
+    const action = direction === "archive" ? "ARCHIVE" : "REACTIVATE";
+    const result = await startBatch({ action, ids: chosen.map(({ id }) => id) });
+    if (result.kind === "done") leave();
+    else setRefused(result);
+  };
   const hiddenCount = chosen.length - shownCount;
   const direction = list === "ongoing" ? "archive" : "reactivate";
   if (!told && !progress && !fetching && chosen.length === 0) return null;
   return (
-    <TickedBar
-      label={text("project.chosen.label")}
-      count={
-        chosen.length > 0 ? (
+    <>
+      {isAsking && (
+        <ArchiveSeveralModal count={chosen.length} onArchive={() => void begin()} onClose={() => setIsAsking(false)} />
+      )}
+      <TickedBar
+        label={text("project.chosen.label")}
+        count={
+          chosen.length > 0 ? (
+            <>
+              <strong>
+                <Text id="project.chosen.count" values={{ count: chosen.length }} />
+              </strong>{" "}
+              {hiddenCount > 0 && <Text id="project.chosen.hidden" values={{ count: hiddenCount }} />}
+            </>
+          ) : null
+        }
+        actions={
           <>
-            <strong>
-              <Text id="project.chosen.count" values={{ count: chosen.length }} />
-            </strong>{" "}
-            {hiddenCount > 0 && <Text id="project.chosen.hidden" values={{ count: hiddenCount }} />}
+            <Button
+              icon={list === "ongoing" ? <Archive /> : <Unarchive />}
+              intent="primary"
+              onClick={() => (direction === "archive" ? setIsAsking(true) : void begin())}
+              text={text(`project.${direction}.submit`)}
+            />
+            <Button icon={<Download />} onClick={save} text={text("protocol.csv")} />
           </>
-        ) : null
-      }
-      actions={
-        <>
-          <Button
-            icon={list === "ongoing" ? <Archive /> : <Unarchive />}
-            intent="primary"
-            onClick={() => void move(inOrder(), direction, false)}
-            text={text(`project.${direction}.submit`)}
-          />
-          <Button icon={<Download />} onClick={save} text={text("protocol.csv")} />
-        </>
-      }
-      progress={progress ?? fetching}
-      onStop={progress ? stop : () => stopFetching?.()}
-      onClear={leave}
-      outcomes={
-        told && (
-          <SeveralOutcomes
-            context="project"
-            done={told.done.map(({ name }) => name)}
-            doneText={<Text id={`project.chosen.${told.direction}.done`} values={{ count: told.done.length }} />}
-            left={told.left}
-            leftText={<Text id={`project.chosen.${told.direction}.left`} values={{ count: told.left.length }} />}
-            untriedCount={untried.length}
-            onUndo={
-              told.isUndo
-                ? null
-                : () => void move(told.done, told.direction === "archive" ? "reactivate" : "archive", true)
-            }
-            onRetry={() => void move(told.left, told.direction, told.isUndo, told)}
-            onContinue={() => void move(untried, told.direction, told.isUndo, told)}
-            onClose={chosen.length > 0 ? () => setTold(null) : leave}
-          />
-        )
-      }
-    />
+        }
+        progress={progress ?? fetching}
+        onStop={progress ? stop : () => stopFetching?.()}
+        onClear={leave}
+        outcomes={
+          refused ? (
+            <FailureNotice title="batch.notStarted" context="project" failure={refused} />
+          ) : (
+            told && (
+              <SeveralOutcomes
+                context="project"
+                done={told.done.map(({ name }) => name)}
+                doneText={<Text id={`project.chosen.${told.direction}.done`} values={{ count: told.done.length }} />}
+                left={told.left}
+                leftText={<Text id={`project.chosen.${told.direction}.left`} values={{ count: told.left.length }} />}
+                untriedCount={untried.length}
+                onUndo={
+                  told.isUndo
+                    ? null
+                    : () => void move(told.done, told.direction === "archive" ? "reactivate" : "archive", true)
+                }
+                onRetry={() => void move(told.left, told.direction, told.isUndo, told)}
+                onContinue={() => void move(untried, told.direction, told.isUndo, told)}
+                onClose={chosen.length > 0 ? () => setTold(null) : leave}
+              />
+            )
+          )
+        }
+      />
+    </>
   );
 }

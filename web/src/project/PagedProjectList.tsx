@@ -1,4 +1,5 @@
 import type { PreloadedQuery } from "react-relay/hooks";
+import type { StartBatch } from "../batch/useBatches.ts";
 import { Text } from "../i18n/Text.tsx";
 import { requestIdOf } from "../relay/requestFailure.ts";
 import { PageError } from "../ui/PageError.tsx";
@@ -15,10 +16,12 @@ type Props = {
   reference: PreloadedQuery<ProjectListPageQuery>;
   firstPage: ProjectPage;
   pagesId: string;
+  /** Null where the service has no batches. */
+  startBatch: StartBatch | null;
 };
 
 /** The list of a service that sorts and filters, of which the rows in view are fetched. */
-export function PagedProjectList({ reference, firstPage, pagesId }: Props) {
+export function PagedProjectList({ reference, firstPage, pagesId, startBatch }: Props) {
   const { view, changeView } = useProjectListView();
   const pages = useProjectPages({ reference, firstPage, pagesId, view });
   const { shown, rowAt, showRows, isBusy, failure, retry } = pages;
@@ -34,6 +37,7 @@ export function PagedProjectList({ reference, firstPage, pagesId }: Props) {
       rows={{ count: shown.count, rowAt, showRows, isBusy }}
       counts={counts}
       ticking={ticking}
+      startBatch={startBatch}
       fetchTime={shown.fetchTime}
       hasWrongCount={shown.hasWrongCount}
       notice={

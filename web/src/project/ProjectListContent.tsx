@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from "react";
+import type { StartBatch } from "../batch/useBatches.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { LostPart } from "../ui/LostPart.tsx";
@@ -36,6 +37,7 @@ type Props = {
   /** Null until they are known. */
   counts: ProjectCounts | null;
   ticking: ProjectTicks;
+  startBatch?: StartBatch | null;
   fetchTime: Date | null;
   /** How many projects there are, when not all could be gathered. */
   totalCount?: number;
@@ -75,7 +77,13 @@ export function ProjectListContent(props: Props) {
       {ticking.wasUsed && (
         <Boundary fallback={() => <LostPart />}>
           <Suspense>
-            <ChosenProjectsBar list={list} view={view} ticking={ticking} onLeave={() => tickAll.current?.focus()} />
+            <ChosenProjectsBar
+              list={list}
+              view={view}
+              ticking={ticking}
+              startBatch={props.startBatch ?? null}
+              onLeave={() => tickAll.current?.focus()}
+            />
           </Suspense>
         </Boundary>
       )}

@@ -18,6 +18,7 @@ import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.
 import { CreateProject } from "./CreateProject.tsx";
 import { MovedProjectNote } from "./MovedProjectNote.tsx";
 import { PagedProjectList } from "./PagedProjectList.tsx";
+import { ProjectBatches } from "./ProjectBatches.tsx";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
 
 const query = graphql`
@@ -116,7 +117,14 @@ function Projects({ reference, onCompany }: ProjectsProps) {
       </Notice>
     );
   const { __id, page } = viewer.company.projectPages;
-  if (page) return <PagedProjectList reference={reference} firstPage={page} pagesId={__id} />;
+  if (page)
+    return (
+      <ProjectBatches>
+        {(startBatch) => (
+          <PagedProjectList reference={reference} firstPage={page} pagesId={__id} startBatch={startBatch} />
+        )}
+      </ProjectBatches>
+    );
   // A service that gives no sorted pages.
   return <GatheredProjectList page={reference} />;
 }

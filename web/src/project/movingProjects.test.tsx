@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerMove, bar, box, five, press, refuseMoveByRate, ticked } from "../../test/chosenProjects.ts";
+import { answerMove, archive, bar, box, five, press, refuseMoveByRate, ticked } from "../../test/chosenProjects.ts";
 import { expectNames, openProjectList } from "../../test/openProjectList.tsx";
 import { noticeRate } from "../relay/operationRate.ts";
 
@@ -14,7 +14,7 @@ test.each([true, false])(
     const opened = await openProjectList(undefined, five, { hasPages });
     for (const name of ["Ask", "Ek", "Rönn"]) await userEvent.click(box(`Tick ${name}`));
     await bar();
-    await press("Archive");
+    await archive();
     expect((await bar()).textContent).toContain("0 of 3 done");
     expect(await answerMove(opened)).toEqual(["archiveProject", "gAsk"]);
     expect(await answerMove(opened, "NOT_ALLOWED")).toEqual(["archiveProject", "gEk"]);
@@ -41,7 +41,7 @@ test("stopping leaves those that were not sent as they are, and ticked", async (
   const opened = await openProjectList(undefined, five);
   await userEvent.click(box("Tick all 5 in the list"));
   await bar();
-  await press("Archive");
+  await archive();
   await press("Stop");
   await answerMove(opened);
   await waitFor(async () => expect((await bar()).textContent).toContain("1 project was archived: Ask"));
@@ -54,7 +54,7 @@ test("what is archived by trying again, and by going on after a stop, is undone 
   const opened = await openProjectList(undefined, five);
   await userEvent.click(box("Tick all 5 in the list"));
   await bar();
-  await press("Archive");
+  await archive();
   await answerMove(opened, "NOT_ALLOWED");
   await answerMove(opened);
   await press("Stop");
@@ -78,7 +78,7 @@ test("an undo that was stopped goes on with those that are left", async () => {
   const opened = await openProjectList(undefined, five);
   for (const name of ["Ask", "Bok", "Ek"]) await userEvent.click(box(`Tick ${name}`));
   await bar();
-  await press("Archive");
+  await archive();
   for (let moves = 0; moves < 3; moves++) await answerMove(opened);
   await press("Undo");
   await press("Stop");
@@ -97,7 +97,7 @@ test("sorted pages are asked for again once the last of several is moved, not af
   const isBeingRenewed = () => document.querySelector("[aria-busy=true]") !== null;
   for (const name of ["Ask", "Ek"]) await userEvent.click(box(`Tick ${name}`));
   await bar();
-  await press("Archive");
+  await archive();
   await answerMove(opened);
   await waitFor(async () => expect((await bar()).textContent).toContain("1 of 2 done"));
   expect(isBeingRenewed()).toBe(false);
@@ -110,7 +110,7 @@ test("a project that the rate refuses waits, as the bar tells, and is left when 
   const opened = await openProjectList(undefined, five);
   for (const name of ["Ask", "Ek"]) await userEvent.click(box(`Tick ${name}`));
   await bar();
-  await press("Archive");
+  await archive();
   await answerMove(opened);
   noticeRate(new Headers({ "retry-after": "40" }));
   await refuseMoveByRate(opened);

@@ -26,6 +26,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
       fragment features_viewer on User {
         features @catch(to: NULL) {
           attention
+          batches
           certificateArchive
           certificateRegister
           externalIds

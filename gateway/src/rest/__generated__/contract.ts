@@ -286,6 +286,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/company/{companyId}/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The batches that the user started in the last seven days, the newest first, ten at most, without `left`. A service that lacks them
+         *     answers 404 here and to the operations below.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        /**
+         * Archives or reactivates projects, gives installations another installer, or sends certificates again to the last recipient of each, in
+         *     the background and some at a time. Each is changed as by the operation for one, or left with its reason. Refused with 404 when one of
+         *     the ids is of nothing of this kind, and with 429 and RATE_LIMITED while five batches of the company run.
+         */
+        post: operations["startBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/batch/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                batchId: components["parameters"]["batchId"];
+            };
+            cookie?: never;
+        };
+        /** How far a batch is, and what it left. Kept for seven days. */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/batch/{batchId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                batchId: components["parameters"]["batchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts another batch that takes back what this one did, until `undoableUntil`. What somebody changed again meanwhile stays, and is told as
+         *     left. Refused with 409 and NOT_UNDOABLE when the time is over, while it runs, when it was undone before or did nothing, and for RESEND.
+         */
+        post: operations["undoBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/company/{companyId}/project/{projectId}": {
         parameters: {
             query?: never;
@@ -1243,7 +1313,7 @@ export interface components {
              * @description UNAUTHENTICATED, SCOPE_MISSING, ADMIN_ONLY, OWNER_ONLY, ONESELF_ONLY, NOT_ONESELF, NOT_FOUND, VALIDATION_FAILED, INSTALLATION_COMPLETED, INSTALLATION_ACTIVATED,
              *     INSTALLATION_INCOMPLETE, FOLDER_NOT_SIGNABLE, FOLDER_TOO_DEEP, FOLDER_IS_ROOT, HOLDS_ACTIVATED, TARGET_FOLDER_IS_CURRENT,
              *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_OWNER, LAST_ADMIN, TOO_MANY_PROGRAMS, NO_COMPANY, HAS_COMPANY, INVITATION_NOT_FOUND, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED,
-             *     IDEMPOTENCY_RUNNING, CURSOR_EXPIRED, FILE_TOO_LARGE, WEBHOOK_LIMIT, WEBHOOK_OFF, RATE_LIMITED, UNAVAILABLE or
+             *     IDEMPOTENCY_RUNNING, CURSOR_EXPIRED, FILE_TOO_LARGE, WEBHOOK_LIMIT, WEBHOOK_OFF, NOT_UNDOABLE, RATE_LIMITED, UNAVAILABLE or
              *     INTERNAL
              */
             code: string;
@@ -1899,10 +1969,11 @@ export interface components {
         /**
          * @description `certificate.sent` and `certificate.resent` are what a person asked for, `delivery.sent` and `delivery.failed` what became of
          *     each mail. `installation.activated` tells the warranty of each room that a certificate was issued for. `step.recorded` is the
-         *     first recording of a product in a step. Everything in a deleted project or folder has its own entry.
+         *     first recording of a product in a step. Everything in a deleted project or folder has its own entry. Those of a batch tell its end;
+         *     each of its changes has its own entry too.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -1961,10 +2032,10 @@ export interface components {
              *     `measuredBy` where somebody told another day or person than those of the entry.
              *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`. Delivery: one of the two, `delivery.reason`.
              *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
-             *     between, and `webhook.active`. Export: `export.list`, the name of the list.
+             *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -2047,6 +2118,56 @@ export interface components {
         ExportErrorCode: "ACCESS_ENDED" | "COST_EXCEEDED" | "INTERRUPTED" | "NOT_WRITTEN" | "READ_FAILED" | "TOO_LARGE";
         Exports: {
             data: components["schemas"]["Export"][];
+        };
+        /**
+         * @description Of projects the first two, of installations ASSIGN, of certificates RESEND
+         * @enum {string}
+         */
+        BatchAction: "ARCHIVE" | "REACTIVATE" | "ASSIGN" | "RESEND";
+        Batch: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["BatchAction"];
+            /**
+             * @description COMPLETED: each was done or left. STOPPED: of RESEND, the limit of the company's sendings a day was reached, or the service could not
+             *     go on; the ones that wait were not tried
+             * @enum {string}
+             */
+            state: "RUNNING" | "COMPLETED" | "STOPPED";
+            itemCount: number;
+            /** @description Those that are as was asked for */
+            doneCount: number;
+            /** @description Those that were refused */
+            leftCount: number;
+            /** @description Those that were not tried yet; of STOPPED those that never are */
+            waitingCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description A day after its end; null where nothing can be taken back (any more)
+             */
+            undoableUntil: string | null;
+            /** @description The batch that this one takes back */
+            undoes: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description Of a RESEND that is STOPPED by the limit of a day: when the next sending may be
+             */
+            retryAt: string | null;
+            left?: components["schemas"]["BatchItem"][];
+            /** @description Of STOPPED: those that were not tried */
+            waiting?: components["schemas"]["BatchItem"][];
+        };
+        BatchItem: {
+            id: components["schemas"]["Id"];
+            /** @description The project that it is or lies in; null when it is gone */
+            projectId: components["schemas"]["Id"] | null;
+            /** @description The project's or installation's name or the certificate's number; empty when it is gone */
+            title: string;
+            /** @description The code of the refusal; null of one that waits */
+            code: string | null;
         };
         ProjectImport: {
             id: components["schemas"]["Id"];
@@ -2422,6 +2543,7 @@ export interface components {
         programId: components["schemas"]["Id"];
         templateId: components["schemas"]["Id"];
         importId: components["schemas"]["Id"];
+        batchId: components["schemas"]["Id"];
         exportId: components["schemas"]["Id"];
         webhookId: components["schemas"]["Id"];
         productId: components["schemas"]["Id"];
@@ -3119,6 +3241,127 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Batch"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    startBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    action: components["schemas"]["BatchAction"];
+                    /** @description Of projects, of installations or of certificates, as the action says; one that comes twice counts once */
+                    ids: components["schemas"]["Id"][];
+                    /** @description For ASSIGN, which needs it: an active installer of the company */
+                    installerId?: components["schemas"]["Id"];
+                    /**
+                     * @description For RESEND: a copy to the person of the token
+                     * @default false
+                     */
+                    sendCopy?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It was stored, and runs */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                batchId: components["parameters"]["batchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+                batchId: components["parameters"]["batchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch that takes it back */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getProject: {
         parameters: {
             query?: never;
@@ -3505,8 +3748,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `attention`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `cursors`, `exports`, `externalIds`, `figures`,
-                         *     `history`, `installations`, `measuredOn`, `programs`, `projectImport`, `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         * @description `attention`, `batches`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `cursors`, `exports`,
+                         *     `externalIds`, `figures`, `history`, `installations`, `measuredOn`, `programs`, `projectImport`, `projectPages`, `search`,
+                         *     `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];
@@ -3621,6 +3865,11 @@ export interface operations {
                  *     installation, user or actor, in any case and order. The first eight of them count
                  */
                 query?: string;
+                /**
+                 * @description True leaves out the changes of a batch that has ended, which its own entry tells. It has no effect beside `action`, `query` or another
+                 *     subject than COMPANY
+                 */
+                grouped?: boolean;
                 /** @description Of products' titles */
                 language?: components["schemas"]["LanguageWish"];
                 skip?: components["parameters"]["skip"];

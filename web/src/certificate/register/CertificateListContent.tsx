@@ -1,17 +1,22 @@
 import { Button } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
-import { useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { LatestBatches } from "../../batch/LatestBatches.tsx";
+import { useBatches } from "../../batch/useBatches.ts";
 import { Text } from "../../i18n/Text.tsx";
+import { useFeatures } from "../../relay/features.tsx";
 import { useHoldRefresh } from "../../relay/useHoldRefresh.ts";
 import { EmptyCable } from "../../ui/EmptyCable.tsx";
 import styles from "../../ui/ListPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
+import { useTicks } from "../../ui/useTicks.ts";
 import type { CertificateListContent_company$key } from "./__generated__/CertificateListContent_company.graphql.ts";
 import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
 import { CertificateListTable } from "./CertificateListTable.tsx";
 import { type CertificateListView, certificateListSearch, readCertificateListView } from "./certificateListView.ts";
 import { type ListedCertificate, ResendListedCertificate } from "./ResendListedCertificate.tsx";
+import { ResendSeveralBar } from "./ResendSeveralBar.tsx";
 import type { ChangeView } from "./useCertificateListView.ts";
 
 const fragment = graphql`
@@ -33,6 +38,7 @@ const fragment = graphql`
       edges {
         node {
           id
+          number
         }
         ...CertificateListRow_edge
       }
@@ -54,7 +60,7 @@ type Props = {
 
 /** The rows that were fetched, more of them as they are scrolled to, and how many there are. */
 export function CertificateListContent({ companyRef, view, shown, onChangeView }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     CertificateListPageQuery,
     CertificateListContent_company$key
   >(fragment, companyRef);
@@ -62,6 +68,13 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
   const [resending, setResending] = useState<ListedCertificate | null>(null);
   const [lastResent, setLastResent] = useState<string | null>(null);
   const { edges, totalCount } = data.certificates;
+  const hasBatches = useFeatures().batches === true;
+  const nodes = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const { ticks, ticked, untick } = useTicks(nodes, nodes);
+  const { batches, start, undo } = useBatches({
+    isOffered: hasBatches,
+    onEnded: () => startTransition(() => void refetch({}, { fetchPolicy: "store-and-network" })),
+  });
   useHoldRefresh(edges.length > firstPage);
   const loadMore = () => {
     if (!hasNext || isLoadingNext) return;
@@ -90,17 +103,21 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
     );
   return (
     <>
+      <LatestBatches batches={batches.filter(({ action }) => action === "RESEND")} undo={undo} />
       <CertificateListTable
         edges={edges}
         view={view}
         onChangeView={onChangeView}
         onReachEnd={failedAt === edges.length ? null : loadMore}
+        ticks={hasBatches ? ticks : null}
+        tickedCount={ticked.length}
         watchedFolderId={lastResent}
         onResend={(certificate) => {
           setResending(certificate);
           setLastResent(certificate.folderId);
         }}
       />
+      {hasBatches && <ResendSeveralBar ticked={ticked} start={start} onUntick={untick} />}
       <footer className={styles.foot}>
         <span role="status">
           <Text id="certificate.list.count" values={{ shown: edges.length, count: totalCount }} />

@@ -5,6 +5,8 @@ import { useText } from "../../i18n/useText.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import table from "../../ui/Table.module.css";
+import { TickBox } from "../../ui/TickBox.tsx";
+import type { Ticks } from "../../ui/useTicks.ts";
 import { FaultReports } from "../FaultReports.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
@@ -16,13 +18,14 @@ type Props = {
   edgeRef: CertificateListRow_edge$key;
   /** Where the row stands in the whole table, when that is not all in the page; the header is row 1. */
   rowIndex?: number;
+  ticks: Ticks | null;
   /** The folder whose certificates were sent again, to see their mails go. */
   watchedFolderId: string | null;
   onResend: (certificate: ListedCertificate) => void;
 };
 
 /** One certificate on two lines; it leads to its folder, where each of its mails is told. */
-export function CertificateListRow({ edgeRef, rowIndex, watchedFolderId, onResend }: Props) {
+export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, onResend }: Props) {
   const text = useText();
   const { node, ...printed } = useFragment(
     graphql`
@@ -36,6 +39,7 @@ export function CertificateListRow({ edgeRef, rowIndex, watchedFolderId, onResen
         roomCount
         validUntil
         node {
+          id
           number
           folderId
           activationDate
@@ -58,6 +62,15 @@ export function CertificateListRow({ edgeRef, rowIndex, watchedFolderId, onResen
   const place = folderName === "" ? project : `${project}/folder/${encodeURIComponent(node.folderId)}`;
   return (
     <tr className={`${table.clickable} ${styles.row}`} aria-rowindex={rowIndex}>
+      {ticks && (
+        <td className={table.tick}>
+          <TickBox
+            label={text("ticks.one", { name: node.number })}
+            isTicked={ticks.isTicked(node.id)}
+            onTick={(isTicked, isRange) => ticks.tick(node.id, isTicked, isRange)}
+          />
+        </td>
+      )}
       <th scope="row" className={styles.number}>
         <div className={styles.certificate}>
           <StatusIcon name={certificateStateShapes[state]} size={20} />

@@ -4,7 +4,9 @@ import { Text } from "../../i18n/Text.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { SortableHeader } from "../../ui/SortableHeader.tsx";
 import table from "../../ui/Table.module.css";
+import { TickAllHeader } from "../../ui/TickAllHeader.tsx";
 import { useRowWindow } from "../../ui/useRowWindow.ts";
+import type { Ticks } from "../../ui/useTicks.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
 import { CertificateListRow } from "./CertificateListRow.tsx";
 import styles from "./CertificateListTable.module.css";
@@ -19,6 +21,9 @@ type Props = {
   onChangeView: ChangeView;
   /** Called while the last rows are near; null when there is nothing to do then. */
   onReachEnd: (() => void) | null;
+  /** Null where the service sends one at a time only. */
+  ticks: Ticks | null;
+  tickedCount: number;
   /** The folder whose certificates were sent again, to see their mails go. */
   watchedFolderId: string | null;
   onResend: (certificate: ListedCertificate) => void;
@@ -37,9 +42,10 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
 ];
 
 /** Of a long register only the rows in view are in the page; assistive technology is told which these are. */
-export function CertificateListTable({ edges, view, onChangeView, onReachEnd, ...row }: Props) {
+export function CertificateListTable({ edges, view, onChangeView, onReachEnd, tickedCount, ...row }: Props) {
   const head = useRef<HTMLTableSectionElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const tickAll = useRef<HTMLInputElement>(null);
   useReached(end, onReachEnd);
   const { first, end: last } = useRowWindow(edges.length, rowHeight, head, maxDrawn);
   const isPart = last - first < edges.length;
@@ -52,6 +58,9 @@ export function CertificateListTable({ edges, view, onChangeView, onReachEnd, ..
         >
           <thead ref={head}>
             <tr aria-rowindex={isPart ? 1 : undefined}>
+              {row.ticks && (
+                <TickAllHeader count={edges.length} tickedCount={tickedCount} ticks={row.ticks} inputRef={tickAll} />
+              )}
               {headers.map(({ name, text, column }) =>
                 column ? (
                   <SortableHeader

@@ -162,3 +162,25 @@ test("sending again opens with the certificate's last recipient", async () => {
   const dialog = screen.getByRole("dialog", { name: "Send certificate again" });
   expect(within(dialog).getByDisplayValue("fel@kund.example")).toBeTruthy();
 });
+
+test("ticked certificates are sent again together, once their number was said yes to", async () => {
+  const features = { certificateRegister: true, batches: true };
+  const { environment, answer } = await openCertificateList(undefined, features);
+  const named = (name: string) =>
+    environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
+  await answer();
+  const latest = named("useBatchesQuery");
+  if (latest) await act(async () => environment.mock.resolve(latest, mockAnswer(latest, { viewer: null })));
+  for (const number of ["FG-1", "FG-2"])
+    await userEvent.click(screen.getByRole("checkbox", { name: `Tick ${number}` }));
+  await userEvent.click(
+    within(screen.getByRole("region", { name: "Ticked certificates" })).getByRole("button", { name: "Send again" }),
+  );
+  const dialog = screen.getByRole("dialog", { name: "Send 2 certificates again?" });
+  expect(dialog.textContent).toContain("cannot be undone");
+  await userEvent.click(within(dialog).getByRole("checkbox", { name: "Send me a copy of each mail" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Send again" }));
+  expect(named("useBatchesStartMutation")?.request.variables.input).toMatchObject({
+    ...{ action: "RESEND", ids: ["FG-2", "FG-1"], sendCopy: true },
+  });
+});

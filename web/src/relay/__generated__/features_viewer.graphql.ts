@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b43b6c71245c50c8a16e1f71739b94>>
+ * @generated SignedSource<<7f8c2dce36e04e8c707fcd5157b42019>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type features_viewer$data = {
   } | null | undefined;
   readonly features: {
     readonly attention: boolean;
+    readonly batches: boolean;
     readonly certificateArchive: boolean;
     readonly certificateRegister: boolean;
     readonly externalIds: boolean;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "attention",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "batches",
             "storageKey": null
           },
           {
@@ -167,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "712f8ece8273f79270a45c40ef994ae2";
+(node as any).hash = "fc8eb438e07fc0d7408028fe48980e55";
 
 export default node;

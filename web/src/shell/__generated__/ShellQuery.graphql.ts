@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9791daa08c011f2796593370f6acfc2>>
- * @relayHash ed0267c0fb08d2135361b02054ebfb6b
+ * @generated SignedSource<<ea49fd9c3204a93eb090d7c751946cfb>>
+ * @relayHash beda1f79b30edb86086d4020063c1d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8dfc46750a9fb7fc3f8bb3dcef33696992f31b296ea29f567a72922b4b7fd53
+// @relayRequestID 9f302ddb2a43edfe875cfcaa3df45162f891d0c3f6d7ae77696ca6e663b18945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "attention",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "batches",
                 "storageKey": null
               },
               {
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8dfc46750a9fb7fc3f8bb3dcef33696992f31b296ea29f567a72922b4b7fd53",
+    "id": "9f302ddb2a43edfe875cfcaa3df45162f891d0c3f6d7ae77696ca6e663b18945",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e29191504b79523b49e5bcea2b9c5fc>>
- * @relayHash 88bec7da74d9eb000317e38105f6f1ba
+ * @generated SignedSource<<3aaecdd59af60d3d38f1833ab5fbf087>>
+ * @relayHash 187deb0b38a752f07827c17a7860703a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae52f46db744e910ad345971d71a7fff15f6a6bbc5a83828e3ccab6890c45c4a
+// @relayRequestID 5606dacc7fa381af63270abae83a83c11d4deeb7c13035e0a0eaee46a8e9d346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae52f46db744e910ad345971d71a7fff15f6a6bbc5a83828e3ccab6890c45c4a",
+    "id": "5606dacc7fa381af63270abae83a83c11d4deeb7c13035e0a0eaee46a8e9d346",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",
@@ -477,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "d10ad99899be3e92f2beb8ee88fde9f6";
+(node as any).hash = "c636d40057367ae33e857b6477e1a916";
 
 export default node;

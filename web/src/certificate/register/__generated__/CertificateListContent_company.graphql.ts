@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26354a586efb47a583ce7955e928863d>>
+ * @generated SignedSource<<7f9c21e426a49ad3a5ad0f8049741fdd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CertificateListContent_company$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly number: string;
       };
       readonly " $fragmentSpreads": FragmentRefs<"CertificateListRow_edge">;
     }>;
@@ -186,6 +187,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -244,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "d10ad99899be3e92f2beb8ee88fde9f6";
+(node as any).hash = "c636d40057367ae33e857b6477e1a916";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77543a9f2974e9d0b5467831fb0efe5b>>
- * @relayHash 88983f1c6f22c16e670fc4340984d6be
+ * @generated SignedSource<<206c241aa5c29e19b5a56580a043e7d3>>
+ * @relayHash 9480c81d1b6e5cabd59dda7a1cf7f7d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff5a3fcbfd9ab00eb81d2654fb56015988fa5a0c3eb93eb6929a0baad3763ac
+// @relayRequestID 9f6c66eba7d977df342e01d53f4b3e90f12f6645d001a5f390ecfb59ded41f48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "aff5a3fcbfd9ab00eb81d2654fb56015988fa5a0c3eb93eb6929a0baad3763ac",
+    "id": "9f6c66eba7d977df342e01d53f4b3e90f12f6645d001a5f390ecfb59ded41f48",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

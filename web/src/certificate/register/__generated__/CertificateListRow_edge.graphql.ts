@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dc56643293457999d885aec7da42ce3>>
+ * @generated SignedSource<<f2533ece009cd93bf31a0b36316324dc>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CertificateListRow_edge$data = {
   readonly node: {
     readonly activationDate: string;
     readonly folderId: string;
+    readonly id: string;
     readonly number: string;
     readonly recipients: ReadonlyArray<{
       readonly copy: boolean;
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "number",
           "storageKey": null
         },
@@ -173,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7e391962e9c23d2f2235619231d74d9";
+(node as any).hash = "777b030c611d24bf18d8d20d7c37a638";
 
 export default node;

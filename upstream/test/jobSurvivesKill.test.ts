@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { readBatch, startBatch, untilEnded } from "./batchCalls.ts";
 import { newProject } from "./demoBuilding.ts";
 import { importProjects, readImport, untilImported } from "./importCalls.ts";
 import { createMortalService, type Fate } from "./mortalService.ts";
@@ -60,3 +61,25 @@ test(
   },
   120_000 + kills * 30_000,
 );
+
+test("a batch whose process is killed between its parts and amid one goes on, and changes each project once", async () => {
+  const first = { companyId, owner: await service.start(never) };
+  const { body: made } = await importProjects(first, projects);
+  const ids = (await untilImported(first, made.id)).projectIds ?? [];
+  const { body } = await startBatch(first, { action: "ARCHIVE", ids });
+  const { doneCount } = await retry(async () => {
+    const found = await readBatch(first, body.id);
+    return found.doneCount > 0 ? found : undefined;
+  });
+  await service.stop("SIGKILL");
+  expect(doneCount).toBeLessThan(ids.length);
+  const second = { companyId, owner: await service.start({ request: "GET /v1/company", statement: 3 }) };
+  await service.isKilledBy(() => second.owner.get("/company"));
+  await service.stop("SIGKILL");
+  const third = { companyId, owner: await service.start(never) };
+  expect(await untilEnded(third, body.id)).toMatchObject({ state: "COMPLETED", doneCount: ids.length, leftCount: 0 });
+  const count = async (query: string) =>
+    (await third.owner.get<{ meta: { count: number } }>(`/history?take=1&${query}`)).body.meta.count;
+  expect([await count("action=project.archived"), await count("action=batch.archived")]).toEqual([ids.length, 1]);
+  await service.stop("SIGTERM");
+}, 120_000);

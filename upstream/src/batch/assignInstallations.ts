@@ -1,0 +1,71 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { ApiError } from "../errors.ts";
+import type { HistoryEvent } from "../history/chain/historyEvent.ts";
+import { installationEvent } from "../installation/installationEvent.ts";
+import { requireInstaller } from "../installation/requireInstaller.ts";
+import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
+
+/** Gives each its installer, as the operation for one installation does. */
+export async function assignInstallations(
+  trx: Transaction<Tables>,
+  { company_id: companyId }: BatchToRun,
+  items: ItemToDo[],
+): Promise<Part> {
+  const rows = await lockInstallations(trx, companyId, items);
+  const refused = await findRefused(trx, companyId, items);
+  const results: Part["results"] = [];
+  const events: HistoryEvent[] = [];
+  for (const { position, subject_id: id, target, expected } of items) {
+    const before = rows.get(id);
+    const leave = (code: string) => void results.push({ position, state: "LEFT", code });
+    if (!before || target === null) leave("NOT_FOUND");
+    else if (before.activated_at !== null) leave("INSTALLATION_ACTIVATED");
+    else if (before.installer_id === target) results.push({ position, state: "DONE" });
+    else if (expected !== null && before.installer_id !== expected) leave("VERSION_CONFLICT");
+    else if (refused.has(target)) leave("INSTALLER_NOT_ALLOWED");
+    else {
+      const after = await trx
+        .updateTable("installation")
+        .set({ installer_id: target })
+        .where("company_id", "=", companyId)
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      events.push(installationEvent("installation.changed", before, after));
+      results.push({ position, state: "DONE", former: before.installer_id });
+    }
+  }
+  return { results, events };
+}
+
+/** The projects first, as every change of their structure does. */
+async function lockInstallations(trx: Transaction<Tables>, companyId: string, items: ItemToDo[]) {
+  const ids = items.map(({ subject_id: id }) => id);
+  const found = () =>
+    trx.selectFrom("installation").where("installation.company_id", "=", companyId).where("installation.id", "in", ids);
+  await trx
+    .selectFrom("project")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("id", "in", found().select("project_id"))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const rows = await found().selectAll().orderBy("id").forUpdate().execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Installers who may not be given anything any more. */
+async function findRefused(trx: Transaction<Tables>, companyId: string, items: ItemToDo[]): Promise<Set<string>> {
+  const refused = new Set<string>();
+  for (const target of new Set(items.flatMap((item) => item.target ?? []))) {
+    try {
+      await requireInstaller(trx, companyId, target);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refused.add(target);
+    }
+  }
+  return refused;
+}

@@ -1,0 +1,149 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { changesOf, type HistoryEvent, type HistorySource, userSource } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
+import type { BatchJob, EnqueueBatch } from "../jobs/certificateJobs.ts";
+import { archiveProjects } from "./archiveProjects.ts";
+import { assignInstallations } from "./assignInstallations.ts";
+import { type Enqueue, resendNext } from "./resendCertificates.ts";
+
+export type BatchToRun = Selectable<Tables["batch"]>;
+export type ItemToDo = Selectable<Tables["batch_item"]>;
+
+/** What a part of a batch did; `retryAt` when a limit ends it here. */
+export interface Part {
+  results: (Pick<ItemToDo, "position"> & { state: "DONE" | "LEFT"; former?: string | null; code?: string })[];
+  events: HistoryEvent[];
+  retryAt?: Date;
+}
+
+interface Services {
+  db: Kysely<Tables>;
+  enqueue: EnqueueBatch;
+  enqueueMail: Enqueue;
+}
+
+const partSize = 50;
+const ends = {
+  ARCHIVE: "batch.archived",
+  REACTIVATE: "batch.reopened",
+  ASSIGN: "batch.assigned",
+  RESEND: "batch.resent",
+} as const;
+
+/**
+ * Does the next part of a batch and queues the job of the one after it in the same transaction: whatever ends the process leaves whole parts
+ * and a job.
+ * @param isLast the batch is stopped, if this attempt fails
+ */
+export async function runBatch(services: Services, job: BatchJob, isLast: boolean): Promise<void> {
+  try {
+    await inBatch(services.db, job, async (trx, batch) => {
+      const retryAt = await runPart(trx, services, batch);
+      const hasMore = (await waitingItems(trx, batch, 1)).length > 0;
+      if (retryAt) await endBatch(trx, batch, "STOPPED", retryAt);
+      else if (hasMore) await services.enqueue(trx, job);
+      else await endBatch(trx, batch, "COMPLETED");
+    });
+  } catch (error) {
+    if (!isLast) throw error;
+    await inBatch(services.db, job, (trx, batch) => endBatch(trx, batch, "STOPPED"));
+  }
+}
+
+/** Nothing is left to do for one that has ended, or whose company is gone. */
+async function inBatch(
+  db: Kysely<Tables>,
+  { companyId, batchId }: BatchJob,
+  run: (trx: Transaction<Tables>, batch: BatchToRun) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const batch = await trx
+      .selectFrom("batch")
+      .selectAll()
+      .where("company_id", "=", companyId)
+      .where("id", "=", batchId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (batch?.state === "RUNNING") await run(trx, batch);
+  });
+}
+
+/** @returns when to go on, if a limit ends the batch */
+async function runPart(trx: Transaction<Tables>, { enqueueMail }: Services, batch: BatchToRun) {
+  const items = await waitingItems(trx, batch, partSize);
+  if (items.length === 0) return undefined;
+  const { results, events, retryAt } = await doPart(trx, enqueueMail, batch, items);
+  await sql`update batch_item item set state = result.state, former = result.former, code = result.code
+    from json_to_recordset(${JSON.stringify(results)}::json) as result (position integer, state text, former text, code text)
+    where item.company_id = ${batch.company_id} and item.batch_id = ${batch.id} and item.position = result.position`.execute(
+    trx,
+  );
+  if (events.length > 0) {
+    await writeHistory(trx, sourceOf(batch), events);
+    await noteEntries(trx, batch, events.length);
+  }
+  return retryAt;
+}
+
+function doPart(trx: Transaction<Tables>, enqueueMail: Enqueue, batch: BatchToRun, items: ItemToDo[]): Promise<Part> {
+  if (batch.action === "RESEND") return resendNext(trx, enqueueMail, batch, items);
+  return batch.action === "ASSIGN" ? assignInstallations(trx, batch, items) : archiveProjects(trx, batch, items);
+}
+
+/** One entry of the history tells the whole batch, and stands for those of its parts where a list is grouped. */
+async function endBatch(
+  trx: Transaction<Tables>,
+  batch: BatchToRun,
+  state: "COMPLETED" | "STOPPED",
+  retryAt: Date | null = null,
+): Promise<void> {
+  const ofBatch = { company_id: batch.company_id, id: batch.id };
+  await trx
+    .updateTable("batch")
+    .set({ state, retry_at: retryAt, ended_at: new Date() })
+    .where("company_id", "=", ofBatch.company_id)
+    .where("id", "=", ofBatch.id)
+    .execute();
+  const { count, target } = await trx
+    .selectFrom("batch_item")
+    .select(({ fn }) => [fn.countAll<string>().as("count"), fn.max("target").as("target")])
+    .where("company_id", "=", ofBatch.company_id)
+    .where("batch_id", "=", ofBatch.id)
+    .where("former", "is not", null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return;
+  const installer = batch.undoes === null ? target : null;
+  const changes = changesOf({}, { "batch.count": count, installer });
+  await writeHistory(trx, sourceOf(batch), [{ action: ends[batch.action], changes }]);
+  await trx
+    .updateTable("history_batch")
+    .set({ ended: true })
+    .where("company_id", "=", ofBatch.company_id)
+    .where("batch_id", "=", ofBatch.id)
+    .execute();
+}
+
+/** The end of the company's history is locked already, so that no other entry is among these. */
+async function noteEntries(trx: Transaction<Tables>, batch: BatchToRun, count: number): Promise<void> {
+  await sql`insert into history_batch (company_id, batch_id, first_sequence, last_sequence)
+    select company_id, ${batch.id}, sequence - ${count}::int + 1, sequence
+    from history_head where company_id = ${batch.company_id}`.execute(trx);
+}
+
+function waitingItems(trx: Transaction<Tables>, { company_id: companyId, id }: BatchToRun, limit: number) {
+  return trx
+    .selectFrom("batch_item")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("batch_id", "=", id)
+    .where("state", "=", "WAITING")
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+}
+
+const sourceOf = ({ company_id: companyId, user_id: userId, via }: BatchToRun): HistorySource => ({
+  ...userSource(companyId, userId),
+  via,
+});

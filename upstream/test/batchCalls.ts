@@ -1,0 +1,32 @@
+import type { components } from "../src/__generated__/contract.ts";
+import type { Client } from "./createClient.ts";
+import { retry } from "./untilMailed.ts";
+
+export type Batch = components["schemas"]["Batch"];
+
+interface Member {
+  companyId: string;
+  owner: Client;
+}
+
+export const startBatch = ({ companyId, owner }: Member, body: object, key?: string) =>
+  owner.post<Batch>(`/company/${companyId}/batch`, body, key);
+
+export const undoBatch = ({ companyId, owner }: Member, batchId: string) =>
+  owner.post<Batch>(`/company/${companyId}/batch/${batchId}/undo`, undefined);
+
+export async function readBatch({ companyId, owner }: Member, batchId: string): Promise<Batch> {
+  return (await owner.get<Batch>(`/company/${companyId}/batch/${batchId}`)).body;
+}
+
+export async function untilEnded(member: Member, batchId: string): Promise<Batch> {
+  return retry(async () => {
+    const found = await readBatch(member, batchId);
+    // Also when the service cannot answer for the moment.
+    return found.state === "COMPLETED" || found.state === "STOPPED" ? found : undefined;
+  });
+}
+
+export async function runBatch(member: Member, body: object): Promise<Batch> {
+  return untilEnded(member, (await startBatch(member, body)).body.id);
+}

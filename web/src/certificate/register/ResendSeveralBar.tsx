@@ -1,0 +1,82 @@
+import { Button, Checkbox } from "@blueprintjs/core";
+import { Envelope } from "@blueprintjs/icons";
+import { useState } from "react";
+import type { StartBatch } from "../../batch/useBatches.ts";
+import { FailureNotice } from "../../errors/FailureNotice.tsx";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import type { MutationFailure } from "../../relay/mutationResult.ts";
+import { Modal } from "../../ui/Modal.tsx";
+import { ModalBody } from "../../ui/ModalBody.tsx";
+import { ModalFooter } from "../../ui/ModalFooter.tsx";
+import { TickedBar } from "../../ui/TickedBar.tsx";
+import styles from "./CertificateListPage.module.css";
+
+type Certificate = { readonly id: string; readonly number: string };
+type Props = {
+  ticked: readonly Certificate[];
+  start: StartBatch;
+  onUntick: (ids: readonly string[]) => void;
+};
+
+/** Sends the ticked certificates again, each to its last recipient, once somebody has said yes: a mail cannot be taken back. */
+export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
+  const text = useText();
+  const [isAsking, setIsAsking] = useState(false);
+  const [sendCopy, setSendCopy] = useState(false);
+  const [refused, setRefused] = useState<MutationFailure | null>(null);
+  const ids = ticked.map(({ id }) => id);
+  const send = async () => {
+    setIsAsking(false);
+    setRefused(null);
+    const result = await start({ action: "RESEND", ids, sendCopy });
+    if (result.kind === "done") onUntick(ids);
+    else setRefused(result);
+  };
+  if (ticked.length === 0) return null;
+  return (
+    <>
+      {isAsking && (
+        <Modal title={text("certificate.several.question", { count: ids.length })} onClose={() => setIsAsking(false)}>
+          <ModalBody>
+            <div className={styles.archive}>
+              <p>
+                <Text id="certificate.several.meaning" />
+              </p>
+              <Checkbox
+                checked={sendCopy}
+                label={text("certificate.several.copy")}
+                onChange={({ currentTarget }) => setSendCopy(currentTarget.checked)}
+              />
+            </div>
+          </ModalBody>
+          <ModalFooter>
+            <Button onClick={() => setIsAsking(false)}>
+              <Text id="modal.cancel" />
+            </Button>
+            <Button intent="primary" onClick={() => void send()}>
+              <Text id="certificate.resend.action" />
+            </Button>
+          </ModalFooter>
+        </Modal>
+      )}
+      <TickedBar
+        label={text("certificate.several.label")}
+        count={
+          <strong>
+            <Text id="certificate.several.count" values={{ count: ids.length }} />
+          </strong>
+        }
+        actions={
+          <Button icon={<Envelope />} intent="primary" onClick={() => setIsAsking(true)}>
+            <Text id="certificate.resend.action" />
+          </Button>
+        }
+        progress={null}
+        onStop={() => undefined}
+        onClear={() => onUntick(ids)}
+        outcomes={refused && <FailureNotice title="batch.notStarted" context="certificate" failure={refused} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { IEnvironment } from "relay-runtime";
+import type { renewInstallersQuery } from "./__generated__/renewInstallersQuery.graphql.ts";
+
+const query = graphql`
+  query renewInstallersQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Installation {
+        id
+        version
+        installer {
+          id
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`;
+
+/** As many ids as the gateway takes at once. */
+const maxNodes = 100;
+
+/** Reads the installers of these rooms anew; a read that fails leaves what is shown until the page is loaded again. */
+export async function renewInstallers(
+  environment: IEnvironment,
+  rooms: readonly { readonly id: string }[],
+): Promise<void> {
+  for (let from = 0; from < rooms.length; from += maxNodes) {
+    const ids = rooms.slice(from, from + maxNodes).map(({ id }) => id);
+    await fetchQuery<renewInstallersQuery>(environment, query, { ids })
+      .toPromise()
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { LatestBatches } from "../batch/LatestBatches.tsx";
+import { type StartBatch, useBatches } from "../batch/useBatches.ts";
+import { useFeatures } from "../relay/features.tsx";
+import { renewPages } from "../relay/projectLists.ts";
+import type { ProjectBatchesQuery } from "./__generated__/ProjectBatchesQuery.graphql.ts";
+
+const countsQuery = graphql`
+  query ProjectBatchesQuery {
+    viewer {
+      company {
+        ongoing: allProjects(archived: false) {
+          totalCount
+        }
+        archived: allProjects(archived: true) {
+          totalCount
+        }
+      }
+    }
+  }
+`;
+
+type Props = {
+  /** Given null where the service has no batches. */
+  children: (startBatch: StartBatch | null) => ReactNode;
+};
+
+/** What runs in the service or ended lately, above the list whose ticked projects begin more of it. */
+export function ProjectBatches({ children }: Props) {
+  const environment = useRelayEnvironment();
+  const isOffered = useFeatures().batches === true;
+  const renew = () => {
+    commitLocalUpdate(environment, (store) => {
+      // Each of its projects may be known to a page that was open before.
+      store.invalidateStore();
+      renewPages(store, ["ongoing", "archived"]);
+    });
+    fetchQuery<ProjectBatchesQuery>(environment, countsQuery, {}).subscribe({ error: () => undefined });
+  };
+  const { batches, start, undo } = useBatches({ isOffered, onEnded: renew });
+  return (
+    <>
+      <LatestBatches batches={batches} undo={undo} />
+      {children(isOffered ? start : null)}
+    </>
+  );
+}
