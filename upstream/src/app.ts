@@ -29,6 +29,7 @@ import { storeCatalogue } from "./product/catalogue/storeCatalogue.ts";
 import { makeImport } from "./project/makeImport.ts";
 import { refreshAllStepFindings } from "./step/refreshStepFindings.ts";
 import { createStorage } from "./storage/createStorage.ts";
+import { printMissingLogos } from "./storage/printLogo.ts";
 import { removeLeftovers } from "./storage/removeLeftovers.ts";
 import { createThreads } from "./threads/createThreads.ts";
 import { deliverWebhook } from "./webhook/deliverWebhook.ts";
@@ -115,6 +116,10 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     closers.push(closeGracefully(app));
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
+    const prints = printMissingLogos({ db, storage, threads, log }).catch((error: unknown) =>
+      log.error({ err: error }, "Some logos could not be prepared for printing."),
+    );
+    closers.push(() => prints);
     if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, threads, log }).stop);
     const listener = metrics && (await listenForMetrics(config.metricsPort ?? 0, config.metricsHost, metrics));
     if (listener) closers.push(listener.close);

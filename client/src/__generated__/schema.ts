@@ -5406,6 +5406,8 @@ export type VerifiedCertificate = {
   canReportFault: Scalars['Boolean']['output'];
   /** Town of the job. */
   city: Scalars['String']['output'];
+  /** An expiring link to a PNG of the firm's logo; null when it has none, and for a service that does not give it. */
+  companyLogo?: Maybe<Scalars['URL']['output']>;
   /** The firm that did the work. */
   companyName: Scalars['String']['output'];
   /** The firm's telephone number, as it is now; null when it has none, and for a service that does not give it. */

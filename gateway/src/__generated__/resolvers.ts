@@ -5430,6 +5430,8 @@ export type VerifiedCertificate = {
   canReportFault: Scalars['Boolean']['output'];
   /** Town of the job. */
   city: Scalars['String']['output'];
+  /** An expiring link to a PNG of the firm's logo; null when it has none, and for a service that does not give it. */
+  companyLogo?: Maybe<Scalars['URL']['output']>;
   /** The firm that did the work. */
   companyName: Scalars['String']['output'];
   /** The firm's telephone number, as it is now; null when it has none, and for a service that does not give it. */
@@ -7530,6 +7532,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   canReportFault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyLogo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,7 +5,6 @@ import PostalMime from "postal-mime";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
-import { storeLogo } from "../../test/storeLogo.ts";
 import { retry, untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
 import type { MailMessage } from "../mail/Mail.ts";
@@ -61,35 +60,6 @@ test("a copy that could not be delivered leaves the customer's certificate deliv
     .where("sending_id", "in", ofProject)
     .execute();
   expect(await undelivered()).toBe(0);
-});
-
-/** The mail of a firm whose logo is a PNG of so many bytes. */
-async function mailWithLogo(toEmail: string, size: number) {
-  const { db } = upstream.services;
-  await storeLogo(upstream.services, project.companyId, size);
-  await sign(toEmail);
-  await untilMailed(db, project.projectId);
-  await db.updateTable("company").set({ logo_file_id: null }).where("id", "=", project.companyId).execute();
-  return PostalMime.parse(mailServer.received.find(({ to }) => to.includes(toEmail))?.bytes ?? "");
-}
-
-test("the firm's logo travels inside the mail, beside a plain part and the certificate", async () => {
-  const mail = await mailWithLogo("logo@ripan.example", 300_000);
-  expect(mail.text).toContain("/certificate/");
-  expect(mail.html).toContain('src="cid:logo"');
-  expect(mail.attachments.map(({ mimeType, contentId, disposition }) => [mimeType, contentId, disposition])).toEqual(
-    expect.arrayContaining([
-      ["application/pdf", undefined, "attachment"],
-      ["image/png", "<logo>", "inline"],
-    ]),
-  );
-});
-
-test("a logo of more than 300 kB stays out of the mail, which has the firm's name", async () => {
-  const mail = await mailWithLogo("heavy@ripan.example", 300_001);
-  expect(mail.html).not.toContain("cid:logo");
-  expect(mail.html).toContain("First El AB");
-  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(["application/pdf"]);
 });
 
 const copy = ["owner@first.example", "SENT", null];

@@ -102,30 +102,20 @@ function loadRecipient(db: Kysely<Tables>, { companyId, recipientId }: Delivery)
     .leftJoin("file as logo", (join) =>
       join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
     )
-    .select(["company.email as company_email", "logo.id as logo_id", "logo.content_type as logo_type"])
+    .select(["company.email as company_email", "logo.print_id"])
     .where("recipient.company_id", "=", companyId)
     .where("recipient.id", "=", recipientId)
     .executeTakeFirst();
 }
 
-// Most mail programs show no SVG: a firm with such a logo stands in the mail by its name.
-const shownInMail = /^image\/(png|jpeg|gif)$/;
-
 // The logo goes into every mail, and mail servers refuse large ones: beyond this it is worth less than the certificate's arrival.
 const maxLogoBytes = 300_000;
 
-/** The firm's logo as the mail carries it; null when there is none that mail programs show, or its file is large or cannot be read. */
-async function loadLogo({ storage }: DeliveryServices, { logo_id, logo_type }: LogoColumns) {
-  if (!logo_id || !logo_type || !shownInMail.test(logo_type)) return null;
-  const content = await storage.read(logo_id).catch(() => null);
-  const fileName = `logo.${logo_type.slice("image/".length)}`;
+/** The firm's logo as the mail carries it; null when there is none, or its print is large or cannot be read. */
+async function loadLogo({ storage }: DeliveryServices, { print_id }: { print_id: string | null }) {
+  const content = print_id && (await storage.read(print_id).catch(() => null));
   if (!content || content.length > maxLogoBytes) return null;
-  return { fileName, contentType: logo_type, content, contentId: LOGO_ID };
-}
-
-interface LogoColumns {
-  logo_id: string | null;
-  logo_type: string | null;
+  return { fileName: "logo.png", contentType: "image/png", content, contentId: LOGO_ID };
 }
 
 function loadCertificates(db: Kysely<Tables>, companyId: string, sendingId: string) {

@@ -1,3 +1,4 @@
+import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { PdfTask, RenderedPdf } from "./pdf/pdfWorker.ts";
@@ -5,12 +6,32 @@ import { certificateUrl } from "./verifyCertificate.ts";
 
 const worker = new URL("./pdf/pdfWorker.ts", import.meta.url);
 
-/** Draws certificates one after the other into one PDF, in a thread. */
+interface Services {
+  threads: Threads;
+  config: { webUrl: string };
+  storage: Pick<Storage, "read">;
+}
+
+/** Draws certificates one after the other into one PDF, in a thread. A logo that cannot be read or drawn is left out. */
 export async function drawCertificates(
-  { threads, config }: { threads: Threads; config: { webUrl: string } },
+  { threads, config, storage }: Services,
   snapshots: CertificateSnapshot[],
 ): Promise<{ bytes: Buffer; pages: number }> {
   const task = { snapshots, certificatePages: certificateUrl(config, "") };
-  const { bytes, pages } = await threads.run<PdfTask, RenderedPdf>(worker, task);
+  const draw = (logos: PdfTask["logos"]) => threads.run<PdfTask, RenderedPdf>(worker, { ...task, logos });
+  const logos = await loadLogos(storage, snapshots);
+  const { bytes, pages } = await draw(logos).catch((error: unknown) => {
+    if (logos.size === 0) throw error;
+    return draw(new Map());
+  });
   return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), pages };
+}
+
+async function loadLogos(storage: Services["storage"], snapshots: CertificateSnapshot[]): Promise<PdfTask["logos"]> {
+  const logos = new Map<string, Uint8Array>();
+  for (const id of new Set(snapshots.flatMap(({ company }) => company.logoId ?? []))) {
+    const bytes = await storage.read(id).catch(() => undefined);
+    if (bytes) logos.set(id, bytes);
+  }
+  return logos;
 }

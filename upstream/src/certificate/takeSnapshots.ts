@@ -41,7 +41,12 @@ export async function takeSnapshots(
     validUntil: pickedDay(validUntil(context.activationDate)),
     validYears: WARRANTY_YEARS,
     customer: { name: project.customer, email: project.customer_email },
-    company: { name: company.name, orgNumber: company.org_number, city: company.city },
+    company: {
+      name: company.name,
+      orgNumber: company.org_number,
+      city: company.city,
+      ...(company.print_id !== null && { logoId: company.print_id }),
+    },
     senderName: `${sender.first_name} ${sender.last_name}`,
   };
   const compare = byTitle(shared.language);
@@ -81,7 +86,14 @@ async function nameRecorders(
 }
 
 async function loadParties(db: Kysely<Tables>, { companyId, projectId, senderId }: IssueContext) {
-  const company = db.selectFrom("company").selectAll().where("id", "=", companyId);
+  const company = db
+    .selectFrom("company")
+    .selectAll("company")
+    .leftJoin("file as logo", (join) =>
+      join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
+    )
+    .select("logo.print_id")
+    .where("company.id", "=", companyId);
   const project = db.selectFrom("project").selectAll().where("company_id", "=", companyId).where("id", "=", projectId);
   const sender = db.selectFrom("app_user").selectAll().where("company_id", "=", companyId).where("id", "=", senderId);
   return {

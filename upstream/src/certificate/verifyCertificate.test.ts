@@ -64,6 +64,7 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     validUntil: expect.stringMatching(new RegExp(`^${Number(activationDate.slice(0, 4)) + 10}-`)),
     companyName: "First El AB",
     companyPhone: expect.stringMatching(/\d/),
+    companyLogo: null,
     city: "Umeå",
     installations: ["Badrum 1", "Badrum 2"],
     rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, products: [product] })),

@@ -9,7 +9,10 @@ import { validUntil } from "./validity.ts";
  */
 export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, params, storage }) => {
   const certificate = await findByCode(db, params.code)
-    .select(["number", "activation_date", "snapshot", "file_id", "company.phone_number"])
+    .leftJoin("file as logo", (join) =>
+      join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
+    )
+    .select(["number", "activation_date", "snapshot", "certificate.file_id", "company.phone_number", "logo.print_id"])
     .executeTakeFirst();
   if (!certificate) throw notFound();
   const { company, project, rooms } = certificate.snapshot as CertificateSnapshot;
@@ -22,6 +25,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
       validUntil: validUntil(certificate.activation_date).toISOString(),
       companyName: company.name,
       companyPhone: certificate.phone_number || null,
+      companyLogo: certificate.print_id && storage.downloadLink(certificate.print_id),
       city: project.city,
       installations: rooms.map(({ title }) => title),
       rooms: rooms.map(({ title, products }) => ({ title, products: products.map(toProduct) })),

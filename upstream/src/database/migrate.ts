@@ -48,6 +48,7 @@ import { removedFile } from "./migrations/045_removed_file.ts";
 import { projectImport } from "./migrations/046_project_import.ts";
 import { measuredOn } from "./migrations/047_measured_on.ts";
 import { batch } from "./migrations/048_batch.ts";
+import { logoPrint } from "./migrations/049_logo_print.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   "046_project_import": projectImport,
   "047_measured_on": measuredOn,
   "048_batch": batch,
+  "049_logo_print": logoPrint,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

@@ -178,6 +178,8 @@ export interface Tables
     content_type: string;
     size: Optional<number>;
     pages: Optional<number>;
+    /** Of a logo: the PNG that is printed in its place. */
+    print_id: Optional<string>;
     created_at: CreatedAt;
     stored_at: OptionalInstant;
   };

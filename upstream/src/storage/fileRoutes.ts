@@ -5,13 +5,16 @@ import type { Kysely } from "kysely";
 import { muchMegabytes, requireSpace } from "../database/diskSpace.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, errorCode, notFound } from "../errors.ts";
+import type { Threads } from "../threads/createThreads.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
+import { printLogo } from "./printLogo.ts";
 import { receiveFile } from "./receiveFile.ts";
 
 interface FileServices {
   db: Kysely<Tables>;
   storage: Storage;
+  threads: Threads;
   config: { webUrl: string; dataDir: string };
 }
 
@@ -45,6 +48,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
       throw error;
     });
     await receiveFile(services, file, bytes);
+    if (file.kind === "logo") await printLogo({ ...services, log: request.log }, file);
     return reply.status(204).send();
   });
 

@@ -8,7 +8,7 @@ import type { Tables } from "../database/tables.ts";
 import { ApiError, notFound, validationFailed } from "../errors.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
-import { hasTooManyPixels, headerBytes } from "./pixelLimit.ts";
+import { hasTooManyPixels, headerBytes, pixelLimits } from "./pixelLimit.ts";
 import { fileTooLarge, sizeLimits } from "./prepareUpload.ts";
 import { removeLateFile } from "./removedFiles.ts";
 
@@ -78,14 +78,14 @@ async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void
 /** A logo is not announced with a size: its row has the one of the bytes that came before. */
 function expectedSize(kind: "logo" | "attachment", announced: number | null) {
   const exact = kind === "attachment" ? announced : null;
-  return { exact, limit: exact ?? sizeLimits[kind] };
+  return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind] };
 }
 
 async function store(
   bytes: Readable,
   path: string,
   fileName: string,
-  { exact, limit }: ReturnType<typeof expectedSize>,
+  { exact, limit, limitPixels }: ReturnType<typeof expectedSize>,
 ): Promise<number> {
   let size = 0;
   const start: Buffer[] = [];
@@ -111,8 +111,8 @@ async function store(
   if (shownType(fileName)?.matches(header.subarray(0, sniffedBytes)) === false) {
     throw fileFault("FILE_CONTENT", "The file's content is not what its name says.");
   }
-  if (hasTooManyPixels(header)) {
-    throw fileFault("FILE_TOO_MANY_PIXELS", "The picture has 100 megapixels or more.");
+  if (hasTooManyPixels(header, limitPixels)) {
+    throw fileFault("FILE_TOO_MANY_PIXELS", `The picture has ${limitPixels / 1_000_000} megapixels or more.`);
   }
   return size;
 }

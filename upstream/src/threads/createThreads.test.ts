@@ -6,8 +6,9 @@ import { createThreads } from "./createThreads.ts";
 const threads = createThreads(console);
 afterAll(() => threads.close());
 
-const draw = (count: number) =>
-  drawCertificates({ threads, config: { webUrl: "https://warranty.example" } }, Array(count).fill(exampleSnapshot()));
+const config = { webUrl: "https://warranty.example" };
+const storage = { read: () => Promise.reject(new Error("There is no logo.")) };
+const draw = (count: number) => drawCertificates({ threads, config, storage }, Array(count).fill(exampleSnapshot()));
 
 test("requests could be answered at any time while certificates are drawn", async () => {
   await draw(1);

@@ -65,13 +65,13 @@ test("a file that the service does not take says so and can be tried again", asy
   await waitFor(() => expect(variables(environment)).toEqual({ input: { fileName: "my-new-logo.png", size: 4 } }));
 });
 
-test("a picture of 100 megapixels is not sent, and one that the file service refuses is not tried again", async () => {
+test("a logo of 25 megapixels is not sent, and one that the file service refuses is not tried again", async () => {
   fileService(400);
   const refusal = '{"code":"VALIDATION_FAILED","details":[{"field":"file","code":"FILE_CONTENT"}]}';
   jest.spyOn(XMLHttpRequest.prototype, "responseText", "get").mockReturnValue(refusal);
   const { environment } = await openAccountPage();
-  await choose(new File([pngHeader(10_000, 10_000)], "logo.png", { type: "image/png" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("The picture has 100 megapixels or more.");
+  await choose(new File([pngHeader(5_000, 5_000)], "logo.png", { type: "image/png" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The logo has 25 megapixels or more.");
   expect(environment.mock.getAllOperations()).toEqual([]);
   await choose(picture());
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));

@@ -1,4 +1,5 @@
 const maxBytes = 5_000_000;
+export const limitPixels = 25_000_000;
 const pictures = /\.(jpe?g|png|gif|svg)$/i;
 
 /** The code with which the service would refuse a file as logo, told before anything is sent; null when it may be one. */

@@ -5,7 +5,7 @@ import { forgetFile } from "../upload/pendingUploads.ts";
 import { putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
 import { ReadFailure, readFile } from "../upload/readFile.ts";
 import type { SendFile } from "../upload/uploadsContext.ts";
-import { logoFault } from "./logoFault.ts";
+import { limitPixels, logoFault } from "./logoFault.ts";
 import { useCreateLogoUpload } from "./useCreateLogoUpload.ts";
 import { useSetLogo } from "./useSetLogo.ts";
 
@@ -21,7 +21,7 @@ export function useSendLogo(): SendFile {
       const fault = logoFault(file);
       if (fault) return { kind: "refused", code: fault };
       const bytes = await readFile(file);
-      const code = await pictureFault(new Uint8Array(bytes));
+      const code = await pictureFault(new Uint8Array(bytes), limitPixels);
       if (code) return { kind: "refused", code };
       const target = await createUpload(file);
       if (target.kind !== "target") return target;

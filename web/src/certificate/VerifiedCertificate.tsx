@@ -7,6 +7,7 @@ import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
+import { Logo } from "../upload/Logo.tsx";
 import type { VerifiedCertificate_certificate$key } from "./__generated__/VerifiedCertificate_certificate.graphql.ts";
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
@@ -27,6 +28,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         validUntil
         companyName
         companyPhone
+        companyLogo
         city
         installations
         rooms {
@@ -69,7 +71,10 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
             {certificate.activationDate}
           </DescriptionItem>
           <DescriptionItem name={<Text id="certificate.verify.validUntil" />}>{certificate.validUntil}</DescriptionItem>
-          <DescriptionItem name={<Text id="certificate.verify.company" />}>{certificate.companyName}</DescriptionItem>
+          <DescriptionItem name={<Text id="certificate.verify.company" />}>
+            {certificate.companyLogo && <Logo url={certificate.companyLogo} />}
+            {certificate.companyName}
+          </DescriptionItem>
           {certificate.companyPhone && (
             <DescriptionItem name={<Text id="certificate.verify.phone" />}>
               <CallCompany phone={certificate.companyPhone}>{certificate.companyPhone}</CallCompany>

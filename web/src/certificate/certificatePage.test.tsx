@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
 import { createEnvironment } from "../../test/createEnvironment.ts";
@@ -39,6 +39,7 @@ const certificate = {
   validUntil: "2036-06-30",
   companyPhone: "+46 90-12 34 56",
   companyName: "Nordgolv El AB",
+  companyLogo: null,
   installations: ["Bad"],
   rooms: null,
   url: null,
@@ -55,6 +56,14 @@ test.each([
 ])("of a warranty from %s to %s it says: %s", async (activationDate, validUntil, words) => {
   await open({ ...certificate, activationDate, validUntil });
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test("shows the firm's logo, which a browser that cannot fetch it leaves out", async () => {
+  await open({ ...certificate, companyLogo: "https://files.example/logo.png" });
+  const logo = (await screen.findByText("Nordgolv El AB")).querySelector("img");
+  expect(logo?.getAttribute("src")).toBe("https://files.example/logo.png");
+  if (logo) fireEvent.error(logo);
+  expect(screen.getByText("Nordgolv El AB").querySelector("img")).toBeNull();
 });
 
 test("the firm can be called, where the service tells its number", async () => {

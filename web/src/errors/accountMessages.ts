@@ -14,7 +14,7 @@ export const accountMessages = {
       FILE_CONTENT: "account.logo.wrongType",
       FILE_NOT_BYTES: "account.logo.notBytes",
       FILE_TOO_LARGE: "account.logo.tooLarge",
-      FILE_TOO_MANY_PIXELS: "attachment.tooManyPixels",
+      FILE_TOO_MANY_PIXELS: "account.logo.tooManyPixels",
       FILE_TYPE_NOT_ALLOWED: "account.logo.wrongType",
       FILE_UNREADABLE: "account.logo.unreadable",
       FIRST_NAME_REQUIRED: "account.user.firstName.required",

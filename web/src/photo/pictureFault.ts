@@ -1,9 +1,9 @@
 // As in the service. So many pixels take 400 MB of memory, so the size is read from the header, without decoding.
-const limitPixels = 100_000_000;
+const maxPixels = 100_000_000;
 const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg", "png", "webp"]);
 
 /** The code with which the service would refuse a picture for its size in pixels; null for any other file. */
-export async function pictureFault(bytes: Uint8Array): Promise<"FILE_TOO_MANY_PIXELS" | null> {
+export async function pictureFault(bytes: Uint8Array, limitPixels = maxPixels): Promise<"FILE_TOO_MANY_PIXELS" | null> {
   try {
     // Loaded with the first picture: the list of projects needs none of it.
     const { imageSize } = await import("image-size");

@@ -7,6 +7,7 @@ import { requestIdOf } from "../relay/requestFailure.ts";
 import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import { PageError } from "../ui/PageError.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { Logo } from "../upload/Logo.tsx";
 import type { Protocol_project$key } from "./__generated__/Protocol_project.graphql.ts";
 import { ProtocolActions } from "./ProtocolActions.tsx";
 import styles from "./ProtocolPage.module.css";
@@ -16,7 +17,7 @@ import { protocolRooms } from "./protocolRooms.ts";
 import { useProtocol } from "./useProtocol.ts";
 
 /** Every installation of a project with its values and photos, once all of them are fetched. */
-export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
+export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$key; logo: string | null }) {
   const text = useText();
   const { locale } = useIntl();
   const { projectPath } = useProjectAddress();
@@ -37,6 +38,7 @@ export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
   const isIncomplete = !foldersToActivate || !activatedFolders;
   return (
     <div className={styles.protocol} style={{ page: pageName(rooms[0]?.certificate ?? null) }}>
+      {logo && <Logo url={logo} className={styles.logo} />}
       <PageHeader
         title={text("protocol.title")}
         back={{ to: projectPath, label: name }}

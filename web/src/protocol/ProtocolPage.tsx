@@ -9,6 +9,11 @@ import { Protocol } from "./Protocol.tsx";
 
 const query = graphql`
   query ProtocolPageQuery($projectId: String!) {
+    viewer {
+      company {
+        logo
+      }
+    }
     project(projectId: $projectId) {
       id
       ...Protocol_project
@@ -20,10 +25,13 @@ const query = graphql`
 export function ProtocolPage() {
   const text = useText();
   const { listPath, list } = useProjectAddress();
-  const { project } = usePageQuery<ProtocolPageQuery>(query, useLoaderData<PreloadedQuery<ProtocolPageQuery>>());
+  const { viewer, project } = usePageQuery<ProtocolPageQuery>(
+    query,
+    useLoaderData<PreloadedQuery<ProtocolPageQuery>>(),
+  );
   const back = { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
   return project ? (
-    <Protocol key={project.id} projectRef={project} />
+    <Protocol key={project.id} projectRef={project} logo={viewer?.company?.logo ?? null} />
   ) : (
     <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />
   );

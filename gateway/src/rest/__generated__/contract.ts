@@ -2234,6 +2234,8 @@ export interface components {
             companyName: string;
             /** @description Chosen: the company's telephone number, as it is now */
             companyPhone?: string | null;
+            /** @description Chosen: an expiring link to a PNG of the company's logo, as it is now */
+            companyLogo?: string | null;
             city: string;
             installations: string[];
             /** @description Chosen: the rooms of `installations` with their products, and the limits that were printed for each */

@@ -14,7 +14,8 @@ export interface CertificateSnapshot {
   validYears: number;
   project: { name: string; folder: string; postalCode: string | null; city: string };
   customer: { name: string; email: string | null };
-  company: { name: string; orgNumber: string; city: string };
+  /** `logoId` names the file of a PNG; absent without a logo, and from certificates that did not print it yet. */
+  company: { name: string; orgNumber: string; city: string; logoId?: string };
   senderName: string;
   installerNames: string[];
   rooms: CertifiedRoom[];

@@ -5,8 +5,10 @@ import { drawText, INK, LEFT, MUTED, millimetres, RIGHT, type Sheet, WIDTH } fro
 export const ISSUER = "Fjällum";
 
 const MARK = millimetres(8);
+const LOGO_WIDTH = millimetres(60);
+const LOGO_HEIGHT = millimetres(14);
 
-export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot): void {
+export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot, logo?: Uint8Array): void {
   const { doc, texts, y } = sheet;
   drawMark(doc, LEFT, y);
   drawText(doc, ISSUER, LEFT + MARK + 8, y - 2, 200, { face: "bold", size: 11.5 });
@@ -15,6 +17,10 @@ export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot): void {
   const number = snapshot.number ?? texts.numberPending;
   drawText(doc, number, RIGHT - 200, y + 9, 200, { face: "bold", size: snapshot.number ? 10.5 : 8, align: "right" });
 
+  if (logo) {
+    const fit: [number, number] = [LOGO_WIDTH, LOGO_HEIGHT];
+    doc.image(Buffer.from(logo), RIGHT - LOGO_WIDTH, y + 34, { fit, align: "right", valign: "center" });
+  }
   sheet.y = y + 30;
   sheet.y += drawText(doc, texts.title, LEFT, sheet.y, WIDTH, { face: "title", size: 34, lineGap: 0 });
   const { project } = snapshot;

@@ -5,6 +5,8 @@ export interface PdfTask {
   snapshots: CertificateSnapshot[];
   /** The address of a certificate's page without its code. */
   certificatePages: string;
+  /** PNG by their ids. */
+  logos: Map<string, Uint8Array>;
 }
 
 export interface RenderedPdf {
@@ -12,5 +14,5 @@ export interface RenderedPdf {
   pages: number;
 }
 
-export default ({ snapshots, certificatePages }: PdfTask) =>
-  renderCertificates(snapshots, (code) => `${certificatePages}${code}`);
+export default ({ snapshots, certificatePages, logos }: PdfTask) =>
+  renderCertificates(snapshots, (code) => `${certificatePages}${code}`, logos);

@@ -15,6 +15,7 @@ import { drawText, FOOTER, LEFT, MUTED, type Sheet, TOP, WIDTH } from "./Sheet.t
 export async function renderCertificates(
   snapshots: CertificateSnapshot[],
   certificateUrl: (code: string) => string,
+  logos: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<{ bytes: Buffer; pages: number }> {
   const doc = new PDFDocument({
     size: "A4",
@@ -31,7 +32,7 @@ export async function renderCertificates(
     doc.addPage();
     const { language } = snapshot;
     const sheet: Sheet = { doc, language, texts: certificateTextsIn(language), y: TOP };
-    drawHeading(sheet, snapshot);
+    drawHeading(sheet, snapshot, logos.get(snapshot.company.logoId ?? ""));
     drawParties(sheet, snapshot);
     drawProducts(sheet, snapshot);
     drawRecord(sheet, snapshot);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b1e019b07a57313f92cbe1e11f75b0>>
- * @relayHash 52240fb911cb46c4ad1a6ac7fc4de15b
+ * @generated SignedSource<<a86b8a6e22012202e2adadc235e1d4e0>>
+ * @relayHash e1e7abd6dc17e14938a20426a90053a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bae561acb271b3aa78c83c2e38fa0732b2479b4a13513535d14e76bac4eec74
+// @relayRequestID 68c5e5557a98eed4676c43e6a1855d861ed17da19002d5edd7ffa6b31b4e8191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "companyLogo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "city",
             "storageKey": null
           },
@@ -219,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bae561acb271b3aa78c83c2e38fa0732b2479b4a13513535d14e76bac4eec74",
+    "id": "68c5e5557a98eed4676c43e6a1855d861ed17da19002d5edd7ffa6b31b4e8191",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

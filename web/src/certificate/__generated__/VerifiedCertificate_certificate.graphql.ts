@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8b5563d4d54f2d01906c7aa0837a295>>
+ * @generated SignedSource<<627b693ba8300282053687e7c737b9dd>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type VerifiedCertificate_certificate$data = {
   readonly activationDate: string;
   readonly canReportFault: boolean;
   readonly city: string;
+  readonly companyLogo: string | null | undefined;
   readonly companyName: string;
   readonly companyPhone: string | null | undefined;
   readonly installations: ReadonlyArray<string>;
@@ -93,6 +94,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "companyPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyLogo",
       "storageKey": null
     },
     {
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "13e42ad5a4125f0fda4861aad8366dca";
+(node as any).hash = "7287d6507dc2c7b5b1585ee2146cd0ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61c02f7f654480ff3bd9d80d8fe6203c>>
- * @relayHash 5b3c46e5538b9ce18e3743e8e3f97e1e
+ * @generated SignedSource<<9d3f6845bb49bd8dd4bded087894fabb>>
+ * @relayHash db36605eb0fbfa4404ee031530eb99ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a556660122042fd146460b3721489b51554e591eeb5c64ce3eee7da43b5d55a
+// @relayRequestID dd5665df76c0dd97d4f3893e2683fa7ca31f6ba9c08e440f0d082041300208b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,11 @@ export type ProtocolPageQuery$data = {
   readonly project: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"Protocol_project">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly company: {
+      readonly logo: string | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type ProtocolPageQuery = {
@@ -34,42 +39,49 @@ var v0 = [
     "name": "projectId"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logo",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "projectId",
     "variableName": "projectId"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -84,7 +96,7 @@ v6 = {
       "name": "installationId",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -95,7 +107,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -117,16 +129,16 @@ v7 = {
       "name": "sentAt",
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/),
+v9 = [
   (v5/*:: as any*/),
-  (v3/*:: as any*/),
   (v6/*:: as any*/),
+  (v4/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -135,11 +147,11 @@ v8 = [
     "name": "folders",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/),
       (v6/*:: as any*/),
+      (v4/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -148,11 +160,11 @@ v8 = [
         "name": "folders",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v3/*:: as any*/),
           (v6/*:: as any*/),
+          (v4/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,11 +173,11 @@ v8 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v3/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -185,13 +197,36 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -212,13 +247,38 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +286,7 @@ return {
             "name": "projectId",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,7 +315,7 @@ return {
             "kind": "LinkedField",
             "name": "foldersToActivate",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -265,7 +325,7 @@ return {
             "kind": "LinkedField",
             "name": "activatedFolders",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -274,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a556660122042fd146460b3721489b51554e591eeb5c64ce3eee7da43b5d55a",
+    "id": "dd5665df76c0dd97d4f3893e2683fa7ca31f6ba9c08e440f0d082041300208b2",
     "metadata": {},
     "name": "ProtocolPageQuery",
     "operationKind": "query",
@@ -283,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "04bc356ae831655e197d1ee3873d6f9e";
+(node as any).hash = "2b4789e8a59d3a8c8cdcaab4c4806f4b";
 
 export default node;
