@@ -28,6 +28,20 @@ test("the record is printed without what is there to press, with its headings an
   await look(page, "record in print", findings);
   expect(findings).toEqual([]);
 
+  const printed = async () => extractText(new Uint8Array(await page.pdf({ format: "A4" })), { mergePages: false });
+  expect((await printed()).text[0]).toContain(">1000 MΩ");
+  const spaceAfterValue = await page
+    .locator("td")
+    .filter({ hasText: ">1000" })
+    .first()
+    .evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return cell.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    });
+  // Pixels, of which the margins of the paper take some.
+  expect(spaceAfterValue).toBeGreaterThan(12);
+
   // No step of the demo has products enough to run over a page.
   await page
     .getByRole("table")
@@ -36,7 +50,7 @@ test("the record is printed without what is there to press, with its headings an
     .evaluate((body: HTMLTableSectionElement) => {
       for (let count = 0; count < 100; count++) body.insertRow().insertCell().textContent = "A row more";
     });
-  const { text } = await extractText(new Uint8Array(await page.pdf({ format: "A4" })), { mergePages: false });
+  const { text } = await printed();
   for (const [index, each] of text.entries()) {
     expect(each).toContain(`Page ${index + 1} of ${text.length}`);
     expect(each).toContain("Kvarteret Sånglärkan");

@@ -30,6 +30,7 @@ export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$ke
   const numbers = rooms.flatMap((room) => room.certificate ?? []);
   usePrintFooter(
     footRules({
+      first: pageName(rooms[0]?.certificate ?? null),
       project: name,
       position: (page, pages) => text("protocol.page", { page, pages }),
       certificates: new Map(numbers.map((number) => [pageName(number), certificate(number)])),
@@ -37,7 +38,7 @@ export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$ke
   );
   const isIncomplete = !foldersToActivate || !activatedFolders;
   return (
-    <div className={styles.protocol} style={{ page: pageName(rooms[0]?.certificate ?? null) }}>
+    <div className={styles.protocol}>
       {logo && <Logo url={logo} className={styles.logo} />}
       <PageHeader
         title={text("protocol.title")}

@@ -5,6 +5,8 @@ const pageMark = "\u{e000}";
 const pagesMark = "\u{e001}";
 
 type Foot = {
+  /** The name of the first page. */
+  first: string;
   project: string;
   /** "Page 1 of 9" in the reader's language, for whatever stands for the two numbers. */
   position: (page: string, pages: string) => string;
@@ -18,7 +20,7 @@ export function pageName(certificate: string | null): string {
 }
 
 /** The rules that print a foot on every page: the project, its certificate and the page of pages, in the page's margin boxes. */
-export function footRules({ project, position, certificates }: Foot): string[] {
+export function footRules({ first, project, position, certificates }: Foot): string[] {
   const count = (text: string) =>
     text
       .split(new RegExp(`([${pageMark}${pagesMark}])`, "u"))
@@ -28,6 +30,8 @@ export function footRules({ project, position, certificates }: Foot): string[] {
     `@${place} { content: ${content}; font: 9pt var(--font-text), sans-serif; }`;
   const everywhere = `${box("bottom-left", cssString(project))} ${box("bottom-right", count(position(pageMark, pagesMark)))}`;
   return [
+    // The whole document begins on the first room's page: with a name of its own the room would begin on the next one.
+    `body { page: ${first}; }`,
     `@page { ${everywhere} }`,
     ...[...certificates].map(([name, title]) => `@page ${name} { ${box("bottom-center", cssString(title))} }`),
   ];
