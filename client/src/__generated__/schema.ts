@@ -1905,6 +1905,8 @@ export type HistoryFilter = {
   /**
    * Words, all of which are in a value, in the certificate's number, or in the present name of the project, folder, installation, user or
    * actor. At most 200 characters; the first eight words count.
+   * Measured values are found as pages show them too: `88,5 Ω`, `−5,5` with a true minus sign, `>1000 MΩ`, and by `OL` in capitals what is
+   * over range.
    */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Done at this instant or later: the first midnight of days in another zone. */

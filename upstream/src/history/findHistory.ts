@@ -1,17 +1,17 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Call } from "../http/operation.ts";
+import { parseTerms, type Term } from "./parseTerms.ts";
 
 type Filter = Partial<Call<"listHistory">["query"]>;
 
 const columns = { PROJECT: "project_id", INSTALLATION: "installation_id", USER: "user_id" } as const;
-const maxWords = 8;
 const dayMilliseconds = 86_400_000;
 
 /** The company's entries that every given part of the filter fits. */
 export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filter) {
   const { subject = "COMPANY", subjectId = "", actorId, from, to, since, before, action, query = "", grouped } = filter;
-  const words = query.normalize("NFC").trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const terms = parseTerms(query);
   return db
     .selectFrom("history")
     .where("history.company_id", "=", companyId)
@@ -24,10 +24,10 @@ export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filte
     .$if(to !== undefined, (found) => found.where("at", "<", new Date(Date.parse(to ?? "") + dayMilliseconds)))
     .$if(since !== undefined, (found) => found.where("at", ">=", new Date(since ?? 0)))
     .$if(before !== undefined, (found) => found.where("at", "<", new Date(before ?? 0)))
-    .$if(grouped === true && subject === "COMPANY" && action === undefined && words.length === 0, (found) =>
+    .$if(grouped === true && subject === "COMPANY" && action === undefined && terms.length === 0, (found) =>
       found.where(isToldByBatch, "=", false),
     )
-    .where((eb) => eb.and(words.map((word) => hasWord(eb, companyId, word))));
+    .where((eb) => eb.and(terms.map((term) => fits(eb, companyId, term))));
 }
 
 /** The parts of batches do not overlap, so that the next one that ends at or after the entry is the only one that may hold it. */
@@ -38,6 +38,15 @@ const isToldByBatch = sql<boolean>`coalesce(history.sequence >= (select first_se
 /** In small letters whatever the locale of the database is. */
 function folded(text: RawBuilder<unknown>) {
   return sql`lower(normalize((${text})::text, NFC) collate "und-x-icu")`;
+}
+
+/** `folded_texts` has a line for each value. */
+function fits(eb: ExpressionBuilder<Tables, "history">, companyId: string, { words, part, value }: Term) {
+  return eb.or([
+    ...(words.length === 0 ? [] : [eb.and(words.map((word) => hasWord(eb, companyId, word)))]),
+    ...(part === null ? [] : [sql<SqlBool>`strpos(folded_texts, ${part}) > 0`]),
+    ...(value === null ? [] : [sql<SqlBool>`strpos(E'\n' || folded_texts || E'\n', ${`\n${value}\n`}) > 0`]),
+  ]);
 }
 
 /** Each list of ids is found once for all entries, so that a word costs one pass over what the company has. */

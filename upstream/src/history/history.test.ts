@@ -147,6 +147,30 @@ test("is filtered by day, action, actor and words, in pages", async () => {
   expect([body.meta.count, body.data.map(({ action }) => action)]).toEqual([3, ["installation.created"]]);
 });
 
+test("values are found as pages show them: with a comma, a true minus sign, their unit, and OL", async () => {
+  const { installation } = await build(first);
+  const { measurementId } = await addProduct(first, installation.id, null);
+  const ofRoom = `&subject=INSTALLATION&subjectId=${installation.id}`;
+  const found = async (query: string) =>
+    (await read(`${ofRoom}&query=${encodeURIComponent(query)}`)).flatMap(({ changes }) => changes.map(({ to }) => to));
+  await record(first, measurementId, "BEFORE_LAYING", { resistance: 88.5, insulation: "OVER_RANGE" });
+  await record(first, measurementId, "AFTER_LAYING", { resistance: 188, insulation: ">1000" });
+  const energised = await addProduct(first, installation.id, "SELF_REGULATING_FLEXIBLE_LENGTH", {
+    cableLength: 20,
+    isolation: false,
+  });
+  await record(first, energised.measurementId, "ENERGISED", { temperature: -5.5 });
+  for (const query of ["88,5", "88.5", "88,5 Ω", "88,5\u00a0Ω", "88,5Ω", "88,50"])
+    expect([query, await found(query)]).toEqual([query, ["88.5", "OVER_RANGE"]]);
+  expect(await found("\u22125,5 °C")).toEqual(["-5.5"]);
+  expect(await found("\u22125,5")).toEqual(["-5.5"]);
+  expect(await found("188,0")).toEqual(["188", ">1000"]);
+  expect(await found("88,0 Ω")).toEqual([]);
+  expect(await found(">1000 MΩ")).toEqual(["188", ">1000"]);
+  expect(await found("OL")).toEqual(["88.5", "OVER_RANGE"]);
+  expect(await found("88,5 badrum")).toEqual(["88.5", "OVER_RANGE"]);
+});
+
 test("an account that deletes itself takes its address out of the history", async () => {
   const inviting = createInviting(upstream);
   const email = "gone@first.example";

@@ -3864,7 +3864,8 @@ export interface operations {
                 action?: components["schemas"]["HistoryAction"];
                 /**
                  * @description Words, all of which are in a value, in the certificate's number or in the present name of the project, folder,
-                 *     installation, user or actor, in any case and order. The first eight of them count
+                 *     installation, user or actor, in any case and order. The first eight of them count. Measured values are found as pages show
+                 *     them too: `88,5 Ω`, `−5,5` with a true minus sign, `>1000 MΩ`, and by `OL` in capitals what is over range
                  */
                 query?: string;
                 /**
