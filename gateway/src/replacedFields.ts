@@ -22,7 +22,15 @@ export function withReplacedFields<Input extends object, Payload extends { userE
     const given = values.filter(([, value]) => value !== undefined);
     const payload = await mutate({ ...input, ...Object.fromEntries(given) }, context);
     const nameOf = (field: string) => (sent[field] === undefined ? (replacements[field] ?? field) : field);
-    const userErrors = payload.userErrors.map((error) => ({ ...error, field: error.field && nameOf(error.field) }));
+    const userErrors = payload.userErrors.map((error) => withName(error, nameOf));
     return { ...payload, userErrors };
   };
+}
+
+/** Messages of the gateway begin with the field's name. */
+function withName(error: UserError, nameOf: (field: string) => string): UserError {
+  const { field, message } = error;
+  if (!field) return error;
+  const isNamed = message.startsWith(`${field} `);
+  return { ...error, field: nameOf(field), message: isNamed ? nameOf(field) + message.slice(field.length) : message };
 }

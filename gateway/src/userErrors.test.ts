@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { RestProblem } from "./rest/errors.ts";
 import { catchUserErrors } from "./userErrors.ts";
 
-const refused = (detail: { field: string; code: string; limit?: number }) =>
+const refused = (detail: { field: string; code: string; limit?: number; message?: string }) =>
   catchUserErrors(
     Promise.reject(
       new RestProblem(400, {
@@ -13,6 +13,20 @@ const refused = (detail: { field: string; code: string; limit?: number }) =>
       }),
     ),
   );
+
+test.each([
+  ["endDate", "END_BEFORE_START", "END_BEFORE_START", "The end date must be after the start date."],
+  [
+    "activationDate",
+    "DATE_INVALID",
+    "DATE_INVALID",
+    "The activation date is later than one year from now, 2027-11-24.",
+  ],
+  ["data.temperature", "FIELD_UNKNOWN", "VALUE_INVALID", "This step does not ask for temperature."],
+])("passes on what the service explains of %s", async (path, restCode, code, message) => {
+  const { userErrors } = await refused({ field: path, code: restCode, message });
+  expect(userErrors).toEqual([{ code, field: path.split(".").at(-1), message }]);
+});
 
 test.each([
   [

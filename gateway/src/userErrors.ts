@@ -128,8 +128,10 @@ function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "exist
   return existing ? { existingId: toObjectId(existing) } : {};
 }
 
-// The words of REST's validator change with its version, so they are not passed on.
-function messageOf({ code, limit, existing }: Detail, field: string): string {
+// A whole sentence explains a rule. The words of REST's validator change with its version, so they are not passed on.
+const explanation = /^\p{Lu}.*\.$/su;
+
+function messageOf({ code, limit, existing, message }: Detail, field: string): string {
   const words: Record<string, string> = {
     FIELD_REQUIRED: "is required",
     NAME_HOLDS_ADDRESS: "may hold no address of the web",
@@ -138,6 +140,7 @@ function messageOf({ code, limit, existing }: Detail, field: string): string {
     FIELD_TOO_SMALL: limit === undefined ? "is too small" : `is too small; the limit is ${limit}`,
     FIELD_TOO_LARGE: limit === undefined ? "is too large" : `is too large; the limit is ${limit}`,
   };
+  if (!words[code] && explanation.test(message)) return message;
   return `${field} ${words[code] ?? "cannot be stored as it is"}`;
 }
 

@@ -43,7 +43,12 @@ export async function sendRecording(
   context.loaders.installation.clear(installation);
   context.loaders.steps.clearAll();
   const refused = [...stale, ...(value?.conflicts ?? [])];
-  return toPayload(value, [...userErrors, ...refused.map(conflict)]);
+  return toPayload(value, [...userErrors.map(ofInput), ...refused.map(conflict)]);
+}
+
+/** The entry's id holds what REST takes apart. */
+function ofInput(error: UserError): UserError {
+  return ["stepLabel", "measurementId"].includes(error.field ?? "") ? { ...error, field: "stepEntryId" } : error;
 }
 
 function conflict(field: RestStepField): UserError {

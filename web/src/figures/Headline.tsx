@@ -8,7 +8,7 @@ import { useFigureTexts } from "./useFigureTexts.ts";
 
 /** The figures of the whole period. */
 export function Headline({ counts }: { counts: Counts }) {
-  const { days, share } = useFigureTexts();
+  const { share } = useFigureTexts();
   const { activated, sent, rooms, medianDays, percentile90Days, judgedValues, outsideValues } = counts;
   return (
     <Card>
@@ -28,11 +28,13 @@ export function Headline({ counts }: { counts: Counts }) {
             <FormattedNumber value={rooms} />
           </strong>
         </DescriptionItem>
-        <DescriptionItem label="figures.median">
-          <strong>{days(medianDays)}</strong>
-        </DescriptionItem>
-        <DescriptionItem label="figures.percentile90">
-          <strong>{days(percentile90Days)}</strong>
+        <DescriptionItem label="figures.daysToWarranty">
+          <strong>
+            <Within id="figures.medianDays" days={medianDays} />
+          </strong>
+          <span className={styles.of}>
+            <Within id="figures.percentile90Days" days={percentile90Days} />
+          </span>
         </DescriptionItem>
         <DescriptionItem label="figures.outside">
           <strong>{share(counts)}</strong>
@@ -43,4 +45,11 @@ export function Headline({ counts }: { counts: Counts }) {
       </dl>
     </Card>
   );
+}
+
+type WithinProps = { id: "figures.medianDays" | "figures.percentile90Days"; days: number | null | undefined };
+
+/** A sentence for each language, since the case of the days depends on the words before them. */
+function Within({ id, days }: WithinProps) {
+  return days == null ? "–" : <Text id={id} values={{ days }} />;
 }
