@@ -30,6 +30,7 @@ const mappers = {
   HistoryPerson: "../rest/types.ts#RestHistoryPerson",
   HistoryProduct: "../rest/types.ts#RestHistoryProduct",
   HistoryChange: "../rest/types.ts#RestHistoryChange",
+  PendingInvitation: "../rest/types.ts#RestInvitation",
   Program: "../rest/types.ts#RestProgram",
   CallingProgram: "../session/programToken.ts#SessionProgram",
   Template: "../template/Template.ts#TemplateSource",

@@ -18,6 +18,8 @@ const idParts = {
   Batch: ["batchId"],
   /** Of no node: owners read programs in a list only, and a program itself by `program`. */
   Program: ["programId"],
+  /** Of no node: admins read invitations in a list only. */
+  PendingInvitation: ["userId"],
   InstalledProduct: ["projectId", "installationId", "measurementId"],
   Step: ["projectId", "installationId", "stepLabel"],
   StepEntry: ["projectId", "installationId", "stepLabel", "measurementId"],

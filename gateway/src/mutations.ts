@@ -38,7 +38,7 @@ import { recordMeasurements } from "./step/recordMeasurements.ts";
 import { recordReadings } from "./step/recordReadings.ts";
 import { CreateFromTemplatePayload, createFromTemplate } from "./template/createFromTemplate.ts";
 import { createTemplate, deleteTemplate, renameTemplate } from "./template/templateMutations.ts";
-import { acceptInvitation, inviteUser } from "./user/invitations.ts";
+import { acceptInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./user/invitations.ts";
 import { changeLanguage, setUserActive, setUserRole, updateUser } from "./user/userMutations.ts";
 import { setWeeklyMail } from "./user/weeklyMail.ts";
 import {
@@ -86,6 +86,8 @@ export const mutations = {
     setUserRole,
     setUserActive,
     inviteUser,
+    resendInvitation,
+    withdrawInvitation,
     acceptInvitation,
     updateCompany,
     createLogoUpload,

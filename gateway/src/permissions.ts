@@ -68,6 +68,8 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     setUserRole: "users:manage",
     setUserActive: "users:manage",
     inviteUser: "users:manage",
+    resendInvitation: "users:manage",
+    withdrawInvitation: "users:manage",
     acceptInvitation: "people",
     updateCompany: "users:manage",
     createLogoUpload: "users:manage",

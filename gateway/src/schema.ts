@@ -34,7 +34,7 @@ import { scalars } from "./scalars.ts";
 import { SearchHit, SearchPlace, searchQuery } from "./search/search.ts";
 import { Missing, Step, StepEntry } from "./step/Step.ts";
 import { Template } from "./template/Template.ts";
-import { invitationQuery, inviteCheckQuery } from "./user/invitations.ts";
+import { invitationQuery, inviteCheckQuery, PendingInvitation } from "./user/invitations.ts";
 import { User, viewer } from "./user/User.ts";
 import { UserError } from "./userErrors.ts";
 import { Webhook, WebhookDelivery } from "./webhook/Webhook.ts";
@@ -79,6 +79,7 @@ const resolvers: Resolvers = {
   HistoryPlace,
   HistoryPerson,
   HistoryChange,
+  PendingInvitation,
   Program,
   CallingProgram,
   Template,

@@ -63,6 +63,8 @@ const mutations: Record<MutationName, May> = {
   setUserRole: "admins",
   setUserActive: "admins",
   inviteUser: "admins",
+  resendInvitation: "admins",
+  withdrawInvitation: "admins",
   acceptInvitation: "signedIn",
   updateCompany: "admins",
   createLogoUpload: "signedIn",

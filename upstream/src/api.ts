@@ -20,6 +20,7 @@ import { getCompany } from "./company/getCompany.ts";
 import { acceptInvitation, getInvitation } from "./company/invitation.ts";
 import { inviteUser } from "./company/inviteUser.ts";
 import { listUsers } from "./company/listUsers.ts";
+import { listInvitations, resendInvitation, withdrawInvitation } from "./company/pendingInvitations.ts";
 import { updateCompany } from "./company/updateCompany.ts";
 import { endExport, putExportPart } from "./export/exportParts.ts";
 import { createExport, getExport, listExports } from "./export/exports.ts";
@@ -76,6 +77,9 @@ const handlers: Handlers = {
   updateCompany,
   listUsers,
   inviteUser,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
   getInvitation,
   acceptInvitation,
   createLogoUpload,

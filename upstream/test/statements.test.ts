@@ -37,11 +37,16 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   getInvitation: [[2, ({ invitationToken }) => `/invitation?token=${invitationToken}`]],
   getCompany: [[2, () => "/company"]],
   listUsers: [[3, ({ companyId, many }) => `/company/${companyId}/users?take=${many}`, page]],
+  listInvitations: [[3, ({ companyId, many }) => `/company/${companyId}/users/invitations?take=${many}`, page]],
   listTemplates: [[3, (stock) => `${templates(stock)}?take=${stock.many}`, page]],
   getTemplate: [[3, (stock) => `${templates(stock)}/${stock.templateId}`, ({ rooms }: Schemas["Template"]) => rooms]],
   listProjects: [
     [3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page],
-    [4, ({ companyId, many }) => `/company/${companyId}/project?take=${many}&sort=installations&states=true&after=`, page],
+    [
+      4,
+      ({ companyId, many }) => `/company/${companyId}/project?take=${many}&sort=installations&states=true&after=`,
+      page,
+    ],
   ],
   listBatches: [[2, ({ companyId }) => `/company/${companyId}/batch`]],
   getBatch: [[3, ({ companyId, batchId }) => `/company/${companyId}/batch/${batchId}`]],

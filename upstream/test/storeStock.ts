@@ -51,7 +51,11 @@ export async function storeStock(
     .executeTakeFirstOrThrow();
   const invitationToken = await storeInvitations(db, company, many);
   await storeFindings(db, company.companyId, many);
-  for (let more = 0; more < many; more += 1) await makeProgram(company);
+  for (let more = 0; more < many; more += 1) {
+    await makeProgram(company);
+    const person = { email: `waits-${more}@${company.companyId}.example`, firstName: "Vera", lastName: "Ek" };
+    await company.owner.post(`/company/${company.companyId}/users/invite`, person);
+  }
   const templateId = await storeTemplates(db, company, many);
   const webhookId = await storeWebhooks(db, company, many);
   const exportId = await makeExport(company);

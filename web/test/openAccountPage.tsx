@@ -26,6 +26,10 @@ export const elin = {
   subscribeToNewsletter: false,
   hasAuthenticator: false as boolean | null,
   wantsWeeklyMail: false as boolean | null,
+  usesAuthenticator: null as boolean | null,
+  lastSignInAt: null as string | null,
+  invitedUntil: null as string | null,
+  returnableInstallations: 0,
   active: true,
   version: "v1",
 };
@@ -72,6 +76,7 @@ export const company = {
   version: "v1",
   allUsers: list([elin, jonas, asa]) as object | null,
   everybody: list([elin, jonas, asa, olle]) as object | null,
+  invitations: [] as object[] | null,
 };
 
 type Failure = { message: string; path: string[]; extensions?: object };
@@ -81,7 +86,7 @@ export async function openAccountPage(
   found: Partial<typeof company> | null = {},
   errors?: Failure[],
   own: Partial<typeof elin> = {},
-  features: Features = { programs: true },
+  features: Features = { handover: true, programs: true },
 ) {
   const environment = createEnvironment();
   const element = (

@@ -726,6 +726,12 @@ export type Company = HistorySubject & Node & {
   installations?: Maybe<InstallationConnection>;
   /** Active users with the installer flag, sorted by first name with Swedish collation. */
   installers: Array<User>;
+  /**
+   * Invitations that nobody has accepted, those that have ended too, the latest first, at most 10,000; null for everybody but admins and owners, and
+   * programs with USERS_MANAGE, and from a service that does not list them. Null with an error when the request fails.
+   * REST: GET v1/company/{companyId}/users/invitations, 25 per request.
+   */
+  invitations?: Maybe<Array<PendingInvitation>>;
   /** An expiring link to the picture. */
   logo?: Maybe<Scalars['URL']['output']>;
   /** As registered */
@@ -848,6 +854,7 @@ export type CompanyInstallationsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  installerId?: InputMaybe<Scalars['ID']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<InstallationStatus>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1426,10 +1433,14 @@ export type Features = {
   externalIds: Scalars['Boolean']['output'];
   /** True when the service has `Company.figures`. Without it the field fails with NOT_IMPLEMENTED. */
   figures: Scalars['Boolean']['output'];
+  /** True when the service hands the installations of a deactivated user over. Without it `installationsTo`, `returnInstallations` and `installerId` fail with NOT_IMPLEMENTED. */
+  handover: Scalars['Boolean']['output'];
   /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
   history: Scalars['Boolean']['output'];
   /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
   installations: Scalars['Boolean']['output'];
+  /** True when the service has `Company.invitations`. Without it the list is null, and its mutations fail with NOT_IMPLEMENTED. */
+  invitations: Scalars['Boolean']['output'];
   /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
   measuredOn: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
@@ -2212,6 +2223,8 @@ export type InviteUserInput = {
 /** The result of `inviteUser`. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
+  /** The company with the invitation; null when refused. */
+  company?: Maybe<Company>;
   /** True when the person already has an account: they join the company by accepting the mailed invitation. */
   joinsByAccepting: Scalars['Boolean']['output'];
   /** The new user; null when refused, and when `joinsByAccepting` is true. */
@@ -2627,6 +2640,11 @@ export type Mutation = {
    */
   resendCertificate: ResendCertificatePayload;
   /**
+   * Mails an invitation again, with another temporary password or link that is good for 7 days; the earlier one stops working. Admins only.
+   * Errors: NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invitations/{userId}/resend.
+   */
+  resendInvitation: ResendInvitationPayload;
+  /**
    * Sends a delivery again with the same id and content, or at once if it waits for its next attempt. For admins and owners. Errors: WEBHOOK_OFF,
    * NOT_ALLOWED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: POST
    * v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again.
@@ -2655,7 +2673,10 @@ export type Mutation = {
   sendCertificate: SendCertificatePayload;
   /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
-  /** Activates or deactivates a user; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}. */
+  /**
+   * Activates or deactivates a user, and may hand over their unfinished installations of ongoing projects, or give them back; admins only. Errors:
+   * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INSTALLER_NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
+   */
   setUserActive: SetUserActivePayload;
   /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
   setUserRole: SetUserRolePayload;
@@ -2726,6 +2747,11 @@ export type Mutation = {
    * it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: PUT v1/webhooks/{webhookId}.
    */
   updateWebhook: UpdateWebhookPayload;
+  /**
+   * Withdraws an invitation: its temporary password or link stops working, and a user who never signed in is removed. Admins only. Errors:
+   * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INVITATION_IN_USE. REST: DELETE v1/company/{companyId}/users/invitations/{userId}.
+   */
+  withdrawInvitation: WithdrawInvitationPayload;
 };
 
 
@@ -3194,6 +3220,16 @@ export type MutationResendCertificateArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationResendInvitationArgs = {
+  input: ResendInvitationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationResendWebhookDeliveryArgs = {
   input: ResendWebhookDeliveryInput;
 };
@@ -3398,6 +3434,16 @@ export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
+};
+
 /** One of the installations of `createInstallations`. */
 export type NewInstallationInput = {
   /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
@@ -3462,6 +3508,31 @@ export type PathSegment = {
   folderId?: Maybe<Scalars['String']['output']>;
   /** Name of the project or folder. */
   title: Scalars['String']['output'];
+};
+
+/** An invitation that nobody has accepted. */
+export type PendingInvitation = {
+  __typename?: 'PendingInvitation';
+  /** Address of the mail. */
+  email: Scalars['EmailAddress']['output'];
+  /** End of the temporary password or the link, which may have passed; null for one without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Given name */
+  firstName: Scalars['String']['output'];
+  /** Identifies the invitation in a cache; `node` does not take it. */
+  id: Scalars['ID']['output'];
+  /** True for a user who can be assigned to installations. */
+  installer: Scalars['Boolean']['output'];
+  /** True for a person who has an account and joins by accepting. */
+  joinsByAccepting: Scalars['Boolean']['output'];
+  /** Language of the mail. */
+  language: Language;
+  /** Family name */
+  lastName: Scalars['String']['output'];
+  /** The role that the person gets. */
+  role: Role;
+  /** The REST id of the invited person: a user who has not signed in yet, or an account without a company. */
+  userId: Scalars['String']['output'];
 };
 
 /** The input of `previewCertificate`. */
@@ -4375,6 +4446,23 @@ export type ResendCertificatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `resendInvitation`. */
+export type ResendInvitationInput = {
+  /** Global id of the `PendingInvitation`. */
+  invitationId: Scalars['ID']['input'];
+  /** Language of the mail and of the person from now on; as before when left out. */
+  language?: InputMaybe<Language>;
+};
+
+/** The result of `resendInvitation`. */
+export type ResendInvitationPayload = {
+  __typename?: 'ResendInvitationPayload';
+  /** The invitation with its new end; null when refused. */
+  invitation?: Maybe<PendingInvitation>;
+  /** Empty when the invitation was sent. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `resendWebhookDelivery`. */
 export type ResendWebhookDeliveryInput = {
   /** The delivery's id. */
@@ -4546,6 +4634,16 @@ export type SetLogoPayload = {
 export type SetUserActiveInput = {
   /** False deactivates the user and ends all sessions of the account. */
   active: Scalars['Boolean']['input'];
+  /**
+   * Global id of the active installer who gets the user's unfinished installations of ongoing projects; with `active: false` only. Left out, they keep
+   * their installer. NOT_IMPLEMENTED from a service without `Features.handover`.
+   */
+  installationsTo?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * True to give back what was handed over, as far as it is unfinished and nobody else's since; with `active: true` only. NOT_IMPLEMENTED from
+   * a service without `Features.handover`.
+   */
+  returnInstallations?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
   /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
@@ -5150,14 +5248,26 @@ export type User = HistorySubject & Node & {
   id: Scalars['ID']['output'];
   /** True for a user who can be assigned to installations. */
   installer: Scalars['Boolean']['output'];
+  /**
+   * Until when the temporary password of somebody who has not signed in yet is good. Null for everybody else, for viewers who are no admins or owners,
+   * and for a service that does not tell it.
+   */
+  invitedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** True for the roles admin and owner. */
   isAdmin: Scalars['Boolean']['output'];
   /** Language of the web client and of mails. */
   language: Language;
   /** Family name */
   lastName: Scalars['String']['output'];
+  /** Time of the last sign-in; null before the first, for viewers who are no admins or owners, and for a service that does not tell it. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** As typed; null when none was given. */
   phone?: Maybe<Scalars['String']['output']>;
+  /**
+   * For a deactivated user, how many installations `setUserActive` would give back with `returnInstallations`. Null for viewers who are no admins or
+   * owners, and for a service without `Features.handover`.
+   */
+  returnableInstallations?: Maybe<Scalars['Int']['output']>;
   /** Read from REST in each operation, so a change has effect at once. */
   role: Role;
   /** Visible to the user only; null for other viewers. */
@@ -5166,6 +5276,11 @@ export type User = HistorySubject & Node & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The REST id. */
   userId: Scalars['String']['output'];
+  /**
+   * The same for each user as the service tells it to admins and owners, without asking the user pool. Null for other viewers, and for a service that does
+   * not tell it.
+   */
+  usesAuthenticator?: Maybe<Scalars['Boolean']['output']>;
   /** Opaque. Send it with a change, so that the change is refused when somebody else changed the user. */
   version: Scalars['String']['output'];
   /** True for the user, and for admins and owners; for an owner's account, true for owners only. */
@@ -5304,6 +5419,8 @@ export type UserErrorCode =
   | 'INSTALLER_NOT_ALLOWED'
   /** No installer was given. */
   | 'INSTALLER_REQUIRED'
+  /** Something in the company carries the invited person's name already, so the invitation is not withdrawn. */
+  | 'INVITATION_IN_USE'
   /** The invitation belongs to another account, was accepted or is older than 7 days. */
   | 'INVITATION_NOT_FOUND'
   /** A company keeps at least one active admin or owner. */
@@ -5569,6 +5686,21 @@ export type WebhookKind =
   /** Somebody was invited to the company. */
   | 'USER_INVITED';
 
+/** The input of `withdrawInvitation`. */
+export type WithdrawInvitationInput = {
+  /** Global id of the `PendingInvitation`. */
+  invitationId: Scalars['ID']['input'];
+};
+
+/** The result of `withdrawInvitation`. */
+export type WithdrawInvitationPayload = {
+  __typename?: 'WithdrawInvitationPayload';
+  /** The company without the invitation; null when refused. */
+  company?: Maybe<Company>;
+  /** Empty when the invitation was withdrawn. */
+  userErrors: Array<UserError>;
+};
+
 /** The input and the payload of each mutation. */
 export type Mutations = {
   acceptInvitation: { input: AcceptInvitationInput; payload: AcceptInvitationPayload };
@@ -5617,6 +5749,7 @@ export type Mutations = {
   requestCertificateArchive: { input: RequestCertificateArchiveInput; payload: RequestCertificateArchivePayload };
   requestPasswordReset: { input: RequestPasswordResetInput; payload: RequestPasswordResetPayload };
   resendCertificate: { input: ResendCertificateInput; payload: ResendCertificatePayload };
+  resendInvitation: { input: ResendInvitationInput; payload: ResendInvitationPayload };
   resendWebhookDelivery: { input: ResendWebhookDeliveryInput; payload: ResendWebhookDeliveryPayload };
   revokeProgram: { input: RevokeProgramInput; payload: RevokeProgramPayload };
   rotateProgramSecret: { input: RotateProgramSecretInput; payload: ProgramSecretPayload };
@@ -5638,6 +5771,7 @@ export type Mutations = {
   updateProject: { input: UpdateProjectInput; payload: UpdateProjectPayload };
   updateUser: { input: UpdateUserInput; payload: UpdateUserPayload };
   updateWebhook: { input: UpdateWebhookInput; payload: UpdateWebhookPayload };
+  withdrawInvitation: { input: WithdrawInvitationInput; payload: WithdrawInvitationPayload };
 };
 
 /** The mutations whose input takes an idempotency key. */

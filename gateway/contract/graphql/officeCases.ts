@@ -1,3 +1,4 @@
+import { requireIds, toGlobalId } from "../../src/globalId.ts";
 import { onePixel } from "../onePixel.ts";
 import { putPicture } from "../putPicture.ts";
 import { subAddress } from "../subAddress.ts";
@@ -36,7 +37,15 @@ export const officeCases: MutationCase[] = [
     name: "inviteUser",
     effect: "lasts",
     inputs: (fixtures) => [{ email: subAddress(fixtures.get("email")), firstName: "Contract", lastName: "Test" }],
-    learn: (found, fixtures) => fixtures.set({ invitedGid: found("user.id") }),
+    learn: (found, fixtures) => {
+      const { userId } = requireIds("User", String(found("user.id")));
+      fixtures.set({ invitedGid: found("user.id"), invitationGid: toGlobalId("PendingInvitation", userId) });
+    },
+  },
+  {
+    name: "resendInvitation",
+    effect: "lasts",
+    inputs: (fixtures) => [{ invitationId: fixtures.get("invitationGid") }],
   },
   { name: "acceptInvitation", effect: "writes", refusal: "HAS_COMPANY", inputs: () => [{ token: "none" }] },
   {
@@ -47,6 +56,11 @@ export const officeCases: MutationCase[] = [
   {
     name: "setUserActive",
     effect: "lasts",
-    inputs: (fixtures) => [{ userId: fixtures.get("invitedGid"), active: false }],
+    inputs: (fixtures) => [false, true].map((active) => ({ userId: fixtures.get("invitedGid"), active })),
+  },
+  {
+    name: "withdrawInvitation",
+    effect: "writes",
+    inputs: (fixtures) => [{ invitationId: fixtures.get("invitationGid") }],
   },
 ];

@@ -1,9 +1,11 @@
 import { attentionCases } from "./attentionCases.ts";
 import { batchCases } from "./batchCases.ts";
 import { certificateCases, deleteCases, peopleCases } from "./endCases.ts";
+import { certificateCases, deleteCases } from "./endCases.ts";
 import { exportCases } from "./exportCases.ts";
 import { historyCases } from "./historyCases.ts";
 import { makeCases } from "./makeCases.ts";
+import { peopleCases } from "./peopleCases.ts";
 import { programCases } from "./programCases.ts";
 import { projectReadCases } from "./projectReadCases.ts";
 import type { RestCase } from "./RestCase.ts";

@@ -3,7 +3,7 @@ import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
-import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestInvitation, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
 import type { BatchItemSource } from '../batch/Batch.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { FeaturesSource } from '../features.ts';
@@ -750,6 +750,12 @@ export type Company = HistorySubject & Node & {
   installations?: Maybe<InstallationConnection>;
   /** Active users with the installer flag, sorted by first name with Swedish collation. */
   installers: Array<User>;
+  /**
+   * Invitations that nobody has accepted, those that have ended too, the latest first, at most 10,000; null for everybody but admins and owners, and
+   * programs with USERS_MANAGE, and from a service that does not list them. Null with an error when the request fails.
+   * REST: GET v1/company/{companyId}/users/invitations, 25 per request.
+   */
+  invitations?: Maybe<Array<PendingInvitation>>;
   /** An expiring link to the picture. */
   logo?: Maybe<Scalars['URL']['output']>;
   /** As registered */
@@ -872,6 +878,7 @@ export type CompanyInstallationsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  installerId?: InputMaybe<Scalars['ID']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<InstallationStatus>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1450,10 +1457,14 @@ export type Features = {
   externalIds: Scalars['Boolean']['output'];
   /** True when the service has `Company.figures`. Without it the field fails with NOT_IMPLEMENTED. */
   figures: Scalars['Boolean']['output'];
+  /** True when the service hands the installations of a deactivated user over. Without it `installationsTo`, `returnInstallations` and `installerId` fail with NOT_IMPLEMENTED. */
+  handover: Scalars['Boolean']['output'];
   /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
   history: Scalars['Boolean']['output'];
   /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
   installations: Scalars['Boolean']['output'];
+  /** True when the service has `Company.invitations`. Without it the list is null, and its mutations fail with NOT_IMPLEMENTED. */
+  invitations: Scalars['Boolean']['output'];
   /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
   measuredOn: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
@@ -2236,6 +2247,8 @@ export type InviteUserInput = {
 /** The result of `inviteUser`. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
+  /** The company with the invitation; null when refused. */
+  company?: Maybe<Company>;
   /** True when the person already has an account: they join the company by accepting the mailed invitation. */
   joinsByAccepting: Scalars['Boolean']['output'];
   /** The new user; null when refused, and when `joinsByAccepting` is true. */
@@ -2651,6 +2664,11 @@ export type Mutation = {
    */
   resendCertificate: ResendCertificatePayload;
   /**
+   * Mails an invitation again, with another temporary password or link that is good for 7 days; the earlier one stops working. Admins only.
+   * Errors: NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invitations/{userId}/resend.
+   */
+  resendInvitation: ResendInvitationPayload;
+  /**
    * Sends a delivery again with the same id and content, or at once if it waits for its next attempt. For admins and owners. Errors: WEBHOOK_OFF,
    * NOT_ALLOWED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: POST
    * v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again.
@@ -2679,7 +2697,10 @@ export type Mutation = {
   sendCertificate: SendCertificatePayload;
   /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
-  /** Activates or deactivates a user; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}. */
+  /**
+   * Activates or deactivates a user, and may hand over their unfinished installations of ongoing projects, or give them back; admins only. Errors:
+   * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INSTALLER_NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
+   */
   setUserActive: SetUserActivePayload;
   /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
   setUserRole: SetUserRolePayload;
@@ -2750,6 +2771,11 @@ export type Mutation = {
    * it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: PUT v1/webhooks/{webhookId}.
    */
   updateWebhook: UpdateWebhookPayload;
+  /**
+   * Withdraws an invitation: its temporary password or link stops working, and a user who never signed in is removed. Admins only. Errors:
+   * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INVITATION_IN_USE. REST: DELETE v1/company/{companyId}/users/invitations/{userId}.
+   */
+  withdrawInvitation: WithdrawInvitationPayload;
 };
 
 
@@ -3218,6 +3244,16 @@ export type MutationResendCertificateArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationResendInvitationArgs = {
+  input: ResendInvitationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationResendWebhookDeliveryArgs = {
   input: ResendWebhookDeliveryInput;
 };
@@ -3422,6 +3458,16 @@ export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
+};
+
 /** One of the installations of `createInstallations`. */
 export type NewInstallationInput = {
   /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
@@ -3486,6 +3532,31 @@ export type PathSegment = {
   folderId?: Maybe<Scalars['String']['output']>;
   /** Name of the project or folder. */
   title: Scalars['String']['output'];
+};
+
+/** An invitation that nobody has accepted. */
+export type PendingInvitation = {
+  __typename?: 'PendingInvitation';
+  /** Address of the mail. */
+  email: Scalars['EmailAddress']['output'];
+  /** End of the temporary password or the link, which may have passed; null for one without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Given name */
+  firstName: Scalars['String']['output'];
+  /** Identifies the invitation in a cache; `node` does not take it. */
+  id: Scalars['ID']['output'];
+  /** True for a user who can be assigned to installations. */
+  installer: Scalars['Boolean']['output'];
+  /** True for a person who has an account and joins by accepting. */
+  joinsByAccepting: Scalars['Boolean']['output'];
+  /** Language of the mail. */
+  language: Language;
+  /** Family name */
+  lastName: Scalars['String']['output'];
+  /** The role that the person gets. */
+  role: Role;
+  /** The REST id of the invited person: a user who has not signed in yet, or an account without a company. */
+  userId: Scalars['String']['output'];
 };
 
 /** The input of `previewCertificate`. */
@@ -4399,6 +4470,23 @@ export type ResendCertificatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `resendInvitation`. */
+export type ResendInvitationInput = {
+  /** Global id of the `PendingInvitation`. */
+  invitationId: Scalars['ID']['input'];
+  /** Language of the mail and of the person from now on; as before when left out. */
+  language?: InputMaybe<Language>;
+};
+
+/** The result of `resendInvitation`. */
+export type ResendInvitationPayload = {
+  __typename?: 'ResendInvitationPayload';
+  /** The invitation with its new end; null when refused. */
+  invitation?: Maybe<PendingInvitation>;
+  /** Empty when the invitation was sent. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `resendWebhookDelivery`. */
 export type ResendWebhookDeliveryInput = {
   /** The delivery's id. */
@@ -4570,6 +4658,16 @@ export type SetLogoPayload = {
 export type SetUserActiveInput = {
   /** False deactivates the user and ends all sessions of the account. */
   active: Scalars['Boolean']['input'];
+  /**
+   * Global id of the active installer who gets the user's unfinished installations of ongoing projects; with `active: false` only. Left out, they keep
+   * their installer. NOT_IMPLEMENTED from a service without `Features.handover`.
+   */
+  installationsTo?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * True to give back what was handed over, as far as it is unfinished and nobody else's since; with `active: true` only. NOT_IMPLEMENTED from
+   * a service without `Features.handover`.
+   */
+  returnInstallations?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
   /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
@@ -5174,14 +5272,26 @@ export type User = HistorySubject & Node & {
   id: Scalars['ID']['output'];
   /** True for a user who can be assigned to installations. */
   installer: Scalars['Boolean']['output'];
+  /**
+   * Until when the temporary password of somebody who has not signed in yet is good. Null for everybody else, for viewers who are no admins or owners,
+   * and for a service that does not tell it.
+   */
+  invitedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** True for the roles admin and owner. */
   isAdmin: Scalars['Boolean']['output'];
   /** Language of the web client and of mails. */
   language: Language;
   /** Family name */
   lastName: Scalars['String']['output'];
+  /** Time of the last sign-in; null before the first, for viewers who are no admins or owners, and for a service that does not tell it. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** As typed; null when none was given. */
   phone?: Maybe<Scalars['String']['output']>;
+  /**
+   * For a deactivated user, how many installations `setUserActive` would give back with `returnInstallations`. Null for viewers who are no admins or
+   * owners, and for a service without `Features.handover`.
+   */
+  returnableInstallations?: Maybe<Scalars['Int']['output']>;
   /** Read from REST in each operation, so a change has effect at once. */
   role: Role;
   /** Visible to the user only; null for other viewers. */
@@ -5190,6 +5300,11 @@ export type User = HistorySubject & Node & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The REST id. */
   userId: Scalars['String']['output'];
+  /**
+   * The same for each user as the service tells it to admins and owners, without asking the user pool. Null for other viewers, and for a service that does
+   * not tell it.
+   */
+  usesAuthenticator?: Maybe<Scalars['Boolean']['output']>;
   /** Opaque. Send it with a change, so that the change is refused when somebody else changed the user. */
   version: Scalars['String']['output'];
   /** True for the user, and for admins and owners; for an owner's account, true for owners only. */
@@ -5328,6 +5443,8 @@ export type UserErrorCode =
   | 'INSTALLER_NOT_ALLOWED'
   /** No installer was given. */
   | 'INSTALLER_REQUIRED'
+  /** Something in the company carries the invited person's name already, so the invitation is not withdrawn. */
+  | 'INVITATION_IN_USE'
   /** The invitation belongs to another account, was accepted or is older than 7 days. */
   | 'INVITATION_NOT_FOUND'
   /** A company keeps at least one active admin or owner. */
@@ -5593,6 +5710,21 @@ export type WebhookKind =
   /** Somebody was invited to the company. */
   | 'USER_INVITED';
 
+/** The input of `withdrawInvitation`. */
+export type WithdrawInvitationInput = {
+  /** Global id of the `PendingInvitation`. */
+  invitationId: Scalars['ID']['input'];
+};
+
+/** The result of `withdrawInvitation`. */
+export type WithdrawInvitationPayload = {
+  __typename?: 'WithdrawInvitationPayload';
+  /** The company without the invitation; null when refused. */
+  company?: Maybe<Company>;
+  /** Empty when the invitation was withdrawn. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5831,7 +5963,7 @@ export type ResolversTypes = {
   InviteCheck: ResolverTypeWrapper<InviteCheck>;
   InviteObstacle: InviteObstacle;
   InviteUserInput: InviteUserInput;
-  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'company' | 'user'> & { company?: Maybe<ResolversTypes['Company']>, user?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
   Links: ResolverTypeWrapper<Links>;
   Measurement: ResolverTypeWrapper<Measurement>;
@@ -5849,6 +5981,7 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PathSegment: ResolverTypeWrapper<PathSegment>;
+  PendingInvitation: ResolverTypeWrapper<RestInvitation>;
   PreviewCertificateInput: PreviewCertificateInput;
   PreviewCertificatePayload: ResolverTypeWrapper<PreviewCertificatePayload>;
   PrintedLimits: ResolverTypeWrapper<PrintedLimits>;
@@ -5902,6 +6035,8 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendCertificateInput: ResendCertificateInput;
   ResendCertificatePayload: ResolverTypeWrapper<ResendCertificateResult>;
+  ResendInvitationInput: ResendInvitationInput;
+  ResendInvitationPayload: ResolverTypeWrapper<Omit<ResendInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['PendingInvitation']> }>;
   ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
   RevokeProgramInput: RevokeProgramInput;
@@ -5981,6 +6116,8 @@ export type ResolversTypes = {
   WebhookDeliveryState: WebhookDeliveryState;
   WebhookFailureReason: WebhookFailureReason;
   WebhookKind: WebhookKind;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: ResolverTypeWrapper<Omit<WithdrawInvitationPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6103,7 +6240,7 @@ export type ResolversParentTypes = {
   Invitation: Invitation;
   InviteCheck: InviteCheck;
   InviteUserInput: InviteUserInput;
-  InviteUserPayload: Omit<InviteUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  InviteUserPayload: Omit<InviteUserPayload, 'company' | 'user'> & { company?: Maybe<ResolversParentTypes['Company']>, user?: Maybe<ResolversParentTypes['User']> };
   Links: Links;
   Measurement: Measurement;
   MetadataEntry: MetadataEntry;
@@ -6118,6 +6255,7 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   PathSegment: PathSegment;
+  PendingInvitation: RestInvitation;
   PreviewCertificateInput: PreviewCertificateInput;
   PreviewCertificatePayload: PreviewCertificatePayload;
   PrintedLimits: PrintedLimits;
@@ -6163,6 +6301,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendCertificateInput: ResendCertificateInput;
   ResendCertificatePayload: ResendCertificateResult;
+  ResendInvitationInput: ResendInvitationInput;
+  ResendInvitationPayload: Omit<ResendInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['PendingInvitation']> };
   ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResendWebhookDeliveryPayload: Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
   RevokeProgramInput: RevokeProgramInput;
@@ -6234,6 +6374,8 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: Omit<WithdrawInvitationPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
 };
 
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
@@ -6472,6 +6614,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installations?: Resolver<Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<CompanyInstallationsArgs, 'first'>>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  invitations?: Resolver<Maybe<Array<ResolversTypes['PendingInvitation']>>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orgNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6653,8 +6796,10 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   exports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   externalIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   installations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measuredOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6869,6 +7014,7 @@ export type InviteCheckResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type InviteUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   joinsByAccepting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6974,6 +7120,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestCertificateArchive?: Resolver<ResolversTypes['RequestCertificateArchivePayload'], ParentType, ContextType, RequireFields<MutationRequestCertificateArchiveArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<MutationResendCertificateArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['ResendInvitationPayload'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['ResendWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
   revokeProgram?: Resolver<ResolversTypes['RevokeProgramPayload'], ParentType, ContextType, RequireFields<MutationRevokeProgramArgs, 'input'>>;
   rotateProgramSecret?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateProgramSecretArgs, 'input'>>;
@@ -6995,6 +7142,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -7011,6 +7159,19 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PathSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathSegment'] = ResolversParentTypes['PathSegment']> = {
   folderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PendingInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingInvitation'] = ResolversParentTypes['PendingInvitation']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinsByAccepting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PreviewCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewCertificatePayload'] = ResolversParentTypes['PreviewCertificatePayload']> = {
@@ -7246,6 +7407,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 export type ResendCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendCertificatePayload'] = ResolversParentTypes['ResendCertificatePayload']> = {
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResendInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendInvitationPayload'] = ResolversParentTypes['ResendInvitationPayload']> = {
+  invitation?: Resolver<Maybe<ResolversTypes['PendingInvitation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7486,14 +7652,18 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<UserHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnableInstallations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usesAuthenticator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanSetActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7593,6 +7763,11 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
+export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   ActivateProjectPayload?: ActivateProjectPayloadResolvers<ContextType>;
@@ -7683,6 +7858,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PathSegment?: PathSegmentResolvers<ContextType>;
+  PendingInvitation?: PendingInvitationResolvers<ContextType>;
   PreviewCertificatePayload?: PreviewCertificatePayloadResolvers<ContextType>;
   PrintedLimits?: PrintedLimitsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -7713,6 +7889,7 @@ export type Resolvers<ContextType = Context> = {
   RequestCertificateArchivePayload?: RequestCertificateArchivePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
+  ResendInvitationPayload?: ResendInvitationPayloadResolvers<ContextType>;
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   RevokeProgramPayload?: RevokeProgramPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
@@ -7760,5 +7937,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
 };
 

@@ -16,6 +16,7 @@ import { loadProjectImports } from "../project/ProjectImport.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import type { RestCompany } from "../rest/types.ts";
 import { loadTemplates } from "../template/Template.ts";
+import { loadInvitations } from "../user/invitations.ts";
 import { toVersion } from "../version/version.ts";
 import { loadWebhooks } from "../webhook/Webhook.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
@@ -40,6 +41,7 @@ export const Company: CompanyResolvers = {
   viewerCanReadHistory: (_, __, context) => canReadAsAdmin(context),
   history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),
   changes: (_, args, context) => loadChanges(args, context),
+  invitations: ({ id }, _, context) => loadInvitations(id, context),
   programs: (_, __, context) => loadPrograms(context),
   viewerCanManagePrograms: async (_, __, { loaders }) => (await loaders.viewer())?.role === "owner",
   viewerCanReadFigures: (_, __, context) => canReadAsAdmin(context),

@@ -2,14 +2,22 @@ import type { CompanyInstallationsArgs, InstallationStatus, RequireFields } from
 import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
+import { requireFeature } from "../features.ts";
+import { requireIds } from "../globalId.ts";
 import { listAllInstallations } from "./installationApi.ts";
 
 type Arguments = RequireFields<CompanyInstallationsArgs, "first">;
 
 const statuses = { STARTED: "started", COMPLETED: "completed" } as const satisfies Record<InstallationStatus, string>;
 
-export function loadCompanyInstallations({ status, archived, updatedSince, ...page }: Arguments, { rest }: Context) {
+export async function loadCompanyInstallations(
+  { status, archived, installerId, updatedSince, ...page }: Arguments,
+  context: Context,
+) {
+  const { rest } = context;
+  if (installerId) await requireFeature(context, "handover");
   const wanted = {
+    installerId: installerId ? requireIds("User", installerId).userId : undefined,
     status: status ? statuses[status] : undefined,
     archived: archived ?? undefined,
     updatedSince: updatedSince ?? undefined,

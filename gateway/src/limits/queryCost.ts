@@ -31,6 +31,7 @@ export const usualSizes: Record<string, number> = {
   "Figures.months": 12,
   "Figures.installers": 10,
   "Company.installers": 10,
+  "Company.invitations": 5,
   "Company.programs": 3,
   "Company.webhooks": 3,
   "Company.exports": 10,

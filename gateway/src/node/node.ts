@@ -35,6 +35,7 @@ const loads: { [T in NodeType]: Load<T> } = {
   Product: async ({ productId }, { rest, loaders }) => orNull(getProduct(rest, productId, await loaders.language())),
   Webhook: async ({ webhookId }, context) => (await loadWebhooks(context))?.find(({ id }) => id === webhookId) ?? null,
   WebhookDelivery: async () => null,
+  PendingInvitation: async () => null,
   Program: async () => null,
   Export: ({ exportId }, { rest }) => orNull(getExport(rest, exportId)),
   ProjectImport: ({ importId }, context) => orNull(loadProjectImport(importId, context)),

@@ -52,6 +52,7 @@ export type RestHistoryChange = Schemas["HistoryChange"];
 export type RestHistoryPerson = NonNullable<Schemas["HistoryPerson"]>;
 export type RestHistoryProduct = NonNullable<RestHistoryEntry["product"]>;
 export type RestHistoryThing = NonNullable<Schemas["HistoryThing"]>;
+export type RestInvitation = Schemas["PendingInvitation"];
 export type RestProgram = Schemas["Program"];
 export type RestProgramScope = Schemas["ProgramScope"];
 export type RestProduct = Schemas["Product"];

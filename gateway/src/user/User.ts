@@ -25,6 +25,11 @@ export const User: UserResolvers = {
   subscribeToNewsletter: (user, _, context) =>
     isViewer(user, context) ? readDetail(user, context, ({ subscribeToNewsletter: wish }) => wish ?? null) : null,
   hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
+  usesAuthenticator: (user, _, context) => readDetail(user, context, (read) => read.hasAuthenticator ?? null),
+  lastSignInAt: (user, _, context) => readDetail(user, context, (read) => read.lastSignInAt ?? null),
+  invitedUntil: (user, _, context) => readDetail(user, context, (read) => read.invitedUntil ?? null),
+  returnableInstallations: (user, _, context) =>
+    readDetail(user, context, (read) => read.returnableInstallations ?? null),
   wantsWeeklyMail: (user, _, context) => (isViewer(user, context) ? wantsWeeklyMail(context) : null),
   company: (user, _, context) => readDetail(user, context, ({ companyId: id }) => (id ? { id } : null)),
   features: () => ({}),

@@ -1,10 +1,20 @@
-import type { InviteUserInput, MutationResolvers, QueryResolvers, UserError } from "../__generated__/resolvers.ts";
+import type {
+  InviteUserInput,
+  MutationResolvers,
+  PendingInvitationResolvers,
+  QueryResolvers,
+  UserError,
+} from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
+import { hasFeature } from "../features.ts";
+import { requireIds, toGlobalId } from "../globalId.ts";
 import { RestProblem } from "../rest/errors.ts";
+import { fetchAllPages } from "../rest/paging.ts";
 import { writeCompany } from "../session/cookies.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import { requireFields, validateEmail } from "../validation.ts";
-import { restRoles } from "./User.ts";
+import { restRoles, roles } from "./User.ts";
 import * as api from "./userApi.ts";
 
 const maxEmailCharacters = 1_000;
@@ -20,18 +30,20 @@ export const inviteCheckQuery: QueryResolvers["inviteCheck"] = async (_, { email
 export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, { rest, loaders }) => {
   const person = parsePerson(input);
   const faults = validatePerson(person);
-  if (faults.length > 0) return { user: null, joinsByAccepting: false, userErrors: faults };
+  if (faults.length > 0) return { user: null, joinsByAccepting: false, company: null, userErrors: faults };
   const invitation = {
     ...person,
     role: restRoles[input.role ?? "USER"],
     installer: input.installer ?? false,
     ...(input.language && { language: input.language }),
   };
-  const call = api.inviteUser(rest, await loaders.companyId(), invitation);
+  const companyId = await loaders.companyId();
+  const call = api.inviteUser(rest, companyId, invitation);
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   const user = value && "id" in value ? value : null;
   if (user) loaders.user.prime(user.id, user);
-  return { user, joinsByAccepting: value !== null && user === null, userErrors };
+  const company = value && { id: companyId };
+  return { user, joinsByAccepting: value !== null && user === null, company, userErrors };
 };
 
 type Person = Record<"email" | "firstName" | "lastName", string>;
@@ -64,4 +76,32 @@ export const acceptInvitation: MutationResolvers["acceptInvitation"] = async (_,
   if (!session.isBearer) writeCompany(reply, value.companyId);
   loaders.user.clear(value.id).prime(value.id, value);
   return { viewer: value, userErrors };
+};
+
+export const PendingInvitation: PendingInvitationResolvers = {
+  id: ({ userId }) => toGlobalId("PendingInvitation", userId),
+  role: ({ role }) => roles[role],
+};
+
+/** Null where it is for admins alone, and from a service without the list. */
+export async function loadInvitations(companyId: string, context: Context) {
+  const { rest, loaders } = context;
+  if (!(await loaders.isAdmin()) || !(await hasFeature(context, "invitations"))) return null;
+  return (await fetchAllPages((range) => api.listInvitations(rest, companyId, range))).nodes;
+}
+
+export const resendInvitation: MutationResolvers["resendInvitation"] = async (_, { input }, { rest, loaders }) => {
+  const { userId } = requireIds("PendingInvitation", input.invitationId);
+  const body = input.language ? { language: input.language } : {};
+  const call = api.resendInvitation(rest, { companyId: await loaders.companyId(), userId }, body);
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  return { invitation: value, userErrors };
+};
+
+export const withdrawInvitation: MutationResolvers["withdrawInvitation"] = async (_, { input }, { rest, loaders }) => {
+  const { userId } = requireIds("PendingInvitation", input.invitationId);
+  const companyId = await loaders.companyId();
+  const call = api.withdrawInvitation(rest, { companyId, userId }).then(() => true);
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  return { company: value ? { id: companyId } : null, userErrors };
 };

@@ -68,6 +68,27 @@ describe("inviteUser", () => {
   });
 });
 
+test("admins list invitations, send one again in another language and withdraw it", async () => {
+  const person = { email: "waits@nordgolv.example", firstName: "Vera", lastName: "Vänta", language: "sv" };
+  await admins("inviteUser", person);
+  const query = "{ viewer { company { invitations { id email language expiresAt joinsByAccepting } } } }";
+  type Listed = { viewer: { company: { invitations: { id: string; email: string }[] | null } } };
+  const listed = async () => (await admin.send<Listed>(query)).data.viewer.company.invitations ?? [];
+  const found = (await listed()).find(({ email }) => email === person.email);
+  expect(found).toMatchObject({ language: "sv", joinsByAccepting: false, expiresAt: expect.any(String) });
+  expect((await plain.send<Listed>(query)).data.viewer.company.invitations).toBeNull();
+  const again = await admins(
+    "resendInvitation",
+    { invitationId: found?.id, language: "fi" },
+    "invitation { language }",
+  );
+  expect(again.payload).toMatchObject({ invitation: { language: "fi" }, userErrors: [] });
+  expect(again.requests).toEqual(["GET v1/user/:id", "POST v1/company/:id/users/invitations/:id/resend"]);
+  expect((await office("withdrawInvitation", { invitationId: found?.id })).codes).toEqual([["NOT_ALLOWED", null]]);
+  expect((await admins("withdrawInvitation", { invitationId: found?.id })).payload.userErrors).toEqual([]);
+  expect((await listed()).map(({ email }) => email)).not.toContain(person.email);
+});
+
 describe("somebody with an account and no company", () => {
   const email = "nocompany@nordgolv.example";
   const invited = "query($token: String!) { invitation(token: $token) { companyName } }";

@@ -127,6 +127,30 @@ describe("setUserActive", () => {
     expect(out.bodies).toEqual([{ active: false }]);
     expect((await set(admins, ids.installer, true)).payload.user?.active).toBe(true);
   });
+
+  test("hands the open rooms over and gives them back, and shows admins what there is to give back", async () => {
+    const rooms = `query($id: ID!) { viewer { company { installations(status: STARTED, archived: false, installerId: $id) { totalCount } } } }`;
+    type Rooms = { viewer: { company: { installations: { totalCount: number } } } };
+    const owner = await signInAs(stack, "owner@nordgolv.example");
+    const countOf = async (id: string | undefined) =>
+      (await owner.send<Rooms>(rooms, { id })).data.viewer.company.installations.totalCount;
+    const [open, before] = [await countOf(ids.installer), await countOf(ids.owner)];
+    expect(open).toBeGreaterThan(0);
+    const select = "user { returnableInstallations lastSignInAt invitedUntil usesAuthenticator }";
+    const change = { userId: ids.installer, active: false, installationsTo: ids.owner };
+    const out = await admins<Payload>("setUserActive", change, select);
+    const told = { returnableInstallations: open, invitedUntil: null, usesAuthenticator: false };
+    expect(out.payload.user).toMatchObject(told);
+    expect(out.requests).toEqual(["PUT v1/user/:id"]);
+    expect(await countOf(ids.owner)).toBe(before + open);
+    const back = { userId: ids.installer, active: true, returnInstallations: true };
+    expect((await admins<Payload>("setUserActive", back, select)).payload.user).toMatchObject({
+      returnableInstallations: 0,
+    });
+    expect(await countOf(ids.installer)).toBe(open);
+    const seen = await mine<Payload>("updateUser", { userId: ids.office, firstName: "Maja" }, select);
+    expect(seen.payload.user).toMatchObject({ returnableInstallations: null, lastSignInAt: null });
+  });
 });
 
 test("a company keeps an owner", async () => {

@@ -39,6 +39,18 @@ export const validateUser = (rest: Rest, email: string) =>
 export const inviteUser = (rest: Rest, companyId: string, invitation: Body<"inviteUser">) =>
   rest.post<Answer<"inviteUser"> | MailedInvitation>(path`v1/company/${companyId}/users/invite`, invitation);
 
+type Invited = { companyId: string; userId: string };
+
+const invitationPath = ({ companyId, userId }: Invited) => path`v1/company/${companyId}/users/invitations/${userId}`;
+
+export const listInvitations = (rest: Rest, companyId: string, range: { skip: number; take: number }) =>
+  rest.get<Answer<"listInvitations">>(path`v1/company/${companyId}/users/invitations`, range);
+
+export const resendInvitation = (rest: Rest, { companyId, userId }: Invited, body: Body<"resendInvitation">) =>
+  rest.post<Answer<"resendInvitation">>(path`v1/company/${companyId}/users/invitations/${userId}/resend`, body);
+
+export const withdrawInvitation = (rest: Rest, ids: Invited) => rest.delete(invitationPath(ids));
+
 export const getInvitation = (rest: Rest, token: string) =>
   rest.get<Answer<"getInvitation">>(path`v1/invitation`, { token });
 

@@ -1,6 +1,7 @@
 import type { MutationResolvers, UpdateUserInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
+import { requireFeature } from "../features.ts";
 import { requireIds } from "../globalId.ts";
 import type { Body, RestUser } from "../rest/types.ts";
 import { writeLanguage } from "../session/cookies.ts";
@@ -57,9 +58,16 @@ export const setUserRole: MutationResolvers["setUserRole"] = (_, { input }, cont
   return saveUser(userId, input.version, save, context);
 };
 
-export const setUserActive: MutationResolvers["setUserActive"] = (_, { input }, context) => {
+export const setUserActive: MutationResolvers["setUserActive"] = async (_, { input }, context) => {
   const { userId } = requireIds("User", input.userId);
-  const save = (ifMatch?: string) => api.updateUser(context.rest, userId, { active: input.active }, ifMatch);
+  const { active, returnInstallations } = input;
+  const change = {
+    active,
+    ...(input.installationsTo && { installationsTo: requireIds("User", input.installationsTo).userId }),
+    ...(returnInstallations && { returnInstallations }),
+  };
+  if (Object.keys(change).length > 1) await requireFeature(context, "handover");
+  const save = (ifMatch?: string) => api.updateUser(context.rest, userId, change, ifMatch);
   return saveUser(userId, input.version, save, context);
 };
 

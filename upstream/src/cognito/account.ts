@@ -52,12 +52,42 @@ export async function createAccount(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function replaceTemporary(trx: Kysely<Tables>, sub: string, temporaryHash: string): Promise<void> {
-  await trx
-    .updateTable("pool_user")
-    .set({ password_hash: temporaryHash, temporary_until: temporaryUntil() })
+type Temporary = Pick<Account, "password_hash" | "temporary_until">;
+
+/** Gives the temporary password of before; undefined for somebody who has chosen a password already. */
+export async function replaceTemporary(
+  trx: Kysely<Tables>,
+  sub: string,
+  temporaryHash: string,
+): Promise<Temporary | undefined> {
+  const earlier = await trx
+    .selectFrom("pool_user")
+    .select(["password_hash", "temporary_until"])
     .where("sub", "=", sub)
     .where("status", "=", "FORCE_CHANGE_PASSWORD")
+    .forUpdate()
+    .executeTakeFirst();
+  await setTemporary(trx, sub, { password_hash: temporaryHash, temporary_until: temporaryUntil() });
+  return earlier;
+}
+
+/** Puts an earlier temporary password back, unless the later one was replaced or used. */
+export async function restoreTemporary(
+  trx: Kysely<Tables>,
+  sub: string,
+  laterHash: string,
+  earlier: Temporary,
+): Promise<void> {
+  await setTemporary(trx, sub, earlier, laterHash);
+}
+
+async function setTemporary(trx: Kysely<Tables>, sub: string, temporary: Temporary, current?: string): Promise<void> {
+  await trx
+    .updateTable("pool_user")
+    .set(temporary)
+    .where("sub", "=", sub)
+    .where("status", "=", "FORCE_CHANGE_PASSWORD")
+    .$if(current !== undefined, (update) => update.where("password_hash", "=", current ?? ""))
     .execute();
 }
 
@@ -79,13 +109,22 @@ export async function removeUnconfirmed(trx: Kysely<Tables>, email: string): Pro
   await trx.deleteFrom("pool_user").where("email", "=", email).where("status", "=", "UNCONFIRMED").execute();
 }
 
-/** Lets an account sign in, or not any more: then its sessions end at once. */
-/** Gives false for an account that was deleted. */
+/** Lets an account sign in, or not any more: then its sessions end at once. Gives false for an account that was deleted. */
 export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enabled: boolean): Promise<boolean> {
   const account = trx.updateTable("pool_user").set({ enabled }).where("sub", "=", sub).returning("sub");
   const isThere = (await account.executeTakeFirst()) !== undefined;
   if (!enabled) await endAllSessions(trx, sub);
   return isThere;
+}
+
+/** Deletes an account that was never signed in to. Gives false for another one. */
+export async function removeUnused(trx: Kysely<Tables>, sub: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("pool_user")
+    .where("sub", "=", sub)
+    .where("status", "=", "FORCE_CHANGE_PASSWORD")
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 export async function deleteAccount(trx: Kysely<Tables>, sub: string): Promise<void> {

@@ -14,12 +14,12 @@ export async function startSession(db: Kysely<Tables>, userPool: UserPool, user:
   await db.transaction().execute(async (trx) => {
     // The lock makes a change of the password wait, so that it ends this session too.
     const current = await trx
-      .selectFrom("pool_user")
-      .select("sub")
+      .updateTable("pool_user")
+      .set({ last_sign_in_at: new Date(now) })
       .where("sub", "=", user.sub)
       .where("password_hash", "=", user.password_hash)
       .where("enabled", "=", true)
-      .forShare()
+      .returning("sub")
       .executeTakeFirst();
     if (!current) throw incorrectCredentials();
     await trx

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { cognitoCall, signIn } from "../../test/cognitoCall.ts";
+import { build } from "../../test/demoBuilding.ts";
 import { createInviting, password } from "../../test/inviting.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { retry } from "../../test/untilMailed.ts";
@@ -123,6 +124,15 @@ describe("a mail that fails", () => {
     expect((await ida.post<User>("/invitation/accept", { token })).body.role).toBe("admin");
   });
 
+  test("leaves the temporary password good that was mailed before", async () => {
+    const email = "liv@first.example";
+    const { body: user } = await invite(first, email);
+    const earlier = await temporaryOf(email);
+    const path = `/company/${first.companyId}/users/invitations/${user.id}/resend`;
+    await withoutMail(() => first.owner.post(path, {}));
+    expect((await signIn(upstream.url, email, earlier)).body.ChallengeName).toBe("NEW_PASSWORD_REQUIRED");
+  });
+
   test("leaves somebody whose temporary password expired to be invited again", async () => {
     const email = "jon@first.example";
     const { db } = upstream.services;
@@ -130,5 +140,55 @@ describe("a mail that fails", () => {
     await db.updateTable("pool_user").set({ temporary_until: new Date() }).where("email", "=", email).execute();
     await withoutMail(() => invite(first, email));
     expect((await invite(first, email)).status).toBe(201);
+  });
+});
+
+describe("an invitation that nobody has accepted", () => {
+  const invitations = (more = "") => `/company/${first.companyId}/users/invitations${more}`;
+  const listed = async () => (await first.owner.get<{ data: { email: string }[] }>(invitations("?take=100"))).body.data;
+  const of = async (email: string) => (await listed()).find((pending) => pending.email === email);
+
+  test("is sent again in a chosen language, with another password or link in place of the earlier one", async () => {
+    const email = "again@first.example";
+    const { body: user } = await invite(first, email);
+    const earlier = await temporaryOf(email);
+    expect(await of(email)).toMatchObject({ userId: user.id, language: "en", joinsByAccepting: false });
+    expect((await first.owner.get<User>(`/user/${user.id}`)).body.invitedUntil).toMatch(/^\d{4}-/);
+    const resent = await first.owner.post(invitations(`/${user.id}/resend`), { language: "sv" });
+    expect([resent.status, resent.body]).toMatchObject([200, { language: "sv", email }]);
+    expect((await mailTo(email))?.subject).toBe("Inbjudan till First El AB");
+    expect((await signIn(upstream.url, email, earlier)).status).toBe(400);
+
+    const account = "linked@alone.example";
+    const linked = await signUp(account);
+    await invite(first, account);
+    const token = await tokenOf(account);
+    const { userId } = (await of(account)) as unknown as { userId: string };
+    await first.owner.post(invitations(`/${userId}/resend`), {});
+    expect((await linked.post("/invitation/accept", { token })).status).toBe(404);
+    expect((await linked.post("/invitation/accept", { token: await tokenOf(account) })).status).toBe(200);
+    expect(await of(account)).toBeUndefined();
+  });
+
+  test("is withdrawn, and the user who never came is gone", async () => {
+    const email = "gone@first.example";
+    const { body: user } = await invite(first, email);
+    const temporary = await temporaryOf(email);
+    expect((await first.owner.delete(invitations(`/${user.id}`))).status).toBe(204);
+    expect((await first.owner.get(`/user/${user.id}`)).status).toBe(404);
+    expect((await signIn(upstream.url, email, temporary)).status).toBe(400);
+    expect((await first.owner.delete(invitations(`/${user.id}`))).status).toBe(404);
+    expect((await invite(first, email)).status).toBe(201);
+  });
+
+  test("stays where a room is the person's, and concerns the company's admins alone", async () => {
+    const { body: user } = await invite(first, "busy@first.example", { installer: true });
+    const { installation, installationPath } = await build(first);
+    await first.owner.put(installationPath, { title: installation.title, installerId: user.id });
+    expect((await first.owner.delete(invitations(`/${user.id}`))).problem.code).toBe("INVITATION_IN_USE");
+    expect((await second.owner.get(invitations())).status).toBe(404);
+    const foreign = `/company/${second.companyId}/users/invitations/${user.id}`;
+    expect((await second.owner.delete(foreign)).status).toBe(404);
+    expect((await second.owner.post(`${foreign}/resend`, {})).status).toBe(404);
   });
 });

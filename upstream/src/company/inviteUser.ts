@@ -8,7 +8,6 @@ import {
   removeUnconfirmed,
   replaceTemporary,
 } from "../cognito/account.ts";
-import { countTry } from "../cognito/attempts.ts";
 import { hashPassword } from "../cognito/password.ts";
 import { lockCompany, lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
@@ -21,16 +20,14 @@ import { selectUsers, toUser } from "../user/toUser.ts";
 import { requireUserRole } from "../user/updateUserRole.ts";
 import { userFields } from "../user/userFields.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";
-import { composeInvitation } from "./composeInvitation.ts";
 import { storeInvitation, undoInvitation } from "./invitation.ts";
 import { requirePlainNames } from "./requirePlainNames.ts";
+import { countInvitationMail, type InvitationMail, sendInvitation } from "./sendInvitation.ts";
 
 type Invitation = Call<"inviteUser">["body"];
 type Viewer = Call<"inviteUser">["viewer"];
 /** Deliveries to webhooks, held back until the mail server took the invitation. */
 type Held = Awaited<ReturnType<Call<"inviteUser">["certificateJobs"]["webhooks"]["hold"]>>;
-
-const mailsADay = { limit: 5, windowSeconds: 86_400 };
 
 /**
  * Makes an account with a temporary password, or another such password in place of one that expired. Somebody with an
@@ -56,7 +53,7 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
     return { invited: made, held: await webhooks.hold(trx, viewer.companyId) };
   });
   try {
-    await sendInvitation(call, invited, temporaryPassword);
+    await sendInvitation(call, toInvitationMail(invited, temporaryPassword));
   } catch (error) {
     call.log.error({ err: error }, "an invitation could not be mailed");
     await undo(call, invited, held);
@@ -95,7 +92,7 @@ async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUs
   await checkInvitationRate(trx, companyId);
   if (invitee.kind === "new") return { kind: "made", user: await insertUser(trx, companyId, body, hash) };
   const { userId } = invitee;
-  await countTry(trx, `invitation ${companyId} ${userId}`, mailsADay, tooManyMails);
+  await countInvitationMail(trx, companyId, userId);
   const person = { ...namesOf(body), ...rightsOf(body), language: body.language ?? invitee.language };
   const row = { company_id: companyId, user_id: userId, invited_by: viewer.personId, ...person };
   const stored = await storeInvitation(trx, row);
@@ -104,17 +101,6 @@ async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUs
 
 function emailTaken(): ApiError {
   return new ApiError(409, "EMAIL_TAKEN", "Somebody already has an account with this address; nobody was invited.");
-}
-
-function tooManyMails(): ApiError {
-  return new ApiError(
-    429,
-    "RATE_LIMITED",
-    "This address was invited often enough today; nobody was invited. Try again tomorrow.",
-    {
-      retryAfter: mailsADay.windowSeconds,
-    },
-  );
 }
 
 const namesOf = (body: Invitation) => ({ first_name: body.firstName.trim(), last_name: body.lastName.trim() });
@@ -156,32 +142,13 @@ async function inviteAgain(trx: Kysely<Tables>, viewer: Viewer, userId: string, 
 type Language = components["schemas"]["Language"];
 const defaultLanguage: Language = "en";
 
-async function sendInvitation({ db, mail, config, viewer }: Call<"inviteUser">, invited: Invited, password: string) {
-  const company = await db
-    .selectFrom("company")
-    .select("name")
-    .where("id", "=", viewer.companyId)
-    .executeTakeFirstOrThrow();
-  const asked = invited.kind === "asked";
-  const { language, firstName, email } = asked
-    ? { ...invited.person, firstName: invited.person.first_name }
-    : { language: invited.user.language, firstName: invited.user.first_name, email: invited.user.email };
-  const invitation = composeInvitation({
-    language,
-    firstName,
-    companyName: company.name,
-    email,
-    temporaryPassword: asked ? null : password,
-    link: asked ? `${config.webUrl}/invitation?token=${invited.token}` : `${config.webUrl}/login`,
-  });
-  await mail.send({
-    id: invited.kind === "made" ? invited.user.id : randomUUID(),
-    createdAt: new Date(),
-    to: email,
-    replyTo: viewer.email,
-    attachments: [],
-    ...invitation,
-  });
+function toInvitationMail(invited: Invited, temporaryPassword: string): InvitationMail {
+  if (invited.kind === "asked") {
+    const { language, first_name: firstName, email } = invited.person;
+    return { language, firstName, email, token: invited.token };
+  }
+  const { id, language, first_name: firstName, email } = invited.user;
+  return { language, firstName, email, temporaryPassword, ...(invited.kind === "made" && { id }) };
 }
 
 async function undo({ db, viewer, certificateJobs }: Call<"inviteUser">, invited: Invited, held: Held): Promise<void> {

@@ -21,8 +21,9 @@ type InstallationRow = Selectable<Tables["installation"]>;
 
 type InstallationKey = { installationId: string; projectId?: string } | { measurementId: string };
 
+/** Rows that name the company may be written meanwhile: whoever writes one may hold a project that this transaction locks next. */
 export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
-  return trx.selectFrom("company").selectAll().where("id", "=", companyId).forUpdate().executeTakeFirstOrThrow();
+  return trx.selectFrom("company").selectAll().where("id", "=", companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 /** The import's row, locked until the transaction ends: its parts are made or removed one by one. */
@@ -48,7 +49,7 @@ export async function lockUser(
     .selectAll()
     .where("company_id", "=", companyId)
     .where("id", "=", userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!user) throw notFound();
   return user;

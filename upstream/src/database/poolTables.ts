@@ -20,6 +20,7 @@ export interface PoolTables {
     totp_secret: Optional<string>;
     totp_enabled: Generated<boolean>;
     totp_last_step: Optional<number>;
+    last_sign_in_at: OptionalInstant;
     created_at: CreatedAt;
   };
   pool_attempt: { email: string; failed: number; locked_until: OptionalInstant; last_at: Instant };

@@ -10,6 +10,7 @@ import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } 
 import type { ProgramTables } from "./programTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
 import type { TemplateTables } from "./templateTables.ts";
+import type { UserTables } from "./userTables.ts";
 import type { WebhookTables } from "./webhookTables.ts";
 
 type Schemas = components["schemas"];
@@ -28,6 +29,7 @@ export interface Tables
     HistoryTables,
     ImportTables,
     ProgramTables,
+    UserTables,
     WebhookTables {
   company: {
     id: string;
@@ -59,20 +61,6 @@ export interface Tables
     active: Generated<boolean>;
     version: Generated<number>;
     created_at: CreatedAt;
-  };
-  /** Of somebody who has an account and no company yet, and joins by accepting. */
-  invitation: {
-    company_id: string;
-    user_id: string;
-    invited_by: string;
-    token_hash: string;
-    first_name: string;
-    last_name: string;
-    role: Schemas["Role"];
-    installer: boolean;
-    language: Language;
-    created_at: CreatedAt;
-    expires_at: Instant;
   };
   project: {
     company_id: string;

@@ -5,11 +5,12 @@ import { selectInstallations, toInstallation } from "./getInstallation.ts";
 
 /** GET v1/installations: those of all projects of the company. */
 export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db, viewer, query }) => {
-  const { status, archived, updatedSince: since = "" } = query;
+  const { status, archived, installerId, updatedSince: since = "" } = query;
   const found = selectInstallations(db, viewer.companyId)
     .$if(status !== undefined, (rows) =>
       rows.where("installation.completed_at", status === "completed" ? "is not" : "is", null),
     )
+    .$if(installerId !== undefined, (rows) => rows.where("installation.installer_id", "=", installerId ?? ""))
     .$if(since !== "", (rows) =>
       rows.where("installation.id", "in", updatedSince(db, viewer.companyId, "INSTALLATION", since)),
     )

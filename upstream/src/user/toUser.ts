@@ -1,14 +1,24 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { updatedAt } from "../database/updatedAt.ts";
 import type { Viewer } from "../http/authenticate.ts";
+import { selectReturnable } from "./handover.ts";
 
 export function selectUsers(db: Kysely<Tables>, companyId: string) {
   return db
     .selectFrom("app_user")
     .selectAll()
-    .select(updatedAt("USER").as("updated_at"))
+    .select((eb) => {
+      const account = eb.selectFrom("pool_user").whereRef("pool_user.sub", "=", "app_user.id");
+      return [
+        updatedAt("USER").as("updated_at"),
+        account.select("last_sign_in_at").as("last_sign_in_at"),
+        account.select("totp_enabled").as("has_authenticator"),
+        account.select("temporary_until").where("status", "=", "FORCE_CHANGE_PASSWORD").as("invited_until"),
+        selectReturnable(eb).select(sql<number>`count(*)::int`.as("count")).as("returnable"),
+      ];
+    })
     .where("company_id", "=", companyId);
 }
 
@@ -18,7 +28,7 @@ export function readUser(db: Kysely<Tables>, companyId: string, userId: string) 
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof readUser>>>;
 
-/** A user as the contract shows it; the newsletter flag is told to the user alone. */
+/** A user as the contract shows it; the newsletter flag is told to the user alone, the account's state to admins. */
 export function toUser(user: UserRow, viewer: Viewer): components["schemas"]["User"] {
   return {
     id: user.id,
@@ -34,5 +44,14 @@ export function toUser(user: UserRow, viewer: Viewer): components["schemas"]["Us
     version: String(user.version),
     updatedAt: user.updated_at.toISOString(),
     ...(user.id === viewer.id && { subscribeToNewsletter: user.subscribe_to_newsletter }),
+    ...(viewer.isAdmin && {
+      invitedUntil: user.invited_until?.toISOString() ?? null,
+      returnableInstallations: user.returnable ?? 0,
+    }),
+    ...(viewer.isAdmin &&
+      viewer.program === null && {
+        lastSignInAt: user.last_sign_in_at?.toISOString() ?? null,
+        hasAuthenticator: user.has_authenticator ?? false,
+      }),
   };
 }

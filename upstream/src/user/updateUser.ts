@@ -1,14 +1,15 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { setAccountEnabled } from "../cognito/account.ts";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
-import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
+import { ApiError, adminOnly, ownerOnly, validationFailed } from "../errors.ts";
+import { changesOf, eventIfChanged, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
-import type { Viewer } from "../http/authenticate.ts";
+import type { ProgramScope, Viewer } from "../http/authenticate.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
+import { forgetHandover, handOver, takeBack } from "./handover.ts";
 import { selectUsers, toUser } from "./toUser.ts";
 import { userFields } from "./userFields.ts";
 
@@ -21,7 +22,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
     const before = await lockUser(trx, companyId, params.userId);
     checkRights(viewer, before, body);
     assertIfMatch(ifMatch, before);
-    if (body.active !== undefined && body.active !== before.active) await setActive(trx, before, body.active);
+    const moved = await changeActivity(trx, viewer, before, body);
     const after = await trx
       .updateTable("app_user")
       .set({
@@ -44,6 +45,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
         userId,
         changes: changesOf({ active: before.active }, { active: after.active }),
       }),
+      ...moved,
     ]);
     return selectUsers(trx, companyId).where("id", "=", after.id).executeTakeFirstOrThrow();
   });
@@ -62,6 +64,36 @@ function checkRights(viewer: Viewer, user: User, change: Change): void {
   if (change.subscribeToNewsletter !== undefined) {
     throw new ApiError(403, "ONESELF_ONLY", "The newsletter is for each user to choose; nothing was saved.");
   }
+}
+
+/** Deactivates or reactivates, as far as that is asked for, and gives rooms to whom they go with it. */
+async function changeActivity(
+  trx: Transaction<Tables>,
+  viewer: Viewer,
+  user: User,
+  { active, installationsTo, returnInstallations = false }: Change,
+): Promise<HistoryEvent[]> {
+  if (installationsTo !== undefined && active !== false) throw onlyWith("installationsTo", false);
+  if (returnInstallations && active !== true) throw onlyWith("returnInstallations", true);
+  if (viewer.program && (installationsTo !== undefined || returnInstallations)) requireWriting(viewer.program.scopes);
+  if (active === undefined || active === user.active) return [];
+  await setActive(trx, user, active);
+  if (installationsTo !== undefined) return handOver(trx, user, installationsTo);
+  const returned = returnInstallations ? await takeBack(trx, user) : [];
+  await forgetHandover(trx, user);
+  return returned;
+}
+
+function onlyWith(field: string, active: boolean): ApiError {
+  return validationFailed([
+    { field, code: "FIELD_VALUE", message: `${field} goes together with active ${active} only` },
+  ]);
+}
+
+function requireWriting(scopes: ProgramScope[]): void {
+  if (scopes.includes("projects:write")) return;
+  const message = "A program needs the scope projects:write to give installations to somebody else; nothing was saved.";
+  throw new ApiError(403, "SCOPE_MISSING", message);
 }
 
 async function setActive(trx: Kysely<Tables>, user: User, active: boolean): Promise<void> {

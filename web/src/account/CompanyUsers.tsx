@@ -10,14 +10,15 @@ import { Text } from "../i18n/Text.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { CompanyUsers_company$key } from "./__generated__/CompanyUsers_company.graphql.ts";
 import RetryQuery, { type CompanyUsersRetryQuery } from "./__generated__/CompanyUsersRetryQuery.graphql.ts";
-import styles from "./AccountPage.module.css";
 import { AccountSection } from "./AccountSection.tsx";
 import { InactiveUsers } from "./InactiveUsers.tsx";
+import { Invitations } from "./Invitations.tsx";
 import { InviteUserModal } from "./InviteUserModal.tsx";
+import { UserOutcomeNotice } from "./UserOutcomeNotice.tsx";
 import { UserTable } from "./UserTable.tsx";
+import { TellUserOutcome, type UserOutcome } from "./userOutcome.ts";
 
 const fragment = graphql`
   fragment CompanyUsers_company on Company @refetchable(queryName: "CompanyUsersRetryQuery") {
@@ -28,6 +29,7 @@ const fragment = graphql`
       ...UserTable_users
     }
     ...InactiveUsers_company
+    ...Invitations_company
   }
 `;
 
@@ -40,7 +42,7 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
   const [isInviting, setInviting] = useState(
     () => company.viewerCanManageUsers && wasInterrupted(draftKeys.invitation),
   );
-  const [asked, setAsked] = useState<string | null>(null);
+  const [outcome, tell] = useState<UserOutcome | null>(null);
   const heading = useUsersAnchor();
   const { allUsers: found } = company;
   const users = found.ok ? found.value : null;
@@ -50,40 +52,33 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
     </Button>
   );
   return (
-    <AccountSection
-      title={<Text id="account.users.title" />}
-      count={users?.totalCount}
-      actions={invite}
-      headingRef={heading}
-    >
-      {asked !== null && (
-        <div className={styles.asked}>
-          <Notice
-            role="status"
-            picture={<StatusIcon name="completed" />}
-            title={<Text id="account.invite.asked.title" />}
-          >
-            <Text id="account.invite.asked" values={{ email: asked }} />
+    <TellUserOutcome value={tell}>
+      <AccountSection
+        title={<Text id="account.users.title" />}
+        count={users?.totalCount}
+        actions={invite}
+        headingRef={heading}
+      >
+        {outcome && <UserOutcomeNotice outcome={outcome} />}
+        {!users ? (
+          <PartFailed
+            title={<Text id="account.users.failed" />}
+            errors={found.ok ? [] : found.errors}
+            isRetrying={isRetrying}
+            onRetry={() => retry({ id: company.id })}
+          />
+        ) : users.totalCount === 0 ? (
+          <Notice picture={<EmptyCable />} title={<Text id="account.users.none" />}>
+            <Text id="account.users.none.reason" />
           </Notice>
-        </div>
-      )}
-      {!users ? (
-        <PartFailed
-          title={<Text id="account.users.failed" />}
-          errors={found.ok ? [] : found.errors}
-          isRetrying={isRetrying}
-          onRetry={() => retry({ id: company.id })}
-        />
-      ) : users.totalCount === 0 ? (
-        <Notice picture={<EmptyCable />} title={<Text id="account.users.none" />}>
-          <Text id="account.users.none.reason" />
-        </Notice>
-      ) : (
-        <UserTable usersRef={users} viewerId={viewerId} canManage={company.viewerCanManageUsers} />
-      )}
-      {company.viewerCanManageUsers && <InactiveUsers companyRef={company} viewerId={viewerId} />}
-      {isInviting && <InviteUserModal onClose={() => setInviting(false)} onAsked={setAsked} />}
-    </AccountSection>
+        ) : (
+          <UserTable usersRef={users} viewerId={viewerId} canManage={company.viewerCanManageUsers} />
+        )}
+        {company.viewerCanManageUsers && <Invitations companyRef={company} />}
+        {company.viewerCanManageUsers && <InactiveUsers companyRef={company} viewerId={viewerId} />}
+        {isInviting && <InviteUserModal onClose={() => setInviting(false)} onInvited={tell} />}
+      </AccountSection>
+    </TellUserOutcome>
   );
 }
 

@@ -1,9 +1,13 @@
 import { Checkbox } from "@blueprintjs/core";
+import { useState } from "react";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { isEmail } from "../forms/isEmail.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { useEditForm } from "../forms/useEditForm.ts";
+import { chosenLanguage } from "../i18n/chosenLanguage.ts";
+import { languageNames } from "../i18n/languageNames.ts";
+import { type Language, languageList } from "../i18n/languages.ts";
 import { useText } from "../i18n/useText.ts";
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
@@ -13,23 +17,31 @@ import { type KnownRole, roles } from "./roles.ts";
 import { useInviteCheck } from "./useInviteCheck.ts";
 import { useInviteUser } from "./useInviteUser.ts";
 import { areNamesValid } from "./userDraft.ts";
+import type { UserOutcome } from "./userOutcome.ts";
 
 const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRole, installer: true };
 
+type Invited = typeof empty & { language?: Language };
+
 type Props = {
   /** A person whose earlier invitation ended unused. */
-  invited?: typeof empty;
+  invited?: Invited;
   onClose: () => void;
-  onAsked: (email: string) => void;
+  onInvited: (outcome: UserOutcome) => void;
 };
 
 /** A new person in the company, who gets a temporary password by mail. */
-export function InviteUserModal({ invited, onClose, onAsked }: Props) {
+export function InviteUserModal({ invited, onClose, onInvited }: Props) {
   const text = useText();
+  const [language] = useState(chosenLanguage);
   const draftKey = invited ? draftKeys.invitationAgain(invited.email) : draftKeys.invitation;
-  const form = useEditForm({ draftKey, saved: { version: null, values: invited ?? empty }, onClose });
+  const form = useEditForm({
+    draftKey,
+    saved: { version: null, values: { language, ...(invited ?? empty) } },
+    onClose,
+  });
   const { values } = form;
-  const { inviteUser } = useInviteUser(onAsked);
+  const { inviteUser } = useInviteUser(onInvited);
   const { check, obstacleOf } = useInviteCheck();
   const email = values.email.toLowerCase();
   const isComplete = isEmail(email) && areNamesValid(values);
@@ -60,6 +72,11 @@ export function InviteUserModal({ invited, onClose, onAsked }: Props) {
         options={roles
           .filter((role) => role !== "OWNER" || invited?.role === "OWNER")
           .map((value) => ({ value, label: text(`account.role.${value}`) }))}
+      />
+      <SelectField
+        {...form.controlledField("language")}
+        label={text("account.invite.language")}
+        options={languageList.map((value) => ({ value, label: languageNames[value] }))}
       />
       <Checkbox
         {...form.checkbox("installer")}

@@ -1,4 +1,5 @@
 import { Button, Checkbox } from "@blueprintjs/core";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
@@ -27,14 +28,21 @@ const fragment = graphql`
     viewerCanEdit
     viewerCanSetRole
     viewerCanSetActive
+    returnableInstallations
     version
   }
 `;
 
-type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; onClose: () => void };
+type Props = {
+  userRef: ManageUserModal_user$key;
+  isViewer: boolean;
+  /** Goes on to the question that comes before a deactivation. */
+  onDeactivate: () => void;
+  onClose: () => void;
+};
 
 /** The admin's settings of a person: the role, whether installations may be theirs, and whether they may sign in. */
-export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
+export function ManageUserModal({ userRef, isViewer, onDeactivate, onClose }: Props) {
   const text = useText();
   const features = useFeatures();
   const user = useFragment(fragment, userRef);
@@ -44,7 +52,9 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
     onClose,
   });
   const { base, isSaving } = form;
-  const { saveDraft, setActive } = useManageUser(user.id, form.version);
+  const [returns, setReturns] = useState(true);
+  const { saveDraft, letIn } = useManageUser(user.id, form.version);
+  const returnable = user.returnableInstallations ?? 0;
   const name = `${user.firstName} ${user.lastName}`;
   const activity = user.viewerCanSetActive && !isViewer && (
     <Button
@@ -52,7 +62,7 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
       variant="minimal"
       intent={user.active ? "danger" : "none"}
       disabled={isSaving}
-      onClick={() => form.save(() => setActive(!user.active))}
+      onClick={() => (user.active ? onDeactivate() : form.save(() => letIn(returns && returnable > 0)))}
     >
       <Text id={user.active ? "account.manage.shutOut" : "account.manage.letIn"} />
     </Button>
@@ -88,6 +98,14 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
         <p className={formStyles.note}>
           <Text id={user.active ? "account.manage.shutOut.meaning" : "account.manage.letIn.meaning"} />
         </p>
+      )}
+      {activity && !user.active && returnable > 0 && (
+        <Checkbox
+          className={formStyles.tick}
+          checked={returns}
+          label={text("account.manage.return", { count: returnable })}
+          onChange={() => setReturns(!returns)}
+        />
       )}
       {features.history && (
         <Link to={`/history/${encodeURIComponent(user.id)}`}>

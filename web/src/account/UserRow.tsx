@@ -1,14 +1,18 @@
 import { Button } from "@blueprintjs/core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Address } from "../ui/Address.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
 import { Initials } from "../ui/Initials.tsx";
+import { LostPart } from "../ui/LostPart.tsx";
 import type { UserRow_user$key } from "./__generated__/UserRow_user.graphql.ts";
+import { DeactivateUserModal } from "./DeactivateUserModal.tsx";
 import { ManageUserModal } from "./ManageUserModal.tsx";
+import { SignIns } from "./SignIns.tsx";
 import styles from "./UserTable.module.css";
 
 type Props = { userRef: UserRow_user$key; isViewer: boolean; canManage: boolean };
@@ -24,12 +28,20 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
         email
         isAdmin
         installer
+        active
+        version
+        lastSignInAt
+        invitedUntil
+        usesAuthenticator
         ...ManageUserModal_user
       }
     `,
     userRef,
   );
-  const [isManaging, setManaging] = useState(() => canManage && wasInterrupted(draftKeys.user(user.id)));
+  const [open, setOpen] = useState<"manage" | "deactivate" | null>(() =>
+    canManage && wasInterrupted(draftKeys.user(user.id)) ? "manage" : null,
+  );
+  const close = () => setOpen(null);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <tr>
@@ -67,13 +79,32 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
       </td>
       {canManage && (
         <td>
+          <SignIns user={user} />
+        </td>
+      )}
+      {canManage && (
+        <td>
           <Button
             variant="minimal"
             aria-label={text("account.manage.title", { name })}
-            onClick={() => setManaging(true)}
+            onClick={() => setOpen("manage")}
             text={text("account.manage.open")}
           />
-          {isManaging && <ManageUserModal userRef={user} isViewer={isViewer} onClose={() => setManaging(false)} />}
+          {open === "manage" && (
+            <ManageUserModal
+              userRef={user}
+              isViewer={isViewer}
+              onDeactivate={() => setOpen("deactivate")}
+              onClose={close}
+            />
+          )}
+          {open === "deactivate" && (
+            <Boundary fallback={() => <LostPart />}>
+              <Suspense fallback={null}>
+                <DeactivateUserModal user={{ id: user.id, name, version: user.version }} onClose={close} />
+              </Suspense>
+            </Boundary>
+          )}
         </td>
       )}
     </tr>

@@ -43,6 +43,11 @@ export function UserTable({ usersRef, viewerId, canManage }: Props) {
               <Text id="account.users.role" />
             </th>
             {canManage && (
+              <th scope="col" className={styles.signIns}>
+                <Text id="account.users.lastSignIn" />
+              </th>
+            )}
+            {canManage && (
               <th scope="col" className={styles.manage}>
                 <span className="heard-only">
                   <Text id="account.manage.column" />

@@ -2,16 +2,22 @@ import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { InviteUserInput, useInviteUserMutation } from "./__generated__/useInviteUserMutation.graphql.ts";
+import type { UserOutcome } from "./userOutcome.ts";
 
-/** Makes an account, whose temporary password goes out by mail; or has somebody asked who has an account, which `onAsked` is told. */
-export function useInviteUser(onAsked: (email: string) => void) {
+/** Makes an account, whose temporary password goes out by mail; or has somebody asked who has an account, and tells which. */
+export function useInviteUser(onInvited: (outcome: UserOutcome) => void) {
   const [run, isInviting] = useMutationResult<useInviteUserMutation>(graphql`
     mutation useInviteUserMutation($input: InviteUserInput!) {
       inviteUser(input: $input) {
         user {
+          invitedUntil
           ...userChange_user
         }
         joinsByAccepting
+        company {
+          id
+          ...Invitations_company
+        }
         userErrors {
           code
           path
@@ -24,10 +30,12 @@ export function useInviteUser(onAsked: (email: string) => void) {
   const inviteUser = useCallback(
     async (input: InviteUserInput) => {
       const result = await run(input);
-      if (result.payload?.joinsByAccepting) onAsked(input.email);
+      const { joinsByAccepting = false, user } = result.payload ?? {};
+      const until = user?.invitedUntil ?? null;
+      if (result.kind === "done") onInvited({ kind: "invited", email: input.email, until, joinsByAccepting });
       return result;
     },
-    [run, onAsked],
+    [run, onInvited],
   );
   return { inviteUser, isInviting };
 }

@@ -21,5 +21,9 @@ export function useManageUser(userId: string, version: string | null) {
     if (result.kind !== "done" || role === saved.role) return result;
     return setUserRole({ userId, role, version: result.payload?.user?.version ?? null });
   };
-  return { saveDraft, setActive: (active: boolean) => setUserActive({ userId, active, version }) };
+  return {
+    saveDraft,
+    letIn: (returnInstallations: boolean) =>
+      setUserActive({ userId, active: true, version, ...(returnInstallations && { returnInstallations }) }),
+  };
 }

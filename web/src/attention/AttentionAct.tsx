@@ -44,7 +44,7 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
         />
       )}
       {isOpen && invitee && (
-        <InviteUserModal invited={{ ...invitee, role: knownRole(invitee.role) }} onAsked={() => {}} onClose={close} />
+        <InviteUserModal invited={{ ...invitee, role: knownRole(invitee.role) }} onInvited={() => {}} onClose={close} />
       )}
     </>
   );

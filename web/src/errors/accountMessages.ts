@@ -20,6 +20,7 @@ export const accountMessages = {
       FIRST_NAME_REQUIRED: "account.user.firstName.required",
       HAS_COMPANY: "account.refused.hasCompany",
       INCORRECT_CREDENTIALS: "account.password.incorrect",
+      INVITATION_IN_USE: "account.refused.invitationInUse",
       INVITATION_NOT_FOUND: "account.refused.invitationNotFound",
       LAST_ADMIN: "account.refused.lastAdmin",
       LAST_NAME_REQUIRED: "account.user.lastName.required",

@@ -31,6 +31,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           certificateRegister
           externalIds
           figures
+          handover
           history
           measuredOn
           programs

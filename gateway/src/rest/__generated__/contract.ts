@@ -119,6 +119,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/company/{companyId}/users/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        /** Invitations that nobody has accepted, those that have ended too, the latest first. Admins only. */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/users/invitations/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws the invitation: its link or temporary password stops working, and a user who never signed in is removed. Admins only.
+         *     INVITATION_IN_USE when something in the company carries the person's name already.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/users/invitations/{userId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the invitation again with another temporary password or link, good for 7 days from now; the earlier one stops working. Admins
+         *     only; at most 5 a day for an address.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invitation": {
         parameters: {
             query?: never;
@@ -1368,6 +1433,20 @@ export interface components {
              * @description Chosen: the time of the last change
              */
             updatedAt?: string;
+            /**
+             * Format: date-time
+             * @description Chosen, told to admins, no programs: the last sign-in with a password, null before the first. Left out where the pool does not tell it
+             */
+            lastSignInAt?: string | null;
+            /** @description Chosen, told to admins, no programs: whether a sign-in asks for the code of an authenticator app. Left out where the pool does not tell it */
+            hasAuthenticator?: boolean;
+            /**
+             * Format: date-time
+             * @description Chosen, told to admins: the end of the temporary password of somebody who has not signed in yet, else null
+             */
+            invitedUntil?: string | null;
+            /** @description Chosen, told to admins: of a deactivated user, how many installations `returnInstallations` would give back */
+            returnableInstallations?: number;
         };
         UserChange: {
             firstName?: components["schemas"]["Name"];
@@ -1377,6 +1456,32 @@ export interface components {
             installer?: boolean;
             subscribeToNewsletter?: boolean;
             active?: boolean;
+            /**
+             * @description Chosen (feature `handover`), with `active` false: the active installer who gets the user's unfinished installations of
+             *     ongoing projects. Left out, they keep their installer. A program needs projects:write for it
+             */
+            installationsTo?: components["schemas"]["Id"];
+            /**
+             * @description Chosen (feature `handover`), with `active` true: gives back what `installationsTo` handed over, as far as it is unfinished and
+             *     still its receiver's. A program needs projects:write for it
+             */
+            returnInstallations?: boolean;
+        };
+        PendingInvitation: {
+            userId: components["schemas"]["Id"];
+            email: string;
+            firstName: string;
+            lastName: string;
+            role: components["schemas"]["Role"];
+            installer: boolean;
+            language: components["schemas"]["Language"];
+            /**
+             * Format: date-time
+             * @description Null for one without an end
+             */
+            expiresAt: string | null;
+            /** @description True for a person who has an account and is no user yet */
+            joinsByAccepting: boolean;
         };
         UserPage: {
             data: components["schemas"]["User"][];
@@ -2821,6 +2926,90 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: {
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PendingInvitation"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    language?: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation with its new end */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingInvitation"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getInvitation: {
         parameters: {
             query: {
@@ -3609,6 +3798,8 @@ export interface operations {
                 status?: "started" | "completed";
                 /** @description True for those in archived projects, false for those in ongoing ones; both when left out */
                 archived?: boolean;
+                /** @description Those of this installer only (feature `handover`) */
+                installerId?: components["schemas"]["Id"];
                 /** @description Only those whose `updatedAt` is then or later */
                 updatedSince?: components["parameters"]["updatedSince"];
                 skip?: components["parameters"]["skip"];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0849072332eff11f660ecf697aa22c96>>
- * @relayHash 9c6539965f68e5f7f76ab145004fca31
+ * @generated SignedSource<<be981706d646eedf52518d1bbad82b1b>>
+ * @relayHash 9ec0804103a72a927ab27fa3f1d66d80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b230e7093ff2110f2886d9af83c0cd7cc0c95a6432da30503bac43efae8f1c6b
+// @relayRequestID acbb8c92244986d0fdf4a96f6234c548b8c23d0cbef1d6e9f3d55d34f2b14bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,42 +49,42 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installer",
+  "name": "language",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "installer",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAdmin",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isAdmin",
   "storageKey": null
 },
 v9 = {
@@ -98,14 +98,49 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetRole",
+  "name": "lastSignInAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "invitedUntil",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usesAuthenticator",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSetRole",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanSetActive",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnableInstallations",
   "storageKey": null
 };
 return {
@@ -181,14 +216,8 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "language",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,8 +225,8 @@ return {
             "name": "subscribeToNewsletter",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -213,7 +242,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,8 +307,8 @@ return {
                 "name": "logo",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,18 +353,22 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -364,23 +397,50 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "allUsers(active:false)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingInvitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -398,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "b230e7093ff2110f2886d9af83c0cd7cc0c95a6432da30503bac43efae8f1c6b",
+    "id": "acbb8c92244986d0fdf4a96f6234c548b8c23d0cbef1d6e9f3d55d34f2b14bf6",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8216ff92fe882a1ea960e32534a99038>>
- * @relayHash daf3f79bbaae5bbe65c3e365d0ff8c61
+ * @generated SignedSource<<25f26d37f30909bc0bec17b2870b1f8a>>
+ * @relayHash defc3d6b9056f8286237409ab20f494c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0215bfed824741bd2876412e1a20d177a437fcb268803e8f1f9ad421dc056c
+// @relayRequestID 5933055ebf5a605a784ba9d11a155b1cac2c8bba067e7587d464c9c45760d217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,42 +86,70 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "active",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "lastSignInAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetRole",
+  "name": "invitedUntil",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "usesAuthenticator",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "role",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSetRole",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSetActive",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnableInstallations",
   "storageKey": null
 };
 return {
@@ -231,7 +259,11 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -261,22 +293,55 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "allUsers(active:false)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingInvitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Company",
@@ -288,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0215bfed824741bd2876412e1a20d177a437fcb268803e8f1f9ad421dc056c",
+    "id": "5933055ebf5a605a784ba9d11a155b1cac2c8bba067e7587d464c9c45760d217",
     "metadata": {},
     "name": "CompanyUsersRetryQuery",
     "operationKind": "query",
@@ -297,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "038230faa18b2e73bdc0ee7d1c5b981a";
+(node as any).hash = "667658b41462d1a3e051dab1695e8a5d";
 
 export default node;

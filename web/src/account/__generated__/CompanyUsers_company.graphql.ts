@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb67b3d2a31f04a34ce874e13cd0e3e0>>
+ * @generated SignedSource<<1783938f7ca19a5fd949125f3bcb3e88>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CompanyUsers_company$data = {
   } | null | undefined, unknown>;
   readonly id: string;
   readonly viewerCanManageUsers: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"InactiveUsers_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InactiveUsers_company" | "Invitations_company">;
   readonly " $fragmentType": "CompanyUsers_company";
 };
 export type CompanyUsers_company$key = {
@@ -89,12 +89,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InactiveUsers_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Invitations_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "038230faa18b2e73bdc0ee7d1c5b981a";
+(node as any).hash = "667658b41462d1a3e051dab1695e8a5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acbc1904f106919de32169f5ed60699f>>
+ * @generated SignedSource<<91b3d5e5f9bea922b14220a2123dd82b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ManageUserModal_user$data = {
   readonly id: string;
   readonly installer: boolean;
   readonly lastName: string;
+  readonly returnableInstallations: number | null | undefined;
   readonly role: Role;
   readonly version: string;
   readonly viewerCanEdit: boolean;
@@ -109,6 +110,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "returnableInstallations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e8a6e241a88ecb63d61cc95bf29cf28";
+(node as any).hash = "b2e6e8d8dc03475f4264daf1079c8408";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e268e26e777dfad75f752126232e6bd0>>
+ * @generated SignedSource<<dffb97025d0aeef885e730a3c8246479>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserRow_user$data = {
+  readonly active: boolean;
   readonly email: string;
   readonly firstName: string;
   readonly id: string;
   readonly installer: boolean;
+  readonly invitedUntil: string | null | undefined;
   readonly isAdmin: boolean;
   readonly lastName: string;
+  readonly lastSignInAt: string | null | undefined;
+  readonly usesAuthenticator: boolean | null | undefined;
+  readonly version: string;
   readonly " $fragmentSpreads": FragmentRefs<"ManageUserModal_user">;
   readonly " $fragmentType": "UserRow_user";
 };
@@ -73,6 +78,41 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastSignInAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invitedUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usesAuthenticator",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ManageUserModal_user"
@@ -82,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c507643652b4fa97414c0827c330fcd0";
+(node as any).hash = "c5b8f9c7d1494348d11190f2b8f27438";
 
 export default node;

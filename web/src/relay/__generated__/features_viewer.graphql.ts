@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f8c2dce36e04e8c707fcd5157b42019>>
+ * @generated SignedSource<<fc50f7239f0c2b94ceb1babd00094c19>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type features_viewer$data = {
     readonly certificateRegister: boolean;
     readonly externalIds: boolean;
     readonly figures: boolean;
+    readonly handover: boolean;
     readonly history: boolean;
     readonly measuredOn: boolean;
     readonly programs: boolean;
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "figures",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handover",
             "storageKey": null
           },
           {
@@ -175,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc8eb438e07fc0d7408028fe48980e55";
+(node as any).hash = "bc4134d4348a9785c709a73c43219c0a";
 
 export default node;

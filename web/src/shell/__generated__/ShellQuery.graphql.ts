@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea49fd9c3204a93eb090d7c751946cfb>>
- * @relayHash beda1f79b30edb86086d4020063c1d97
+ * @generated SignedSource<<3159ac5beacc95c40e829f4f3716971f>>
+ * @relayHash f5004b4829fd5354c8a38c7a492b64f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f302ddb2a43edfe875cfcaa3df45162f891d0c3f6d7ae77696ca6e663b18945
+// @relayRequestID ebaf29d6daa99da511a87c3a1f3a29d9bc1aa4d241ece90a7dc33a597d051d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "figures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handover",
                 "storageKey": null
               },
               {
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f302ddb2a43edfe875cfcaa3df45162f891d0c3f6d7ae77696ca6e663b18945",
+    "id": "ebaf29d6daa99da511a87c3a1f3a29d9bc1aa4d241ece90a7dc33a597d051d22",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { countTry } from "../cognito/attempts.ts";
+import type { Config } from "../config.ts";
+import type { Tables } from "../database/tables.ts";
+import { ApiError } from "../errors.ts";
+import type { Viewer } from "../http/authenticate.ts";
+import type { Language } from "../i18n/language.ts";
+import type { Mail } from "../mail/Mail.ts";
+import { composeInvitation } from "./composeInvitation.ts";
+
+/** For somebody new with a temporary password, for somebody who has an account with the token of a link. */
+export type InvitationMail = { language: Language; firstName: string; email: string; id?: string } & (
+  | { temporaryPassword: string; token?: undefined }
+  | { token: string; temporaryPassword?: undefined }
+);
+
+interface Sender {
+  db: Kysely<Tables>;
+  mail: Mail;
+  config: Config;
+  viewer: Viewer;
+}
+
+export async function sendInvitation({ db, mail, config, viewer }: Sender, invitation: InvitationMail): Promise<void> {
+  const company = await db
+    .selectFrom("company")
+    .select("name")
+    .where("id", "=", viewer.companyId)
+    .executeTakeFirstOrThrow();
+  const { id = randomUUID(), token, temporaryPassword = null, ...person } = invitation;
+  const link = token ? `${config.webUrl}/invitation?token=${token}` : `${config.webUrl}/login`;
+  await mail.send({
+    id,
+    createdAt: new Date(),
+    to: person.email,
+    replyTo: viewer.email,
+    attachments: [],
+    ...composeInvitation({ ...person, companyName: company.name, temporaryPassword, link }),
+  });
+}
+
+const mailsADay = { limit: 5, windowSeconds: 86_400 };
+
+/** Counts one more mail of the company to this account. @throws RATE_LIMITED */
+export function countInvitationMail(trx: Transaction<Tables>, companyId: string, userId: string): Promise<void> {
+  return countTry(trx, `invitation ${companyId} ${userId}`, mailsADay, tooManyMails);
+}
+
+function tooManyMails(): ApiError {
+  return new ApiError(
+    429,
+    "RATE_LIMITED",
+    "This address was invited often enough today; nobody was invited. Try again tomorrow.",
+    { retryAfter: mailsADay.windowSeconds },
+  );
+}

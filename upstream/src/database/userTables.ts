@@ -1,0 +1,23 @@
+import type { components } from "../__generated__/contract.ts";
+import type { CreatedAt, Instant } from "./poolTables.ts";
+
+type Schemas = components["schemas"];
+
+export interface UserTables {
+  /** Of somebody who has an account and no company yet, and joins by accepting. */
+  invitation: {
+    company_id: string;
+    user_id: string;
+    invited_by: string;
+    token_hash: string;
+    first_name: string;
+    last_name: string;
+    role: Schemas["Role"];
+    installer: boolean;
+    language: Schemas["Language"];
+    created_at: CreatedAt;
+    expires_at: Instant;
+  };
+  /** An installation that somebody took over from a user who was deactivated. */
+  handover: { company_id: string; installation_id: string; user_id: string; taken_by: string };
+}

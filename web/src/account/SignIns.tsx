@@ -1,0 +1,30 @@
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import styles from "./UserTable.module.css";
+
+type Props = {
+  user: {
+    readonly lastSignInAt: string | null | undefined;
+    readonly invitedUntil: string | null | undefined;
+    readonly usesAuthenticator: boolean | null | undefined;
+  };
+};
+
+/** When somebody signed in last and how it is protected, as far as the user pool tells. */
+export function SignIns({ user: { lastSignInAt, invitedUntil, usesAuthenticator } }: Props) {
+  if (invitedUntil) {
+    const id = Date.parse(invitedUntil) < Date.now() ? "account.users.invitationEnded" : "account.users.invitedUntil";
+    return <Text id={id} values={{ day: localDay(invitedUntil) }} />;
+  }
+  if (!lastSignInAt && usesAuthenticator === null) return "–";
+  return (
+    <>
+      {lastSignInAt ? localDay(lastSignInAt) : <Text id="account.users.neverSignedIn" />}
+      {usesAuthenticator && (
+        <span className={styles.authenticator}>
+          <Text id="account.authenticator.title" />
+        </span>
+      )}
+    </>
+  );
+}

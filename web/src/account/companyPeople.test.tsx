@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answer, click, dialog, retype, sent } from "../../test/accountForm.ts";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { company, elin, jonas, openAccountPage } from "../../test/openAccountPage.tsx";
+
+beforeEach(() => {
+  document.cookie = "language=en";
+});
+
+test("an admin shuts somebody else out, never themselves", async () => {
+  const { environment } = await openAccountPage();
+  await click("Manage Elin Sandberg");
+  expect(screen.queryByRole("button", { name: "Deactivate" })).toBeNull();
+  await click("Cancel");
+  await click("Manage Jonas Bergkvist");
+  await click("Deactivate");
+  expect(sent(environment).variables).toEqual({ userId: "gu2", hasHandover: true });
+  const open = ["Bad", "Hall"].map((title) => ({ node: { id: title, title, path: [{ title: "Villa Ek" }] } }));
+  const found = { id: "gc1", installers: [elin, jonas], installations: { totalCount: 7, edges: open } };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { viewer: { ...elin, company: found } }),
+    ),
+  );
+  expect(await screen.findByText("7 installations of Jonas Bergkvist are unfinished:")).toBeTruthy();
+  expect(
+    dialog()
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Bad · Villa Ek", "Hall · Villa Ek", "and 5 more"]);
+  await click("Deactivate");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await userEvent.selectOptions(dialog().getByLabelText("Taken over by"), "Elin Sandberg");
+  await click("Deactivate");
+  const change = { userId: "gu2", active: false, version: "v1" };
+  expect(sent(environment).variables.input).toEqual({ ...change, installationsTo: "gu1" });
+  const gone = { ...jonas, active: false };
+  const lists = { allUsers: { ...company.allUsers, nodes: [elin] }, everybody: { nodes: [elin, gone] } };
+  await answer(environment, "SetUserActivePayload", [], { user: { ...gone, company: { ...company, ...lists } } });
+  expect(screen.queryByText("Jonas Bergkvist")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Users/ }));
+  expect(screen.getByText(/7 installations were taken over by Elin Sandberg./)).toBeTruthy();
+  await click("Undo");
+  const back = { userId: "gu2", active: true, returnInstallations: true };
+  expect(sent(environment).variables.input).toEqual(back);
+  await answer(environment, "SetUserActivePayload", [], { user: { ...jonas, company } });
+  expect(screen.getByText(/Jonas Bergkvist can sign in again/)).toBeTruthy();
+});
+
+test("an invitation that waits is sent again in another language, and withdrawn", async () => {
+  const vera = { id: "gi1", email: "vera@nordgolv.example", firstName: "Vera", lastName: "Ek", language: "sv" };
+  const waiting = { ...vera, expiresAt: "2100-12-01T12:00:00Z" };
+  const { environment } = await openAccountPage({ invitations: [waiting] });
+  expect(screen.getByText("Invited until 2100-12-01")).toBeTruthy();
+  await click("Send the invitation to vera@nordgolv.example again");
+  await userEvent.selectOptions(dialog().getByLabelText("Language of the invitation"), "Suomi");
+  await click("Send again");
+  expect(sent(environment).variables.input).toEqual({ invitationId: "gi1", language: "fi" });
+  const renewed = { ...waiting, language: "fi", expiresAt: "2100-12-08T12:00:00Z" };
+  await answer(environment, "ResendInvitationPayload", [], { invitation: renewed });
+  expect(screen.getByText(/is valid until 2100-12-08/)).toBeTruthy();
+  await click("Withdraw the invitation to vera@nordgolv.example");
+  await click("Withdraw");
+  expect(sent(environment).variables.input).toEqual({ invitationId: "gi1" });
+  await answer(environment, "WithdrawInvitationPayload", [], { company: { ...company, invitations: [] } });
+  expect(screen.queryByText("Invited until 2100-12-08")).toBeNull();
+  expect(screen.getByText(/Invitation withdrawn/)).toBeTruthy();
+});
+
+test("inviting checks the address first and then sends the rest", async () => {
+  const { environment } = await openAccountPage();
+  await click("Invite user");
+  await retype("Email", "Asa@nordgolv.example");
+  expect(sent(environment).variables).toEqual({ email: "asa@nordgolv.example" });
+  const taken = { inviteCheck: { mayBeInvited: false, obstacle: "EMAIL_TAKEN" } };
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: taken })));
+  expect(dialog().getAllByText(/already an account/).length).toBeGreaterThan(0);
+  await retype("Email", "ny@nordgolv.example");
+  const free = { inviteCheck: { mayBeInvited: true, obstacle: null } };
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: free })));
+  await retype("First name", "Ny");
+  await retype("Last name", "Person");
+  await click("Send invitation");
+  const input = { email: "ny@nordgolv.example", firstName: "Ny", lastName: "Person", role: "USER", installer: true };
+  expect(sent(environment).variables).toEqual({ input: { ...input, language: "en" } });
+  await answer(environment, "InviteUserPayload", [], { user: null, joinsByAccepting: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText(/ny@nordgolv.example has an account already/)).toBeTruthy();
+});
