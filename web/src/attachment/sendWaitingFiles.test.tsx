@@ -83,7 +83,7 @@ test("a file is not sent again after a reload, nor recorded twice, when only the
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   const sent = fileService(200);
   const chosen = { ...kept, awaitsConnection: true };
-  keepFile(chosen);
+  void keepFile(chosen);
   const first = await openPage(chosen);
   await giveTarget(first, "1");
   await answerStep(first, [], "v1");

@@ -34,7 +34,7 @@ test("a tab of an older client that is still open holds up nothing, and rows are
   expect(await store.countRows()).toBeNull();
   older.close();
   await open(2).then((database) => database.close());
-  store.keepRow("values", { id: "a" });
+  void store.keepRow("values", { id: "a" });
   expect(await counts(store)).toEqual({ values: 1, files: 0 });
 });
 
@@ -42,7 +42,7 @@ test("rows are kept again after the connection was given up for another tab", as
   const store = await loadStore();
   expect(await counts(store)).toEqual({ values: 0, files: 0 });
   await remove();
-  store.keepRow("files", { id: "a" });
+  void store.keepRow("files", { id: "a" });
   expect(await counts(store)).toEqual({ values: 0, files: 1 });
 });
 
@@ -63,12 +63,12 @@ test("asks before a page goes that alone holds a row, until the row is forgotten
   const refused = jest.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new Error("no leave to store");
   });
-  store.keepRow("values", { id: "a" });
+  void store.keepRow("values", { id: "a" });
   await store.countRows();
   expect(asksBeforeLeaving()).toBe(true);
   store.forgetRow("values", "a");
   expect(asksBeforeLeaving()).toBe(false);
-  store.keepRow("values", { id: "b" });
+  void store.keepRow("values", { id: "b" });
   await store.countRows();
   expect(asksBeforeLeaving()).toBe(true);
   await store.clearRows();
@@ -87,13 +87,13 @@ test("asks before a page goes until the database has its rows, and nothing from 
 
 test("counts what this page alone holds since the browser has no more room, and what it changed of a stored row once", async () => {
   const store = await loadStore();
-  store.keepRow("values", { id: "a", subject: "Bathroom" });
+  void store.keepRow("values", { id: "a", subject: "Bathroom" });
   expect(await counts(store)).toEqual({ values: 1, files: 0 });
   const full = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  store.keepRow("values", { id: "a", subject: "Bathroom" });
-  store.keepRow("files", { id: "b", subject: "Cellar" });
+  void store.keepRow("values", { id: "a", subject: "Bathroom" });
+  void store.keepRow("files", { id: "b", subject: "Cellar" });
   const own = { values: 1, files: 1, subjects: ["Bathroom", "Cellar"] };
   expect(await store.countRows()).toEqual({ own, others: 0 });
   store.forgetRow("files", "b");
@@ -118,13 +118,13 @@ test("takes over the rows of a page gone by also where the database was slow to 
 
 test("names each subject of the own rows once, and nothing of another person's", async () => {
   const other = await loadStore("8");
-  other.keepRow("values", { id: "o", subject: "Cellar" });
+  void other.keepRow("values", { id: "o", subject: "Cellar" });
   await counts(other);
   const store = await loadStore();
-  store.keepRow("values", { id: "a", subject: "Bathroom" });
-  store.keepRow("files", { id: "b", subject: "Bathroom" });
-  store.keepRow("values", { id: "c", subject: "Attic" });
-  store.keepRow("files", { id: "d" });
+  void store.keepRow("values", { id: "a", subject: "Bathroom" });
+  void store.keepRow("files", { id: "b", subject: "Bathroom" });
+  void store.keepRow("values", { id: "c", subject: "Attic" });
+  void store.keepRow("files", { id: "d" });
   expect(await store.countRows()).toEqual({
     own: { values: 2, files: 2, subjects: ["Attic", "Bathroom"] },
     others: 1,

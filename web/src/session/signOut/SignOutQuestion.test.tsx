@@ -22,7 +22,7 @@ test("a file that the browser had no room for is asked about before signing out 
   const full = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  keepRow("files", { id: "a", subject: "Attic · Before laying · Fjällum Mat 100" });
+  void keepRow("files", { id: "a", subject: "Attic · Before laying · Fjällum Mat 100" });
   const { question } = await chooseSignOut();
   expect(within(question).getByText("Not saved yet: 1 file.")).toBeTruthy();
   expect(within(question).getByRole("listitem").textContent).toBe("Attic · Before laying · Fjällum Mat 100");
@@ -31,8 +31,8 @@ test("a file that the browser had no room for is asked about before signing out 
 });
 
 test("the question before signing out names what the unsaved work belongs to, and shows that signing out goes on", async () => {
-  keepRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
-  keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100" });
+  void keepRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
+  void keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100" });
   const { environment, question } = await chooseSignOut();
   expect(within(question).getByText("Not saved yet: 1 value and 1 file.")).toBeTruthy();
   expect(
