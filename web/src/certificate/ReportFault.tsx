@@ -1,7 +1,9 @@
 import { Button } from "@blueprintjs/core";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { draftName, readDraft, writeDraft } from "../forms/draftStore.ts";
 import { TextAreaField } from "../forms/TextAreaField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -34,7 +36,9 @@ export function ReportFault({ code, company, phone }: Props) {
     }
   `);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState("");
+  const [draft] = useState(() => draftName(draftKeys.fault(code)));
+  const [typed, setTyped] = useState(() => String(readDraft(draft)?.text ?? ""));
+  useEffect(() => writeDraft(draft, typed === "" ? null : { text: typed }), [draft, typed]);
   const [error, setError] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const submit = async (event: FormEvent) => {

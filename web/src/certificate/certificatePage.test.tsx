@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
 import { createEnvironment } from "../../test/createEnvironment.ts";
@@ -12,6 +12,7 @@ import { CertificatePage } from "./CertificatePage.tsx";
 
 beforeEach(() => {
   document.cookie = "language=en";
+  sessionStorage.clear();
 });
 
 async function open(verifiedCertificate: object) {
@@ -102,7 +103,7 @@ test("the owner opens the PDF and reports a fault, which is told as sent", async
   expect(screen.getByRole("textbox")).toHaveProperty("value", "");
 });
 
-test("an empty report is not sent, and one over the limit keeps its text and says whom to call", async () => {
+test("an empty report is not sent, and one over the limit keeps its text, also through a reload, and says whom to call", async () => {
   const { asked, answer } = await open({ ...certificate, canReportFault: true });
   await userEvent.click(await screen.findByRole("button", { name: "Send report" }));
   expect(screen.getByText("Write what is wrong.")).toBeTruthy();
@@ -115,4 +116,7 @@ test("an empty report is not sent, and one over the limit keeps its text and say
   expect(refused.textContent).toContain("No more reports are taken today.");
   expect(within(refused).getByRole("link", { name: "Call +46 90-12 34 56" })).toBeTruthy();
   expect(screen.getByRole("textbox")).toHaveProperty("value", "Cold floor");
+  cleanup();
+  await open({ ...certificate, canReportFault: true });
+  expect(await screen.findByRole("textbox")).toHaveProperty("value", "Cold floor");
 });

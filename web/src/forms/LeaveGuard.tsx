@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { DiscardModal } from "./DiscardModal.tsx";
+import { useOpenForm } from "./openForms.ts";
 
 /** Asks before a page is left on which something was typed; for a reload or a closed window the browser asks. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  useOpenForm(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );

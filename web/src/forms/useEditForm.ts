@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure, MutationResult, Refusal } from "../relay/mutationResult.ts";
 import type { Draft } from "./draftStore.ts";
+import { useOpenForm } from "./openForms.ts";
 import { useDiscardGuard } from "./useDiscardGuard.ts";
 import { type DraftFormOptions, differing, useDraftForm } from "./useDraftForm.ts";
 
@@ -80,6 +81,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }:
     void submit();
   };
   const isDirty = Object.keys(base).some((field) => values[field] !== base[field]);
+  useOpenForm(isDirty);
   return {
     ...form,
     version,

@@ -2,6 +2,7 @@ import { Environment, type GraphQLSingularResponse, Network, RecordSource, Store
 import { enter } from "../session/enter.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { isSigningOut } from "../session/signingOut.ts";
+import { untilTypingPauses } from "../session/typing.ts";
 import { clearKeptResponses, sendOperation } from "./keptResponses.ts";
 import { leaveOutKnown } from "./knownViewer.ts";
 import { noticeNewVersion } from "./newVersion.ts";
@@ -24,12 +25,12 @@ export const environment: Environment = new Environment({
 
 /**
  * Sends the browser to the login page when the gateway says that the session has ended, so that nothing of the old session stays
- * in memory. The address is kept, to come back to it after signing in.
+ * in memory, once no word is being typed. The address is kept, to come back to it after signing in.
  */
 function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
   const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");
   if (!isSignedOut || isSigningOut()) return;
-  void clearKeptResponses().then(() => {
+  void Promise.all([clearKeptResponses(), untilTypingPauses()]).then(() => {
     if (window.location.pathname !== "/login") enter(loginPathOfEnded(window.location));
   });
 }

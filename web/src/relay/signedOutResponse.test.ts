@@ -21,6 +21,16 @@ async function readRefused(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+test("the sign-in page does not come in the middle of a word", async () => {
+  window.history.replaceState(null, "", "/account");
+  document.dispatchEvent(new Event("input"));
+  await readRefused();
+  expect(enter).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(enter).toHaveBeenCalledTimes(1);
+  enter.mockClear();
+});
+
 test("a refused request leads to the login page, but not over a sign-out that is under way", async () => {
   window.history.replaceState(null, "", "/account");
   await readRefused();

@@ -16,6 +16,7 @@ import { UploadsProvider } from "../upload/UploadsProvider.tsx";
 import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
 import { useShellQuery } from "./useShellQuery.ts";
+import { useTypingPaused } from "./useTypingPaused.ts";
 import { ViewerFailed } from "./ViewerFailed.tsx";
 import { ViewerPending } from "./ViewerPending.tsx";
 
@@ -61,11 +62,16 @@ function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   // A browser that was started without a network has no session, and shows what it kept for the last one.
   const isResumed = useNetworkState().isOffline && lastOwner() !== null;
   if (!isLeaving && !isEnded && !isResumed && !hasUserId()) setIsEnded(true);
-  if (!data.viewer) return isLeaving ? <Loading /> : <Navigate to={loginPathOfEnded(location)} replace />;
-  if (isEnded) return <SigningOut />;
+  const [signedIn, setSignedIn] = useState(data);
+  if (data.viewer && data !== signedIn) setSignedIn(data);
+  const { viewer } = signedIn;
+  const mayGo = useTypingPaused(!data.viewer || isEnded);
+  if (!viewer || (!data.viewer && mayGo))
+    return isLeaving ? <Loading /> : <Navigate to={loginPathOfEnded(location)} replace />;
+  if (isEnded && mayGo) return <SigningOut />;
   return (
-    <FeaturesProvider viewerRef={data.viewer}>
-      <ShellFrame queryRef={data} userRef={data.viewer} />
+    <FeaturesProvider viewerRef={viewer}>
+      <ShellFrame queryRef={signedIn} userRef={viewer} />
     </FeaturesProvider>
   );
 }

@@ -3,6 +3,8 @@ import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFailureText } from "../../errors/useFailureText.ts";
+import { draftKeys } from "../../forms/draftKeys.ts";
+import { wasInterrupted } from "../../forms/draftStore.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
@@ -40,7 +42,7 @@ export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$ke
   const headingId = useId();
   const logId = useId();
   const failureText = useFailureText("webhook");
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened>(() => (wasInterrupted(draftKeys.webhook(id)) ? "form" : null));
   const [hasLog, setLog] = useState(false);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isSwitching, setSwitching] = useState(false);

@@ -1,7 +1,11 @@
 import { Checkbox } from "@blueprintjs/core";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { errorMessage } from "../../errors/errorMessages.ts";
+import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../../forms/draftKeys.ts";
+import { useOpenForm } from "../../forms/openForms.ts";
 import { TextField } from "../../forms/TextField.tsx";
+import { useDraftForm } from "../../forms/useDraftForm.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure, MutationResult } from "../../relay/mutationResult.ts";
@@ -25,14 +29,23 @@ export function WebhookFormModal({ webhook, onClose, onMade }: Props) {
   const text = useText();
   const kindsId = useId();
   const { create, update } = useWebhookChanges();
-  const { failure, isSaving, save } = useSaving(onClose);
   const before = webhook ? knownKinds(webhook.kinds) : [];
-  const [url, setUrl] = useState(webhook?.url ?? "");
-  const [kinds, setKinds] = useState<KnownWebhookKind[]>(before);
+  const form = useDraftForm(webhook ? draftKeys.webhook(webhook.id) : draftKeys.newWebhook, {
+    url: webhook?.url ?? "",
+    kinds: before.join(),
+  });
+  const close = () => {
+    form.drop();
+    onClose();
+  };
+  const { failure, isSaving, save } = useSaving(close);
+  const { url } = form.values;
+  const kinds = knownKinds(form.values.kinds.split(","));
   const isChanged = url.trim() !== (webhook?.url ?? "") || kinds.join() !== before.join();
+  useOpenForm(isChanged);
   const isComplete = url.trim() !== "" && kinds.length > 0;
   const toggle = (kind: KnownWebhookKind, isChosen: boolean) =>
-    setKinds(webhookKinds.filter((each) => (each === kind ? isChosen : kinds.includes(each))));
+    form.change("kinds", webhookKinds.filter((each) => (each === kind ? isChosen : kinds.includes(each))).join());
   const store = async (): Promise<MutationResult> => {
     if (webhook) return update({ webhookId: webhook.id, url, kinds });
     const result = await create({ url, kinds });
@@ -50,13 +63,14 @@ export function WebhookFormModal({ webhook, onClose, onMade }: Props) {
       failure={isRefused ? null : failure}
       context="webhook"
       onSave={() => save(store)}
-      onClose={onClose}
+      onClose={close}
     >
+      <DraftRestoredNotice kept={form} />
       <TextField
         label={text("account.webhooks.address")}
         type="url"
         value={url}
-        onValueChange={setUrl}
+        onValueChange={(typed) => form.change("url", typed)}
         autoFocus
         maxLength={2000}
         note={text("account.webhooks.address.note")}

@@ -3,6 +3,8 @@ import { Add } from "@blueprintjs/icons";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { PartFailed } from "../../errors/PartFailed.tsx";
+import { draftKeys } from "../../forms/draftKeys.ts";
+import { wasInterrupted } from "../../forms/draftStore.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { requestIdOf } from "../../relay/requestFailure.ts";
 import { useRetry } from "../../relay/useRetry.ts";
@@ -34,7 +36,7 @@ const query = graphql`
 /** The programs of the company that are told what happens, for its admins. A secret is told once: it outlives a failure of the list. */
 export function WebhookSection() {
   const [fetchKey, setFetchKey] = useState(0);
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(() => wasInterrupted(draftKeys.newWebhook));
   const [secret, setSecret] = useState<string | null>(null);
   const retry = () => setFetchKey(fetchKey + 1);
   return (

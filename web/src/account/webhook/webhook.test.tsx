@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openAccountPage } from "../../../test/openAccountPage.tsx";
 import { openWebhooks, otherWebhook, payloadOf, section, webhook } from "../../../test/openWebhooks.tsx";
 
 beforeEach(() => {
   document.cookie = "language=en";
+  sessionStorage.clear();
 });
 
 test("a service without webhooks, or nobody's admin, is offered none", async () => {
@@ -37,6 +38,20 @@ test("a new one needs an address and an event, and its secret is shown once", as
   expect(document.activeElement).toBe(section().getByRole("button", { name: "Add webhook" }));
   expect(section().getByRole("heading", { name: webhook.url })).toBeTruthy();
   expect(section().getByText("Project created, Certificate issued")).toBeTruthy();
+});
+
+test("what was entered is there again after the page was left", async () => {
+  await openWebhooks([]);
+  await userEvent.click(section().getByRole("button", { name: "Add webhook" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Address" }), webhook.url);
+  await userEvent.click(screen.getByRole("checkbox", { name: "User invited" }));
+  cleanup();
+  await openWebhooks([]);
+  await userEvent.click(section().getByRole("button", { name: "Add webhook" }));
+  expect(screen.getByRole("textbox", { name: "Address" })).toHaveProperty("value", webhook.url);
+  expect(screen.getByRole("checkbox", { name: "User invited" })).toHaveProperty("checked", true);
+  await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+  expect(screen.getByRole("textbox", { name: "Address" })).toHaveProperty("value", "");
 });
 
 test("a refused address is said at its field", async () => {

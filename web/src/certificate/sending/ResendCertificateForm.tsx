@@ -1,6 +1,6 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { Envelope } from "@blueprintjs/icons";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { isEmail } from "../../forms/isEmail.ts";
@@ -36,7 +36,6 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   const project = useFragment(projectFragment, projectRef);
   const { certificateRegister } = useFeatures();
   const { email } = useFragment(viewerFragment, viewerRef);
-  const [replaceOwnerCode, setReplaceOwnerCode] = useState(false);
   const meaningId = useId();
   const text = useText();
   const { isWaiting } = props;
@@ -45,7 +44,8 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
     event.preventDefault();
     if (reason !== null) return;
     const idempotencyKey = kept.idempotencyKey();
-    const input = { ...kept.values, projectId: project.id, folders: [...folderIds], idempotencyKey };
+    const { replaceOwnerCode, ...recipient } = kept.values;
+    const input = { ...recipient, projectId: project.id, folders: [...folderIds], idempotencyKey };
     props.onSend(replaceOwnerCode ? { ...input, replaceOwnerCode } : input);
   };
   return (
@@ -66,8 +66,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
           {certificateRegister && (
             <>
               <Checkbox
-                checked={replaceOwnerCode}
-                onChange={(event) => setReplaceOwnerCode(event.currentTarget.checked)}
+                {...kept.checkbox("replaceOwnerCode")}
                 className={styles.tick}
                 aria-describedby={meaningId}
                 label={text("certificate.resend.replaceLink")}

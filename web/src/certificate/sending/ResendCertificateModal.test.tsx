@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { ground, openActivationPanel, project, upper } from "../../../test/openActivationPanel.tsx";
@@ -77,12 +77,16 @@ test("asks for the recipient and a copy alone, and sends once", async () => {
 });
 
 test("links of earlier mails end when that is wished, which says before what it means", async () => {
-  const { environment } = await openModal();
+  await openModal();
   const tick = await screen.findByRole("checkbox", {
     name: "Make the links of earlier mails invalid",
     description: /from the moment you send\. This mail has a new link/,
   });
   await userEvent.click(tick);
+  // The page is left and comes back.
+  cleanup();
+  const { environment } = await openModal();
+  expect(screen.getByRole("checkbox", { name: "Make the links of earlier mails invalid", checked: true })).toBeTruthy();
   await userEvent.click(button("Send again"));
   const [sent] = environment.mock.getAllOperations();
   expect(sent?.request.variables.input).toMatchObject({ toEmail: "board@ripan.example", replaceOwnerCode: true });

@@ -49,7 +49,8 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
     if (reason === null) {
       const idempotencyKey = kept.idempotencyKey();
       const what = { projectId: project.id, folders: folderIds, activationDate, acceptsDisclaimer };
-      props.onSend({ ...kept.values, ...what, idempotencyKey });
+      const { toEmail, sendCopy } = kept.values;
+      props.onSend({ toEmail, sendCopy, ...what, idempotencyKey });
     }
   };
   return (

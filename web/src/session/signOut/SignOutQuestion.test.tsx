@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openShell, viewer } from "../../../test/openShell.tsx";
+import { useOpenForm } from "../../forms/openForms.ts";
 import { forgetRow, keepRow } from "../../storage/pendingRows.ts";
 
 beforeEach(() => {
@@ -44,4 +45,22 @@ test("the question before signing out names what the unsaved work belongs to, an
   expect(within(question).getByRole("button", { name: "Stay signed in" }).matches(":disabled")).toBe(true);
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { keepStorage: false } });
+});
+
+test("a form that is open in another tab is asked about before signing out", async () => {
+  // jsdom has no locks.
+  const held = new Set<string>();
+  const request = async (name: string, work: () => unknown) => {
+    held.add(name);
+    await work();
+    held.delete(name);
+  };
+  const query = async () => ({ held: [...held].map((name) => ({ name })) });
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request, query } });
+  const { unmount } = renderHook(() => useOpenForm(true));
+  const { question } = await chooseSignOut();
+  expect(within(question).getByText(/^A form with changes that are not saved is open/)).toBeTruthy();
+  expect(within(question).queryByText(/^Not saved yet/)).toBeNull();
+  unmount();
+  await waitFor(() => expect([...held].filter((name) => name.startsWith("form"))).toEqual([]));
 });

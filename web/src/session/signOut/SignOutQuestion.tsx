@@ -9,22 +9,29 @@ import type { Waiting } from "./useAskedSignOut.ts";
 
 type Props = { waiting: Waiting; isLeaving: boolean; onLeave: () => void; onStay: () => void };
 
-/** Asks before signing out takes values and files along that are not saved. */
-export function SignOutQuestion({ waiting: { values, files, subjects }, isLeaving, onLeave, onStay }: Props) {
+/** Asks before signing out takes values, files and forms along that are not saved. */
+export function SignOutQuestion({ waiting: { values, files, subjects, forms }, isLeaving, onLeave, onStay }: Props) {
   const text = useText();
   const both = values > 0 && files > 0 ? "yes" : "no";
   return (
     <Modal title={text("signOut.question")} isBusy={isLeaving} onClose={onStay}>
       <ModalBody>
-        <p>
-          <Text id="signOut.question.what" values={{ values, files, both }} />
-        </p>
+        {values + files > 0 && (
+          <p>
+            <Text id="signOut.question.what" values={{ values, files, both }} />
+          </p>
+        )}
         {subjects.length > 0 && (
           <ul className={styles.subjects}>
             {subjects.map((subject) => (
               <li key={subject}>{subject}</li>
             ))}
           </ul>
+        )}
+        {forms > 0 && (
+          <p>
+            <Text id="signOut.question.forms" values={{ count: forms }} />
+          </p>
         )}
         <p>
           <Text id="signOut.question.advice" />

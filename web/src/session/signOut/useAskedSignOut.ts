@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { clearDrafts } from "../../forms/draftStore.ts";
+import { countOpenForms } from "../../forms/openForms.ts";
 import { useUnsavedReadings } from "../../reading/unsavedReadingsContext.ts";
 import { clearRows, countRows } from "../../storage/pendingRows.ts";
 import { useUploads } from "../../upload/uploadsContext.ts";
 import { useSignOut } from "./useSignOut.ts";
 
-/** How much waits to be saved, and the rooms, steps and products that it belongs to. */
-export type Waiting = { values: number; files: number; subjects: readonly string[] };
+/** How much waits to be saved, the rooms, steps and products that it belongs to, and how many forms are open. */
+export type Waiting = { values: number; files: number; subjects: readonly string[]; forms: number };
 
 const maxWaitMs = 2_000;
 
 /**
- * Signs out a person who asked for it, and clears what is theirs in this browser. While values or files wait to be saved, in any tab, the
+ * Signs out a person who asked for it, and clears what is theirs in this browser. While values, files or forms wait to be saved, in any tab, the
  * person is asked first: `waiting` tells what would be lost. `isLeaving` while values on their way are waited for, and the answer.
  */
 export function useAskedSignOut() {
@@ -32,8 +33,9 @@ export function useAskedSignOut() {
     setIsLeaving(true);
     const values = await unsaved.countWhenSettled(maxWaitMs);
     const own = (await countRows())?.own ?? { values, files: uploads.length, subjects: [] };
-    if (own.values + own.files === 0) return leave();
-    setWaiting(own);
+    const forms = await countOpenForms();
+    if (own.values + own.files + forms === 0) return leave();
+    setWaiting({ ...own, forms });
     setIsLeaving(false);
   };
   return { waiting, isLeaving, ask: () => void ask(), leave: () => void leave(), stay: () => setWaiting(null) };

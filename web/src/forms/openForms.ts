@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { userId } from "../session/userId.ts";
+
+const prefix = () => `form of ${userId()} `;
+
+/** Lets every tab know of a form with changes that are not saved, for as long as it is open: by a Web Lock, which goes with its page. */
+export function useOpenForm(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty || !("locks" in navigator)) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void navigator.locks.request(prefix() + crypto.randomUUID(), () => promise);
+    return resolve;
+  }, [isDirty]);
+}
+
+/** How many forms of this person have changes that are not saved, in all tabs of the browser. */
+export async function countOpenForms(): Promise<number> {
+  if (!("locks" in navigator)) return 0;
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name }) => name?.startsWith(prefix())).length;
+}
