@@ -1,6 +1,5 @@
 import { attentionCases } from "./attentionCases.ts";
 import { batchCases } from "./batchCases.ts";
-import { certificateCases, deleteCases, peopleCases } from "./endCases.ts";
 import { certificateCases, deleteCases } from "./endCases.ts";
 import { exportCases } from "./exportCases.ts";
 import { historyCases } from "./historyCases.ts";

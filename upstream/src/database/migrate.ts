@@ -49,7 +49,7 @@ import { projectImport } from "./migrations/046_project_import.ts";
 import { measuredOn } from "./migrations/047_measured_on.ts";
 import { batch } from "./migrations/048_batch.ts";
 import { logoPrint } from "./migrations/049_logo_print.ts";
-import { userAdministration } from "./migrations/048_user_administration.ts";
+import { userAdministration } from "./migrations/050_user_administration.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -103,7 +103,7 @@ const migrations: Record<string, Migration> = {
   "047_measured_on": measuredOn,
   "048_batch": batch,
   "049_logo_print": logoPrint,
-  "048_user_administration": userAdministration,
+  "050_user_administration": userAdministration,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.
