@@ -18,6 +18,8 @@ export interface WebhookTables {
     /** When the service switched it off. */
     stopped_at: OptionalInstant;
     failing_since: OptionalInstant;
+    /** The last delivery failed or took long. */
+    is_slow: Generated<boolean>;
     created_at: CreatedAt;
   };
   /** An entry of the history that is told to a webhook. Its id is sent as `webhook-id`. */

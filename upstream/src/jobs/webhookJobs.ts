@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
 import { createMailQueue, type createMailWorkers } from "./mailJobs.ts";
+import { startWebhookPlaces } from "./webhookPlaces.ts";
 
 const queue = "webhook";
 const mailQueue = "webhook-mail";
@@ -51,7 +52,6 @@ export interface WebhookJobServices {
 }
 
 interface Options extends WebhookJobServices {
-  /** Whether the database is the embedded one, where each look at a queue costs the process itself. */
   embedded: boolean;
   boss: PgBoss;
   mails: Pick<ReturnType<typeof createMailWorkers>, "work">;
@@ -68,36 +68,27 @@ export async function createWebhookQueues(boss: PgBoss): Promise<void> {
 
 export async function startWebhookJobs(options: Options) {
   const { boss, mails, embedded, db, log, deliverWebhook } = options;
-  const workers = embedded ? 2 : 4;
   const enqueueMail: WebhookJobs["enqueueMail"] = async (trx, mail) => {
     await boss.send(mailQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
   };
-  const work = {
-    pollingIntervalSeconds: pollSeconds,
-    localConcurrency: workers,
-    // One slow receiver leaves workers for others.
-    localGroupConcurrency: workers / 2,
-    // All workers go on without a pause while many wait.
-    burstWhenReadyExceeds: 1,
-  };
-  const id = await boss.work<WebhookJob>(queue, work, async (jobs) => {
-    for (const { data } of jobs) await deliverWebhook(data, enqueueMail);
-    notify();
-  });
-  const notify = () => boss.notifyWorker(id);
+  const serve = (job: WebhookJob) => deliverWebhook(job, enqueueMail);
+  const places = await startWebhookPlaces({ boss, db, queue, embedded, log, serve });
   await mails.work<WebhookMail>({ name: mailQueue, workers: 2, send: options.mailStoppedWebhook });
   const jobs: WebhookJobs = {
     ...{ enqueueMail, hurry, release, discard },
     hold: (trx, companyId) => hold(boss, trx, companyId),
   };
-  const dispatcher = startDispatcher({ boss, db, log, notify });
+  const dispatcher = startDispatcher({ boss, db, log, notify: places.wake });
   return {
     jobs,
     wake() {
       dispatcher.wake();
-      notify();
+      places.wake();
     },
-    stop: dispatcher.stop,
+    async stop() {
+      await dispatcher.stop();
+      await places.stop();
+    },
   };
 }
 

@@ -15,6 +15,8 @@ export interface WebhookServices {
   enqueueMail: WebhookJobs["enqueueMail"];
 }
 
+/** A receiver that takes longer shares its company's places with those that fail. */
+const slowMs = 2_000;
 const patienceMs = 3 * 24 * 3_600_000;
 
 /**
@@ -31,8 +33,10 @@ export async function deliverWebhook(services: WebhookServices, job: WebhookJob)
     .orderBy("delivery.sequence")
     .executeTakeFirst();
   if (!delivery) return;
+  const startedAt = performance.now();
   const answer = await postWebhook(toRequest(webhook, delivery, new Date()), services.options);
-  const outcome = await noteAttempt(services, webhook, delivery, answer);
+  const isSlow = answer.reason !== null || performance.now() - startedAt > slowMs;
+  const outcome = await noteAttempt(services, webhook, delivery, { answer, isSlow });
   if (outcome === "moved") return deliverWebhook(services, job);
   if (outcome === "failed") throw new Error(`webhook ${webhook.id}: ${answer.reason} ${answer.status ?? ""}`.trim());
 }
@@ -64,7 +68,7 @@ async function noteAttempt(
   { db, enqueueMail }: WebhookServices,
   { company_id: companyId, id: webhookId, url }: WebhookRow,
   delivery: ToldDelivery,
-  answer: WebhookAnswer,
+  { answer, isSlow }: { answer: WebhookAnswer; isSlow: boolean },
 ): Promise<"settled" | "failed" | "moved"> {
   const now = new Date();
   const isOver = (since: Date | null) => since !== null && now.getTime() - since.getTime() >= patienceMs;
@@ -93,7 +97,10 @@ async function noteAttempt(
     if (noted.numUpdatedRows === 0n) return "settled";
     await trx
       .updateTable("webhook")
-      .set((eb) => ({ failing_since: isDelivered ? null : eb.fn.coalesce("failing_since", eb.val(now)) }))
+      .set((eb) => ({
+        failing_since: isDelivered ? null : eb.fn.coalesce("failing_since", eb.val(now)),
+        is_slow: isSlow,
+      }))
       .where("company_id", "=", companyId)
       .where("id", "=", webhookId)
       .execute();

@@ -28,7 +28,7 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
       .updateTable("webhook")
       .set({ url, kinds: JSON.stringify(kinds), active })
       .$if(isStarted, (update) => update.set({ stopped_at: null }))
-      .$if(isStarted || isMoved, (update) => update.set({ failing_since: null }))
+      .$if(isStarted || isMoved, (update) => update.set({ failing_since: null, is_slow: false }))
       .where("company_id", "=", viewer.companyId)
       .where("id", "=", webhookId)
       .execute();

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Receivers whose last delivery failed or took long, of which each company has a few places only. */
+export const slowWebhook: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table webhook add column is_slow boolean not null default false`.execute(db);
+    await sql`create index webhook_slow on webhook (company_id, id) where is_slow`.execute(db);
+  },
+};
