@@ -50,7 +50,6 @@ import { measuredOn } from "./migrations/047_measured_on.ts";
 import { batch } from "./migrations/048_batch.ts";
 import { logoPrint } from "./migrations/049_logo_print.ts";
 import { userAdministration } from "./migrations/050_user_administration.ts";
-import { userAdministration } from "./migrations/048_user_administration.ts";
 import { slowWebhook } from "./migrations/051_slow_webhook.ts";
 import type { Tables } from "./tables.ts";
 
@@ -106,7 +105,6 @@ const migrations: Record<string, Migration> = {
   "048_batch": batch,
   "049_logo_print": logoPrint,
   "050_user_administration": userAdministration,
-  "048_user_administration": userAdministration,
   "051_slow_webhook": slowWebhook,
 };
 
