@@ -4025,8 +4025,9 @@ export type Query = {
   /** The same search as `products`, with the number of all matches. An empty query finds nothing and makes no request. REST: GET v1/product. */
   productSearch: ProductSearch;
   /**
-   * Products whose article number, Snro, El number or title contains `query`, or whose GTIN it is where the service knows GTINs. An empty
-   * query finds nothing and makes no request. Titles are in `language`, or in the viewer's language when it is left out. REST: GET v1/product.
+   * Products whose article number, Snro, El number or title contains `query`, or whose GTIN it is where the service knows GTINs. The reference
+   * service looks for each word in the title and in the words for its kind, such as "Heizmatte", in six languages. An empty query finds
+   * nothing and makes no request. Titles are in `language`, or in the viewer's language when it is left out. REST: GET v1/product.
    */
   products: Array<Product>;
   /**

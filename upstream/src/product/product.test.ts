@@ -42,6 +42,22 @@ test("a product is found by its whole GTIN, also in a longer form or spaced as i
   for (const part of ["952008960701", "9520089607014"]) expect((await search(part)).data).toEqual([]);
 });
 
+test.each([
+  ["kabel", 30],
+  ["matta", 11],
+  ["golvvärme", 33],
+  ["VÄRMEFOLIE", 3],
+  ["lämmitysmatto", 11],
+  ["varmekabel 85 m", 1],
+  ["selbstregulierendes Heizkabel", 3],
+  ["series-resistive cable", 3],
+  ["rinnakkaisvastuskaapeli", 2],
+  ["matta kabel fjällum 150", 4],
+  ["matta snö", 0],
+])("the words %p, in any language, find the products of that kind", async (query, count) => {
+  for (const language of ["sv", "de"]) expect((await search(query, `&language=${language}`)).meta.count).toBe(count);
+});
+
 test("nothing is found for an empty query, and signs of patterns are only text", async () => {
   for (const query of ["", "  ", "%", "_", "\\"]) expect(await search(query)).toEqual({ data: [], meta: { count: 0 } });
 });

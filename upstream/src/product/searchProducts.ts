@@ -10,11 +10,12 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   const language = knownLanguage(query.language);
   const key = searchKey(wanted);
   const title = sql<string>`search_title->>${language}`;
+  const words = searchTitle(wanted).split(/\s+/);
   const found = db
     .selectFrom("product")
     .where((eb) =>
       eb.or([
-        eb(title, "like", contains(searchTitle(wanted))),
+        eb.and(words.map((word) => eb(title, "like", contains(word)))),
         ...(key === "" ? [] : [eb("search_key", "like", contains(key))]),
         ...(isGtin(key) ? [eb(sql`ltrim(gtin, '0')`, "=", key.replace(/^0+/, ""))] : []),
       ]),

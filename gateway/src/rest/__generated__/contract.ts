@@ -1091,8 +1091,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products whose article number, Snro, El number or title contains the query, or whose GTIN it is (chosen). Blanks,
-         *     dots, dashes and a leading E, EL or Snro are ignored. An empty query finds nothing.
+         * Products whose article number, Snro or El number contains the query, whose title, or (chosen) the words for its kind in any of
+         *     the six languages, contain each word of it, or whose GTIN it is (chosen). Blanks, dots, dashes and a leading E, EL or Snro are
+         *     ignored in numbers. An empty query finds nothing.
          */
         get: operations["searchProducts"];
         put?: never;

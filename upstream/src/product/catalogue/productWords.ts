@@ -1,0 +1,34 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+
+type Product = Pick<Selectable<Tables["product"]>, "recipe" | "width">;
+
+const cable = ["värmekabel", "heating cable", "lämmityskaapeli", "varmekabel", "Heizkabel"];
+const floorHeating = [
+  ...["golvvärme", "floor heating", "underfloor heating", "lattialämmitys"],
+  ...["gulvvarme", "Fußbodenheizung", "Fussbodenheizung"],
+];
+
+const mat = ["värmekabelmatta", "värmematta", "heating mat", "lämmitysmatto", "varmemåtte", "varmematte", "Heizmatte"];
+
+const recipes: Record<NonNullable<Product["recipe"]>, readonly string[]> = {
+  SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["värmefolie", "heating foil", "lämpökalvo", "varmefolie", "Heizfolie"],
+  SERIES_RESISTIVE_FLEXIBLE_LENGTH: [
+    ...["serieresistiv värmekabel", "series-resistive cable", "sarjavastuskaapeli", "serieresistivt varmekabel"],
+    ...["serieresistiv varmekabel", "serielles Widerstandsheizkabel", ...cable],
+  ],
+  SELF_REGULATING_FLEXIBLE_LENGTH: [
+    ...["självbegränsande värmekabel", "självreglerande", "self-regulating cable", "itserajoittuva lämmityskaapeli"],
+    ...["selvbegrænsende varmekabel", "selvbegrensende varmekabel", "selbstregulierendes Heizkabel", ...cable],
+  ],
+  PARALLEL_RESISTIVE_FLEXIBLE_LENGTH: [
+    ...["parallellresistiv värmekabel", "parallel-resistive cable", "rinnakkaisvastuskaapeli"],
+    ...["parallelresistivt varmekabel", "parallellresistiv varmekabel", "Parallelheizkabel", ...cable],
+  ],
+};
+
+/** What people call such a product in the six languages, whichever they read: a Dane in a Swedish firm types Danish. */
+export function productWords({ recipe, width }: Product): string[] {
+  if (recipe) return [...recipes[recipe], ...floorHeating];
+  return [...(width === null ? cable : mat), ...floorHeating];
+}
