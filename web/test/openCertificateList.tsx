@@ -11,7 +11,10 @@ import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-const recipient = (email: string, state = "SENT", copy = false) => ({ email, state, copy });
+const recipient = (email: string, state = "SENT", copy = false) => ({
+  ...{ email, state, copy },
+  reason: state === "FAILED" ? "ADDRESS_REFUSED" : null,
+});
 export const edge = (
   number: string,
   customer: string,

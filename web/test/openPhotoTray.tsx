@@ -95,7 +95,7 @@ export function showPhotoPage(search = "?view=photos") {
   const environment = createEnvironment();
   const element = (
     <UploadsProvider>
-      <PhotoPage folderId="f1" takesPhotos header={<h1>Stair A</h1>}>
+      <PhotoPage folderId="f1" hasRooms takesPhotos header={<h1>Stair A</h1>}>
         <p>the installations</p>
       </PhotoPage>
     </UploadsProvider>

@@ -39,7 +39,15 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
       />
       {isOpen && project && folder && (
         <ResendListedCertificate
-          certificate={{ projectId: project.restId, folderId: folder.restId, lastEmail: item.recipientEmail ?? null }}
+          certificate={{
+            projectId: project.restId,
+            folderId: folder.restId,
+            last: {
+              number: item.certificateNumber ?? null,
+              email: item.recipientEmail ?? null,
+              reason: item.recipientReason ?? null,
+            },
+          }}
           onClose={close}
         />
       )}

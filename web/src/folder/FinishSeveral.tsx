@@ -1,10 +1,47 @@
 import { Button } from "@blueprintjs/core";
 import { TickCircle } from "@blueprintjs/icons";
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useRoomsBelow } from "../installation/useRoomsBelow.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import type { FinishSeveralQuery } from "./__generated__/FinishSeveralQuery.graphql.ts";
 
-/** Opens the panel where several installations of the folder and those below it are finished at once. */
-export function FinishSeveral({ folderId }: { folderId: string }) {
+type Props = { folderId: string; isRoot: boolean };
+
+/**
+ * Opens the panel where several installations of the folder and those below it are finished at once; nothing while none is ready. The page
+ * does not wait for the list that tells this.
+ */
+export function FinishSeveral(props: Props) {
+  return (
+    <Boundary fallback={() => <OpenPanel folderId={props.folderId} />}>
+      <Suspense>
+        <OfferedIfReady {...props} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function OfferedIfReady({ folderId, isRoot }: Props) {
+  const { projectId } = useProjectAddress();
+  const { project } = useLazyLoadQuery<FinishSeveralQuery>(
+    graphql`
+      query FinishSeveralQuery($projectId: String!) {
+        project(projectId: $projectId) @required(action: THROW) {
+          ...useRoomsBelow_project
+        }
+      }
+    `,
+    { projectId },
+  );
+  const folders = useRoomsBelow(project, isRoot ? null : folderId);
+  return folders.some(({ ready }) => ready.length > 0) ? <OpenPanel folderId={folderId} /> : null;
+}
+
+function OpenPanel({ folderId }: { folderId: string }) {
   const { openPanel } = useProjectPanel();
   return (
     <Button icon={<TickCircle />} onClick={() => void openPanel({ kind: "finish", folderId })}>

@@ -21,6 +21,7 @@ const fragment = graphql`
   fragment FolderInstallations_folder on Folder @refetchable(queryName: "FolderInstallationsRetryQuery") {
     id
     folderId
+    isRoot
     installationCount
     isComplete
     project {
@@ -43,16 +44,16 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const [isCreating, setCreating] = useState(false);
   const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
   const installations = allInstallations.ok ? allInstallations.value : null;
-  const isUnfinished = folder.installationCount > 0 && !folder.isComplete;
-  const takesPhotos = folder.installationCount > 0 && !isDone(folder.project);
+  const hasRoomsBelow = folder.installationCount > 0;
+  const isUnfinished = hasRoomsBelow && !folder.isComplete;
   return (
     <Section
       title={<Text id="folder.installations.title" />}
       count={installations?.totalCount}
       actions={
         <>
-          {takesPhotos && <PhotosButton />}
-          {isUnfinished && <FinishSeveral folderId={folder.folderId} />}
+          {isUnfinished && <PhotosButton />}
+          {isUnfinished && <FinishSeveral folderId={folder.folderId} isRoot={folder.isRoot} />}
         </>
       }
     >
@@ -66,13 +67,14 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
       ) : installations.totalCount === 0 ? (
         <Notice
           picture={<EmptyCable />}
-          title={<Text id="folder.installations.none.title" />}
-          actions={
-            folder.installationCount === 0 &&
-            !isDone(folder.project) && <FirstInstallation onOpen={() => setCreating(true)} />
-          }
+          title={<Text id={hasRoomsBelow ? "folder.installations.below.title" : "folder.installations.none.title"} />}
+          actions={!hasRoomsBelow && !isDone(folder.project) && <FirstInstallation onOpen={() => setCreating(true)} />}
         >
-          <Text id="folder.installations.none.reason" />
+          {hasRoomsBelow ? (
+            <Text id="folder.installations.below.reason" values={{ count: folder.installationCount }} />
+          ) : (
+            <Text id="folder.installations.none.reason" />
+          )}
         </Notice>
       ) : (
         <InstallationTable installationsRef={installations} />

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 
@@ -31,7 +32,7 @@ test("lists and makes subfolders only where folders may go deeper", async () => 
   await userEvent.click(create);
   expect(create.getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(screen.getByRole("heading", { name: "No installations yet" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The installations are in the folders" })).toBeTruthy();
   expect(screen.queryByText("Subfolders")).toBeNull();
 });
 
@@ -41,7 +42,7 @@ test("subfolders may fail alone and be fetched again", async () => {
   ]);
   const failure = within(screen.getByRole("alert"));
   expect(failure.getByRole("heading", { name: "The subfolders could not be fetched" })).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "No installations yet" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The installations are in the folders" })).toBeTruthy();
   await userEvent.click(failure.getByRole("button", { name: "Try again" }));
   const retried = environment.mock.getMostRecentOperation();
   expect(retried.request.variables).toEqual({ id: "gf2" });
@@ -83,8 +84,24 @@ test("a folder without installations is not in progress, and offers to add the f
   expect(screen.getByRole("button", { name: "Add the first installation" }).className).toContain("intent-primary");
 });
 
+type Room = { folderId: string; installationId: string; title: string; completedAt: string | null; missing: object[] };
+const room = (missing: object[]): Room => ({
+  ...{ installationId: "i1", title: "Hall", completedAt: null, missing, folderId: "f2" },
+});
+
+/** Answers which rooms of the project, each in its folder, are ready. */
+async function answerRooms(environment: MockEnvironment, { folderId, ...installation }: Room) {
+  const foldersToActivate = [{ folderId, name: "", installations: [installation], folders: [] }];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { project: { id: "gp1", foldersToActivate } }),
+    ),
+  );
+}
+
 test("opens the panel for finishing several while an installation in it or below is not finished", async () => {
-  const { router } = await openFolderPage({ ...folder, isComplete: false });
+  const { router, environment } = await openFolderPage({ ...folder, isComplete: false });
+  await answerRooms(environment, room([]));
   await userEvent.click(screen.getByRole("button", { name: "Finish several" }));
   expect(router.state.location.search).toBe("?finish=f2");
   for (const found of [folder, { ...folder, isComplete: false, installationCount: 0 }]) {
@@ -92,6 +109,20 @@ test("opens the panel for finishing several while an installation in it or below
     await openFolderPage(found);
     expect(screen.queryByRole("button", { name: "Finish several" })).toBeNull();
   }
+});
+
+test.each([
+  ["lacks a value", room([{ kind: "NOT_RECORDED" }])],
+  ["is finished", { ...room([]), completedAt: "2026-11-20T10:00:00.000Z" }],
+  ["is ready in another folder", { ...room([]), folderId: "f9" }],
+])("does not offer to finish several where the only room %s, nor photos where all are finished", async (_, only) => {
+  const { environment } = await openFolderPage({ ...folder, isComplete: false });
+  await answerRooms(environment, only);
+  expect(screen.queryByRole("button", { name: "Finish several" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Photos for several rooms" })).toBeTruthy();
+  cleanup();
+  await openFolderPage(folder);
+  expect(screen.queryByRole("button", { name: "Photos for several rooms" })).toBeNull();
 });
 
 test("rooms are measured from a folder that has unfinished ones, and not from another", async () => {
@@ -110,7 +141,7 @@ test("rooms are measured from a folder that has unfinished ones, and not from an
 });
 
 test("takes photos for its rooms where there are some, and gives the focus back afterwards", async () => {
-  const { router } = await openFolderPage();
+  const { router } = await openFolderPage({ ...folder, isComplete: false });
   await userEvent.click(screen.getByRole("button", { name: "Photos for several rooms" }));
   expect(router.state.location.search).toBe("?view=photos");
   await userEvent.click(await screen.findByRole("button", { name: "Back to the installations" }, { timeout: 10_000 }));

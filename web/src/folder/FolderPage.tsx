@@ -27,6 +27,7 @@ const query = graphql`
         status
       }
       installationCount
+      isComplete
       ...FolderHeader_folder
       ...FolderInstallations_folder
       ...SubFolders_folder
@@ -67,7 +68,8 @@ function Folder() {
       <MeasuringView folderId={folder.folderId} title={folder.title}>
         <PhotoPage
           folderId={folder.folderId}
-          takesPhotos={folder.installationCount > 0 && !isDone(folder.project)}
+          hasRooms={folder.installationCount > 0 && !isDone(folder.project)}
+          takesPhotos={folder.installationCount > 0 && !folder.isComplete}
           header={<FolderHeader folderRef={folder} />}
         >
           <FolderInstallations folderRef={folder} />

@@ -7,6 +7,8 @@ export type DraftFormOptions = {
   endsWhenLeft?: boolean;
   /** When a field tells first what is wrong with it: once it was left, or also once it was changed. */
   mode?: "onTouched" | "all";
+  /** Fields that choose what can be entered: changed alone they are nothing to keep. */
+  choices?: readonly string[];
 };
 
 /**
@@ -19,7 +21,7 @@ export type DraftFormOptions = {
 export function useDraftForm<T extends Draft>(
   key: string,
   initial: T,
-  { endsWhenLeft = false, mode = "onTouched" }: DraftFormOptions = {},
+  { endsWhenLeft = false, mode = "onTouched", choices = [] }: DraftFormOptions = {},
 ) {
   type Field = keyof T & string;
   const [name] = useState(() => draftName(key));
@@ -32,8 +34,10 @@ export function useDraftForm<T extends Draft>(
   const { clearErrors, register, reset, setValue } = form;
   const { defaultValues, dirtyFields, errors } = form.formState;
   const values = form.watch() as T;
-  const changed = textOf(Object.keys(dirtyFields), values);
-  const savedBefore = textOf(Object.keys(dirtyFields), defaultValues as Draft);
+  const dirty = Object.keys(dirtyFields);
+  const toKeep = dirty.every((field) => choices.includes(field)) ? [] : dirty;
+  const changed = textOf(toKeep, values);
+  const savedBefore = textOf(toKeep, defaultValues as Draft);
   const { idempotencyKey, forget } = useIdempotencyKey(name);
   useLayoutEffect(() => reset(first, { keepValues: true }), [reset, first]);
   useEffect(() => writeDraft(name, JSON.parse(changed)), [name, changed]);

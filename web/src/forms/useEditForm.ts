@@ -18,7 +18,7 @@ type Submission = {
   refusalText?: (refusal: Refusal) => string;
 };
 
-type Options<T> = Pick<DraftFormOptions, "mode"> & {
+type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
   draftKey: string;
   /** Null version for what is not made yet. */
   saved: { version: string | null; values: T };
@@ -32,9 +32,9 @@ const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, 
  * refused save brings what stands now, and the form goes on from that with what was entered on top. `noteOf` is the note under a field
  * that somebody else changed, also since a draft was kept; `follow` goes on from a change that the person made beside the form.
  */
-export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }: Options<T>) {
+export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, choices = [] }: Options<T>) {
   const text = useText();
-  const form = useDraftForm(draftKey, saved.values, { mode });
+  const form = useDraftForm(draftKey, saved.values, { mode, choices });
   const { values, drop, movedFields, reset, setError } = form;
   const { defaultValues, isSubmitted, isSubmitting } = form.formState;
   const base = defaultValues as T;
@@ -80,7 +80,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }:
     });
     void submit();
   };
-  const isDirty = Object.keys(base).some((field) => values[field] !== base[field]);
+  const isDirty = Object.keys(base).some((field) => !choices.includes(field) && values[field] !== base[field]);
   useOpenForm(isDirty);
   return {
     ...form,

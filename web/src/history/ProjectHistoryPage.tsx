@@ -36,11 +36,14 @@ export function ProjectHistoryPage() {
 
 function ProjectHistory() {
   const text = useText();
-  const { projectPath, listPath, list } = useProjectAddress();
+  const { projectPath, listAddress, list } = useProjectAddress();
   const reference = useLoaderData<PreloadedQuery<ProjectHistoryPageQuery>>();
   const { viewer, project } = usePageQuery<ProjectHistoryPageQuery>(query, reference);
   if (!viewer || !project) {
-    const back = { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
+    const back = {
+      to: listAddress,
+      label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing"),
+    };
     return <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />;
   }
   return (

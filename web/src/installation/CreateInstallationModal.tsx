@@ -51,6 +51,7 @@ export function CreateInstallationModal({ folderRef, listRef, onClose }: Props) 
     saved: { version: null, values: noInstallations },
     onClose,
     mode: "all",
+    choices: ["isSeveral"],
   });
   const attempts = useRoomAttempts(form);
   const folder = { id, titles: list?.allInstallations?.nodes.map(({ title }) => title) ?? [] };

@@ -18,6 +18,13 @@ import { answerSearch, flex, mat } from "../../test/searchProducts.ts";
 
 const draftName = "draft  installation in gf2";
 
+test("the box for several rooms alone is nothing to keep or to ask about", async () => {
+  await openSeveral();
+  expect(window.sessionStorage.getItem(draftName)).toBeNull();
+  await userEvent.click(dialog().getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("counts twenty rooms up, sends them at once, and leads to the first of them", async () => {
   const environment = await openSeveral();
   expect(send("Create rooms").getAttribute("aria-disabled")).toBe("true");

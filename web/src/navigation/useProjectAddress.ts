@@ -1,4 +1,5 @@
 import { useLocation, useParams } from "react-router";
+import { listSearch } from "./listSearch.ts";
 import { param } from "./param.ts";
 import type { ProjectListName } from "./projectListName.ts";
 
@@ -9,5 +10,5 @@ export function useProjectAddress() {
   const listPath = `/projects/${list}`;
   const projectPath = `${listPath}/${encodeURIComponent(projectId)}`;
   const folderPath = (folderId: string) => `${projectPath}/folder/${encodeURIComponent(folderId)}`;
-  return { projectId, list, listPath, projectPath, folderPath };
+  return { projectId, list, listAddress: `${listPath}${listSearch(list)}`, projectPath, folderPath };
 }

@@ -11,14 +11,16 @@ const PhotoTray = lazy(async () => ({ default: (await import("./PhotoTray.tsx"))
 type Props = {
   /** The folder whose rooms, and those below it, the photos are for; null for all of the project. */
   folderId: string | null;
-  /** Whether there are rooms that photos can be added to. */
+  /** Whether there are rooms whose photos the tray can show. */
+  hasRooms: boolean;
+  /** Whether any of them still takes photos. */
   takesPhotos: boolean;
   header: ReactNode;
   children: ReactNode;
 };
 
 /** A page of rooms that photos can be dropped on anywhere; while they are put to their rooms it shows the tray in place of its parts. */
-export function PhotoPage({ folderId, takesPhotos, header, children }: Props) {
+export function PhotoPage({ folderId, hasRooms, takesPhotos, header, children }: Props) {
   const { projectId } = useProjectAddress();
   const trayId = `photos ${folderId ?? projectId}`;
   const { isOpen, open } = usePhotosView();
@@ -53,7 +55,7 @@ export function PhotoPage({ folderId, takesPhotos, header, children }: Props) {
           <Text id="photoTray.drop" />
         </p>
       )}
-      {takesPhotos && isOpen ? (
+      {hasRooms && isOpen ? (
         <Suspense fallback={<Loading />}>
           <PhotoTray key={trayId} trayId={trayId} projectId={projectId} folderId={folderId} />
         </Suspense>

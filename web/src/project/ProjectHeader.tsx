@@ -16,9 +16,9 @@ const fragment = graphql`
 
 export function ProjectHeader({ projectRef }: { projectRef: ProjectHeader_project$key }) {
   const project = useFragment(fragment, projectRef);
-  const { list, listPath } = useProjectAddress();
+  const { list, listAddress } = useProjectAddress();
   const back = {
-    to: listPath,
+    to: listAddress,
     label: <Text id={list === "archived" ? "project.list.archived" : "project.list.ongoing"} />,
   };
   return (

@@ -11,6 +11,7 @@ import {
   shownNames,
   startProjectList,
 } from "../../test/openProjectList.tsx";
+import { listSearch } from "../navigation/listSearch.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -72,6 +73,8 @@ describe.each([
     await expectNames(["Villa Al"]);
     expect(screen.getByRole("row", { name: /Villa Al/ }).textContent).toContain("Could not be delivered");
     expect(router.state.location.search).toBe("?status=undelivered");
+    // What the way back to this list leads to.
+    expect([listSearch("ongoing"), listSearch("archived")]).toEqual(["?status=undelivered", ""]);
   });
 
   test("of a long list only the rows in view are in the page, which says how many there are", async () => {

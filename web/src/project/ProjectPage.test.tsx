@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openProject, project } from "../../test/projectPage.tsx";
+import { keepListSearch } from "../navigation/listSearch.ts";
 
 test("asks for the project of the address and shows its facts", async () => {
   const { environment } = await openProject();
@@ -75,11 +76,13 @@ test("an address in the wrong list leads to the right one and keeps the panel", 
   expect(router.state.location.pathname + router.state.location.search).toBe("/projects/archived/p1?installation=i1");
 });
 
-test("an unknown project says so, with a button back to the list", async () => {
+test("an unknown project says so, with a button back to the list as it was sought and ordered", async () => {
+  keepListSearch("ongoing", "?q=villa&sort=customer");
   const { router } = await openProject(null);
   expect(await screen.findByRole("heading", { name: "The project was not found" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Ongoing projects" }));
-  expect(router.state.location.pathname).toBe("/projects/ongoing");
+  expect(router.state.location).toMatchObject({ pathname: "/projects/ongoing", search: "?q=villa&sort=customer" });
+  keepListSearch("ongoing", "");
 });
 
 test("who has no company is told that, not that the project could not be fetched", async () => {
@@ -91,7 +94,7 @@ test("who has no company is told that, not that the project could not be fetched
 
 test("a project that holds nothing yet says so", async () => {
   const allInstallations = { totalCount: 0, isTruncated: false, nodes: [] };
-  const empty = { ...project.rootFolder, allInstallations, subFolders: [] };
+  const empty = { ...project.rootFolder, installationCount: 0, allInstallations, subFolders: [] };
   await openProject({
     ...project,
     installationCount: 0,

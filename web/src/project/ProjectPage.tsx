@@ -35,6 +35,7 @@ const query = graphql`
       ...ProjectDetails_project
       ...Readiness_project
       rootFolder {
+        isComplete
         ...FolderInstallations_folder
         ...SubFolders_folder
       }
@@ -57,9 +58,9 @@ export function ProjectPage() {
 }
 
 function useBackToList() {
-  const { list, listPath } = useProjectAddress();
+  const { list, listAddress } = useProjectAddress();
   const text = useText();
-  return { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
+  return { to: listAddress, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
 }
 
 function useNoCompany() {
@@ -82,7 +83,8 @@ function Project() {
       <MeasuringView folderId={null} title={project.name}>
         <PhotoPage
           folderId={null}
-          takesPhotos={project.installationCount > 0 && !isDone(project)}
+          hasRooms={project.installationCount > 0 && !isDone(project)}
+          takesPhotos={project.installationCount > 0 && !project.rootFolder.isComplete}
           header={<ProjectHeader projectRef={project} />}
         >
           <div className={styles.cards}>

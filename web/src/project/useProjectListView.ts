@@ -1,11 +1,17 @@
-import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useCallback, useEffect, useMemo } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { keepListSearch } from "../navigation/listSearch.ts";
 import { type ProjectListView, projectListSearch, readProjectListView } from "./projectListView.ts";
 
 /** The list's view as the address has it. A change replaces the address, so that "back" leaves the list. */
 export function useProjectListView() {
   const [search, setSearch] = useSearchParams();
   const view = useMemo(() => readProjectListView(search), [search]);
+  const { pathname } = useLocation();
+  const own = `${projectListSearch(view)}`;
+  useEffect(() => {
+    keepListSearch(pathname.endsWith("/archived") ? "archived" : "ongoing", own && `?${own}`);
+  }, [pathname, own]);
   const changeView = useCallback(
     (next: Partial<ProjectListView>) =>
       setSearch((now) => projectListSearch({ ...readProjectListView(now), ...next }), {

@@ -24,12 +24,12 @@ const query = graphql`
 /** The measuring protocol of a project, to print or to save for a spreadsheet. */
 export function ProtocolPage() {
   const text = useText();
-  const { listPath, list } = useProjectAddress();
+  const { listAddress, list } = useProjectAddress();
   const { viewer, project } = usePageQuery<ProtocolPageQuery>(
     query,
     useLoaderData<PreloadedQuery<ProtocolPageQuery>>(),
   );
-  const back = { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
+  const back = { to: listAddress, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
   return project ? (
     <Protocol key={project.id} projectRef={project} logo={viewer?.company?.logo ?? null} />
   ) : (

@@ -77,8 +77,10 @@ export function SearchModal({ onLanguage, onClose }: Props) {
           onKeyDown={onKey}
         />
       </div>
-      <p role="status" className="heard-only">
-        {query !== "" && !isSearching && !failure && text("search.count", { count: found.hits.length })}
+      <p role="status" className={styles.status}>
+        {query !== "" &&
+          !failure &&
+          (isSearching ? text("search.searching") : text("search.count", { count: found.hits.length }))}
       </p>
       <div className={styles.results} aria-busy={isSearching}>
         {failure && (

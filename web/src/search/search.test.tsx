@@ -48,6 +48,7 @@ type Environment = Awaited<ReturnType<typeof openShell>>["environment"];
 
 async function typeAndAnswer(environment: Environment, typed: string, hits: object[]) {
   await userEvent.type(field(), typed);
+  expect(screen.getByText("Searching…").getAttribute("role")).toBe("status");
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { search: hits } })));
 }

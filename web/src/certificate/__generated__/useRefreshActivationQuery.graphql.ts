@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9ab4836dd7a345972cc6add9d71cbf>>
- * @relayHash 4a7c97b542216c2d72e80b2cd799143e
+ * @generated SignedSource<<c9762eabe28612fe97604a812acf0a13>>
+ * @relayHash 620475d6f6ed7a0dba53e6df2c1cb81b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c507ac4f174c081f299465a243120c5deacaf4ff83e8a8d6c97600f0b8a140f2
+// @relayRequestID d49bc95e565fcadaa920af5a6834d0cc182105fce7fd0bce8022b237043e29dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "c507ac4f174c081f299465a243120c5deacaf4ff83e8a8d6c97600f0b8a140f2",
+    "id": "d49bc95e565fcadaa920af5a6834d0cc182105fce7fd0bce8022b237043e29dc",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -15,7 +15,7 @@ import type { Activation_project$key } from "./__generated__/Activation_project.
 import type { Activation_viewer$key } from "./__generated__/Activation_viewer.graphql.ts";
 import { ActivationFooter } from "./ActivationFooter.tsx";
 import { ActivationTabs } from "./ActivationTabs.tsx";
-import { lastRecipient } from "./lastRecipient.ts";
+import { lastSendings } from "./lastSendings.ts";
 import { ResendFooter } from "./ResendFooter.tsx";
 import { useActivatedFolders } from "./useActivatedFolders.ts";
 import { useFolderChoice } from "./useFolderChoice.ts";
@@ -51,12 +51,12 @@ export function Activation({ projectRef, viewerRef }: Props) {
     setSending(sendingOf([next], folders, sending.activationDate));
   };
   const tab = panel?.kind === "activation" ? panel.tab : "to-activate";
-  const close = () => {
+  const finish = () => {
     setSending(null);
-    if (project.archived)
+    if (folders.length === 0)
       void navigate({
-        pathname: `/projects/archived/${project.projectId}`,
-        search: panelSearch({ kind: "activation", tab }),
+        pathname: `/projects/${project.archived ? "archived" : "ongoing"}/${project.projectId}`,
+        search: panelSearch({ kind: "activation", tab: "activated" }),
       });
   };
   return (
@@ -89,7 +89,8 @@ export function Activation({ projectRef, viewerRef }: Props) {
           sending={sending}
           nextName={next?.name ?? null}
           onNext={sendNext}
-          onClose={close}
+          onCancel={() => setSending(null)}
+          onDone={finish}
         />
       )}
       {resentIds && (
@@ -97,7 +98,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
           projectRef={project}
           viewerRef={viewer}
           folderIds={resentIds}
-          lastEmail={lastRecipient(sentFolders.filter(({ folderId }) => resentIds.includes(folderId)))}
+          lastSendings={lastSendings(sentFolders.filter(({ folderId }) => resentIds.includes(folderId)))}
           onClose={() => setResentIds(null)}
         />
       )}

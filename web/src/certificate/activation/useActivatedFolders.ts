@@ -2,12 +2,12 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { hasQueuedDelivery_folder$key } from "../__generated__/hasQueuedDelivery_folder.graphql.ts";
 import type { FolderNode } from "../folderTree.ts";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
-import type { lastRecipient_folder$key } from "./__generated__/lastRecipient_folder.graphql.ts";
+import type { lastSendings_folder$key } from "./__generated__/lastSendings_folder.graphql.ts";
 import type { useActivatedFolders_project$key } from "./__generated__/useActivatedFolders_project.graphql.ts";
 import type { useUndeliveredChoice_folder$key } from "./__generated__/useUndeliveredChoice_folder.graphql.ts";
 
 export type ActivatedFolderNode = FolderNode<
-  ActivatedFolder_folder$key & hasQueuedDelivery_folder$key & lastRecipient_folder$key & useUndeliveredChoice_folder$key
+  ActivatedFolder_folder$key & hasQueuedDelivery_folder$key & lastSendings_folder$key & useUndeliveredChoice_folder$key
 >;
 
 /** The folders with activated installations, as a tree; null when they could not be fetched. */
@@ -27,7 +27,7 @@ export function useActivatedFolders(
           ...ActivatedFolder_folder
           ...hasQueuedDelivery_folder
           ...useUndeliveredChoice_folder
-          ...lastRecipient_folder
+          ...lastSendings_folder
           folders {
             folderId
             name
@@ -38,7 +38,7 @@ export function useActivatedFolders(
             ...ActivatedFolder_folder
             ...hasQueuedDelivery_folder
             ...useUndeliveredChoice_folder
-            ...lastRecipient_folder
+            ...lastSendings_folder
             folders {
               folderId
               name
@@ -49,7 +49,7 @@ export function useActivatedFolders(
               ...ActivatedFolder_folder
               ...hasQueuedDelivery_folder
               ...useUndeliveredChoice_folder
-              ...lastRecipient_folder
+              ...lastSendings_folder
               folders {
                 folderId
                 name
@@ -60,7 +60,7 @@ export function useActivatedFolders(
                 ...ActivatedFolder_folder
                 ...hasQueuedDelivery_folder
                 ...useUndeliveredChoice_folder
-                ...lastRecipient_folder
+                ...lastSendings_folder
               }
             }
           }

@@ -81,6 +81,7 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
     loadNext(pageSize, { onComplete: (error) => setFailedAt(error ? edges.length : null) });
   };
   const { column, direction } = nothingSought;
+  const isBusy = `${certificateListSearch(view)}` !== `${certificateListSearch(shown)}`;
   const isFiltered = `${certificateListSearch({ ...shown, column, direction })}` !== "";
   if (edges.length === 0)
     return isFiltered ? (
@@ -107,6 +108,7 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
       <CertificateListTable
         edges={edges}
         view={view}
+        isBusy={isBusy}
         onChangeView={onChangeView}
         onReachEnd={failedAt === edges.length ? null : loadMore}
         ticks={hasBatches ? ticks : null}

@@ -48,6 +48,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
             email
             copy
             state
+            reason
           }
         }
       }
@@ -55,7 +56,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
     edgeRef,
   );
   const { projectId, folderName } = printed;
-  const { email, state } = lastDelivery(node.recipients);
+  const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
   const others = node.recipients.length - (email === null ? 0 : 1);
   const project = `/projects/${printed.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(projectId)}`;
@@ -89,7 +90,8 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       </th>
       <td className={styles.customer}>
         <div className={styles.line}>{printed.customer}</div>
-        <div className={styles.below}>{[printed.projectName, folderName].filter(Boolean).join(" / ")}</div>
+        {/* The folder first: the certificates of one project differ by it, and the end is cut off. */}
+        <div className={styles.below}>{[folderName, printed.projectName].filter(Boolean).join(", ")}</div>
       </td>
       <td className={styles.rooms}>
         <div className={styles.line}>
@@ -106,7 +108,9 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
             type="button"
             className={styles.resend}
             aria-label={text("certificate.list.resend", { number: node.number })}
-            onClick={() => onResend({ projectId, folderId: node.folderId, lastEmail: email })}
+            onClick={() =>
+              onResend({ projectId, folderId: node.folderId, last: { number: node.number, email, reason } })
+            }
           >
             <Text id="certificate.resend.action" />
           </button>{" "}

@@ -18,6 +18,8 @@ type Edge = CertificateListRow_edge$key & { readonly node: { readonly id: string
 type Props = {
   edges: readonly Edge[];
   view: CertificateListView;
+  /** The rows are those of the view before, until the next are there. */
+  isBusy: boolean;
   onChangeView: ChangeView;
   /** Called while the last rows are near; null when there is nothing to do then. */
   onReachEnd: (() => void) | null;
@@ -42,7 +44,7 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
 ];
 
 /** Of a long register only the rows in view are in the page; assistive technology is told which these are. */
-export function CertificateListTable({ edges, view, onChangeView, onReachEnd, tickedCount, ...row }: Props) {
+export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...row }: Props) {
   const head = useRef<HTMLTableSectionElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const tickAll = useRef<HTMLInputElement>(null);
@@ -54,6 +56,7 @@ export function CertificateListTable({ edges, view, onChangeView, onReachEnd, ti
       <Card flush>
         <table
           className={`${table.table} ${table.twoLine} ${styles.certificates}`}
+          aria-busy={isBusy}
           aria-rowcount={isPart ? edges.length + 1 : undefined}
         >
           <thead ref={head}>

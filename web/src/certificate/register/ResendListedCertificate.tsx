@@ -8,10 +8,11 @@ import { Loading } from "../../ui/Loading.tsx";
 import { Modal } from "../../ui/Modal.tsx";
 import { ModalBody } from "../../ui/ModalBody.tsx";
 import { PageError } from "../../ui/PageError.tsx";
+import type { LastSending } from "../sending/LastSendings.tsx";
 import { ResendCertificateModal } from "../sending/ResendCertificateModal.tsx";
 import type { ResendListedCertificateQuery } from "./__generated__/ResendListedCertificateQuery.graphql.ts";
 
-export type ListedCertificate = { projectId: string; folderId: string; lastEmail: string | null };
+export type ListedCertificate = { projectId: string; folderId: string; last: LastSending };
 
 type Props = { certificate: ListedCertificate; onClose: () => void };
 
@@ -70,7 +71,7 @@ function LoadedModal({ reference, certificate, onClose }: LoadedProps) {
       projectRef={project}
       viewerRef={viewer}
       folderIds={[certificate.folderId]}
-      lastEmail={certificate.lastEmail}
+      lastSendings={[certificate.last]}
       onClose={onClose}
     />
   );

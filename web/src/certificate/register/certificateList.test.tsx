@@ -33,7 +33,7 @@ test("tells each certificate's customer, place, rooms, recipient and state, and 
   await answer(edges, 812);
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe(
-    "FG-2Could not be deliveredYlva ÖhmanSolbacken 4 / Plan 12 roomsBad, Hallfel@kund.exampleSend again and 1 more2026-07-012036-06-30",
+    "FG-2Could not be deliveredYlva ÖhmanPlan 1, Solbacken 42 roomsBad, Hallfel@kund.exampleSend again and 1 more2026-07-012036-06-30",
   );
   const [link, rootLink] = screen.getAllByRole("link");
   expect(link?.getAttribute("href")).toBe("/projects/archived/p1/folder/f1?activation=activated");
@@ -45,8 +45,12 @@ test("tells each certificate's customer, place, rooms, recipient and state, and 
 test("the service sorts, filters and searches, and the address holds it", async () => {
   const { router, asked, answer } = await openCertificateList();
   await answer();
+  const isBusy = () => screen.getByRole("table").getAttribute("aria-busy");
+  expect(isBusy()).toBe("false");
   await userEvent.click(screen.getByRole("button", { name: "Customer" }));
+  expect(isBusy()).toBe("true");
   await answer();
+  await waitFor(() => expect(isBusy()).toBe("false"));
   const sorted = () => screen.getByRole("columnheader", { name: "Customer" }).getAttribute("aria-sort");
   await waitFor(() => expect(sorted()).toBe("ascending"));
   await userEvent.click(screen.getByRole("button", { name: "Could not be delivered" }));
@@ -147,7 +151,7 @@ test("faults that were reported stand in the row, and open with date and text", 
   expect(within(dialog).getByRole("listitem").textContent).toBe("2026-11-22Cold floor\nCall me");
 });
 
-test("sending again opens with the certificate's last recipient", async () => {
+test("sending again names the certificate, its customer and why it did not arrive, and opens with its last recipient", async () => {
   const { environment, answer } = await openCertificateList();
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Send again FG-2" }));
@@ -155,12 +159,16 @@ test("sending again opens with the certificate's last recipient", async () => {
     environment.mock.resolveMostRecentOperation((operation) =>
       mockAnswer(operation, {
         viewer: { __typename: "User", id: "u", email: "office@nordgolv.example" },
-        project: { id: "gp1", customerEmail: null },
+        project: { id: "gp1", customer: "Ylva Öhman", customerEmail: null },
       }),
     ),
   );
   const dialog = screen.getByRole("dialog", { name: "Send certificate again" });
   expect(within(dialog).getByDisplayValue("fel@kund.example")).toBeTruthy();
+  const [facts] = dialog.getElementsByTagName("dl");
+  expect(facts?.textContent).toBe(
+    "NumberFG-2 CustomerYlva ÖhmanSent tofel@kund.exampleCould not be delivered: no such address",
+  );
 });
 
 test("ticked certificates are sent again together, once their number was said yes to", async () => {

@@ -16,13 +16,19 @@ export const certificateStateTexts: Record<CertificateState, MessageId> = {
   NOT_SENT: "certificate.list.notSent",
 };
 
-type Recipient = { readonly email: string; readonly copy: boolean; readonly state: string };
+type Recipient = {
+  readonly email: string;
+  readonly copy: boolean;
+  readonly state: string;
+  readonly reason?: string | null | undefined;
+};
+type LastDelivery = { email: string | null; state: CertificateState; reason: string | null };
 
 /** The recipient of the last sending, whose order the service keeps; the sender's own copies are left out. */
-export function lastDelivery(recipients: readonly Recipient[]): { email: string | null; state: CertificateState } {
+export function lastDelivery(recipients: readonly Recipient[]): LastDelivery {
   const last = recipients.findLast(({ copy }) => !copy);
-  if (!last) return { email: null, state: "NOT_SENT" };
+  if (!last) return { email: null, state: "NOT_SENT", reason: null };
   // A newer service may tell states that this client has no words for.
   const state = last.state in certificateStateTexts ? (last.state as CertificateState) : "QUEUED";
-  return { email: last.email, state };
+  return { email: last.email, state, reason: last.reason ?? null };
 }

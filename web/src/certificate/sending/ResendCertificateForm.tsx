@@ -13,6 +13,7 @@ import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import type { ResendCertificateForm_project$key } from "./__generated__/ResendCertificateForm_project.graphql.ts";
 import type { ResendCertificateForm_viewer$key } from "./__generated__/ResendCertificateForm_viewer.graphql.ts";
 import type { ResendCertificateInput } from "./__generated__/useResendCertificateMutation.graphql.ts";
+import { type LastSending, LastSendings } from "./LastSendings.tsx";
 import { RecipientField } from "./RecipientField.tsx";
 import styles from "./SendCertificate.module.css";
 import { SendFailure } from "./SendFailure.tsx";
@@ -25,6 +26,7 @@ type Props = {
   kept: KeptRecipient;
   folderIds: readonly string[];
   lastEmail: string | null;
+  lastSendings: readonly LastSending[];
   isWaiting: boolean;
   fault: SendFault | null;
   onSend: (input: ResendCertificateInput) => void;
@@ -53,6 +55,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
       <ModalBody>
         <DraftRestoredNotice kept={kept} />
         {fault && <SendFailure fault={fault} />}
+        <LastSendings customer={project.customer} sendings={props.lastSendings} />
         <p className={styles.what}>
           <Text id="certificate.resend.what" />
         </p>
@@ -105,6 +108,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
 const projectFragment = graphql`
   fragment ResendCertificateForm_project on Project {
     id
+    customer
     customerEmail
   }
 `;

@@ -4,6 +4,7 @@ import { useText } from "../../i18n/useText.ts";
 import { Modal } from "../../ui/Modal.tsx";
 import type { ResendCertificateModal_project$key } from "./__generated__/ResendCertificateModal_project.graphql.ts";
 import type { ResendCertificateModal_viewer$key } from "./__generated__/ResendCertificateModal_viewer.graphql.ts";
+import type { LastSending } from "./LastSendings.tsx";
 import { ResendCertificateForm } from "./ResendCertificateForm.tsx";
 import { ResentConfirmation } from "./ResentConfirmation.tsx";
 import { useKeptRecipient } from "./useKeptRecipient.ts";
@@ -14,13 +15,13 @@ type Props = {
   viewerRef: ResendCertificateModal_viewer$key;
   /** Of activated folders. */
   folderIds: readonly string[];
-  /** The address that these folders' certificates went to last. */
-  lastEmail: string | null;
+  /** Of each certificate the last mail, the latest one last. */
+  lastSendings: readonly LastSending[];
   onClose: () => void;
 };
 
 /** Mails certificates that were sent before once more, unchanged. */
-export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastEmail, onClose }: Props) {
+export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastSendings, onClose }: Props) {
   const project = useFragment(
     graphql`
       fragment ResendCertificateModal_project on Project {
@@ -40,6 +41,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastE
     viewerRef,
   );
   const text = useText();
+  const lastEmail = lastSendings.findLast(({ email }) => email !== null)?.email ?? null;
   const { state, resend } = useResendCertificate();
   const isWaiting = state.phase === "waiting";
   const kept = useKeptRecipient(
@@ -62,6 +64,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastE
           kept={kept}
           folderIds={folderIds}
           lastEmail={lastEmail}
+          lastSendings={lastSendings}
           isWaiting={isWaiting}
           fault={state.phase === "editing" ? state.fault : null}
           onSend={resend}

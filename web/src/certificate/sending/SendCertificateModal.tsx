@@ -17,11 +17,12 @@ type Props = {
   /** The next folder that is ready, by the way to it; null when none is. */
   nextName: string | null;
   onNext: () => void;
-  onClose: () => void;
+  onCancel: () => void;
+  onDone: () => void;
 };
 
 /** The last step before certificates go out, then the word that they have. */
-export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, onNext, onClose }: Props) {
+export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, onNext, onCancel, onDone }: Props) {
   const project = useFragment(
     graphql`
       fragment SendCertificateModal_project on Project {
@@ -47,14 +48,14 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, nextName,
   const kept = useKeptRecipient(draftKeys.sendCertificate(project.id), project.customerEmail, isSent);
   const cancel = () => {
     kept.drop();
-    onClose();
+    onCancel();
   };
   return (
     <Modal
       title={text(isSent ? "certificate.sent.title" : "certificate.send.title")}
       size="sign"
       isBusy={state.phase === "waiting"}
-      onClose={cancel}
+      onClose={isSent ? onDone : cancel}
     >
       {isSent ? (
         <SentConfirmation
@@ -68,7 +69,7 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, nextName,
             startAgain();
             onNext();
           }}
-          onClose={onClose}
+          onClose={onDone}
         />
       ) : (
         <SendCertificateForm

@@ -65,13 +65,13 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
   expect(again.idempotencyKey).not.toBe(sent.request.variables.input.idempotencyKey);
 });
 
-test("when the project was archived it says that too, and leads there on closing", async () => {
+test("when the project was archived it says that too, and closing leads there, to what was activated", async () => {
   const { environment, sent, router } = await sendCertificate();
   await answerSending(environment, sent, {
     archived: true,
     userErrors: [],
     certificates: [],
-    project: { ...projectAfterSending, archived: true },
+    project: { ...projectAfterSending, archived: true, foldersToActivate: [] },
   });
   expect(await screen.findByText("Kvarteret Ripan is completed and archived.", { exact: false })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Show it among archived projects" }).getAttribute("href")).toBe(
@@ -80,4 +80,5 @@ test("when the project was archived it says that too, and leads there on closing
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(button("Done"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/projects/archived/p1"));
+  expect(router.state.location.search).toBe("?activation=activated");
 });

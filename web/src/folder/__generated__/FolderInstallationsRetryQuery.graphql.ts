@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31579eceb7aeba738a6c74cc568ba8c1>>
- * @relayHash 2fa61983c3a2b58bfdc22098016b44f8
+ * @generated SignedSource<<8aaae1c4c6755e67364fa74a2968a979>>
+ * @relayHash 8aa35dde7e9eb34e22e1001c0a710faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f4891659e1a4e287089bfb29dcd2dd91dc4587e97d5b1324e766793c89b201b
+// @relayRequestID a18e8faa66f55dba5ad71142dd97208b69c737cffac4a8e5073a0e3ee09b10c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "folderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRoot",
                 "storageKey": null
               },
               {
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f4891659e1a4e287089bfb29dcd2dd91dc4587e97d5b1324e766793c89b201b",
+    "id": "a18e8faa66f55dba5ad71142dd97208b69c737cffac4a8e5073a0e3ee09b10c6",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",
@@ -265,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d4fe75ca5b071e2599fdc113377e356";
+(node as any).hash = "d9dc748847d8a2796a206624414822b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b5e607cfe200c3c54b93cd49d540676>>
+ * @generated SignedSource<<e19cd8a5866f7d54c521603077c77e85>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type FolderInstallations_folder$data = {
   readonly id: string;
   readonly installationCount: number;
   readonly isComplete: boolean;
+  readonly isRoot: boolean;
   readonly project: {
     readonly archived: boolean;
     readonly status: ProjectStatus;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "folderId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRoot",
       "storageKey": null
     },
     {
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d4fe75ca5b071e2599fdc113377e356";
+(node as any).hash = "d9dc748847d8a2796a206624414822b0";
 
 export default node;

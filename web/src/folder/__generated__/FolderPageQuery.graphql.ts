@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe096e43adf7522e72eac09f3657207>>
- * @relayHash 8a0a0d87c714ad3463ca74e4c01133b0
+ * @generated SignedSource<<61a7172f884040ede5cdfa8f96fa4a2b>>
+ * @relayHash d881c958dcc2ab5bdadb7e2902a2d1fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e959a7e10d1bd5651b0657678b7c5ab73226f76f07e962f6a3e01e7d3386f195
+// @relayRequestID fcb76575eb1825b083a94fa2e68e45113b5dcb2e7a95cbb585c0b1353e733cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type FolderPageQuery$data = {
   readonly folder: {
     readonly folderId: string;
     readonly installationCount: number;
+    readonly isComplete: boolean;
     readonly isRoot: boolean;
     readonly project: {
       readonly archived: boolean;
@@ -112,14 +113,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isComplete",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -165,6 +166,7 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -218,7 +220,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,6 +232,7 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,7 +244,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +254,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -272,7 +275,6 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/),
-          (v10/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -298,7 +300,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,7 +325,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,10 +378,10 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v4/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -390,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "e959a7e10d1bd5651b0657678b7c5ab73226f76f07e962f6a3e01e7d3386f195",
+    "id": "fcb76575eb1825b083a94fa2e68e45113b5dcb2e7a95cbb585c0b1353e733cd5",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -399,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "34aa55f99f9a19a62e385e58d4bf47fd";
+(node as any).hash = "3d5b4fa48044752cd11620dd9ec3e3f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01f49ac678c8c9d4a0353672011ae08a>>
- * @relayHash 0728a0d4ba4590f0d372b2e675b1fba3
+ * @generated SignedSource<<64c750d9d4bdbec764cf866cdd18426e>>
+ * @relayHash 17ce61cb5ee66433ef8f2ed4aa350774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0fda4ca7015cb2513b1f90370f25fb58d708a1aa3cdd1507e2f78129d040df9
+// @relayRequestID 29dd75831f4caa23982615d949361cb768c1997453d4664a65b3da704a01c4ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0fda4ca7015cb2513b1f90370f25fb58d708a1aa3cdd1507e2f78129d040df9",
+    "id": "29dd75831f4caa23982615d949361cb768c1997453d4664a65b3da704a01c4ca",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

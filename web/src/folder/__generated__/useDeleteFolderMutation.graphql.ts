@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae2d141e9a9253b9ab54f1072f949c4>>
- * @relayHash 520c3a23f95437b9bbdcc0f1cad93a45
+ * @generated SignedSource<<eaedc90e5a12019d0f0c91fd44999208>>
+ * @relayHash dd221432b6c5a97998e617342aac2752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a567e75a43ab964902cfd4897cd41abd67c518092c0cf46527e22cae4f5af2
+// @relayRequestID 4ea023e55a121a5fe165290cfec44881cb1779cf7878ef0063113fe08c26c5ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -871,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a567e75a43ab964902cfd4897cd41abd67c518092c0cf46527e22cae4f5af2",
+    "id": "4ea023e55a121a5fe165290cfec44881cb1779cf7878ef0063113fe08c26c5ba",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

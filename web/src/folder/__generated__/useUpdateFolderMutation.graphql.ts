@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb3b3d2eaa76252e18e6b5a7aaf90930>>
- * @relayHash 37b5e5c41ff5178c9636df7b11dfdb50
+ * @generated SignedSource<<5f76a8a9b9642dde8593d92b39dea149>>
+ * @relayHash 6aa007a5aaf212b105be77bf21d85388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1c5f30cfe29263a8cdc1cdf9b4e636f163e39a25703f48b87bff03292853be
+// @relayRequestID e5c89475007d765e8087cf0f86f6c18cc4cd3fae07504c2419409675d751b691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -946,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea1c5f30cfe29263a8cdc1cdf9b4e636f163e39a25703f48b87bff03292853be",
+    "id": "e5c89475007d765e8087cf0f86f6c18cc4cd3fae07504c2419409675d751b691",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

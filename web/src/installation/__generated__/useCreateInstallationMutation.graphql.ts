@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e48fd057d81a1ea9da692f8e50a5c78>>
- * @relayHash 5c8bf1fce71ddd32d187483e4f52fc97
+ * @generated SignedSource<<fbecd25bfe01934432a88306a826709b>>
+ * @relayHash b1216b7cbb3e5347d7a21a95370c16a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f15e994291384f706e0fceac11caeaffe355bc367234e0701ba5bf7ec6dd676
+// @relayRequestID 087ef634b94e4d0135f0e44250649f92ec38333c719c4d2bf93ad89f0c9eaff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f15e994291384f706e0fceac11caeaffe355bc367234e0701ba5bf7ec6dd676",
+    "id": "087ef634b94e4d0135f0e44250649f92ec38333c719c4d2bf93ad89f0c9eaff6",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeabc4120d15c3c19188f60d0b07058d>>
- * @relayHash 3cfef8b576de138b0ad4b1c900f04186
+ * @generated SignedSource<<bad785fc1b7e4ed01e499ca6b74f76eb>>
+ * @relayHash d6c9010cb704d7626ba917a87afce494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278568e6678ae35c2fab2a90c19dcc52bc27655832ea63d6468b68d152e2b4e1
+// @relayRequestID 13d014de4a8399e1484d2c0b5616550e3f6ed7273d6d5844aaa792cc4388c6a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -956,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "278568e6678ae35c2fab2a90c19dcc52bc27655832ea63d6468b68d152e2b4e1",
+    "id": "13d014de4a8399e1484d2c0b5616550e3f6ed7273d6d5844aaa792cc4388c6a7",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

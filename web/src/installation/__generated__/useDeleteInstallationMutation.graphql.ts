@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b669d46dee42ef388d43fb3e523ece90>>
- * @relayHash a198c71856b78649328993f9a3843966
+ * @generated SignedSource<<8e9e6546646169534e3b282a3bc7034f>>
+ * @relayHash e99ded43dfe8d4c1f503f1a7c97072a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf4297cd4a7f8d06f84cabc131a238ef8742bbc63e8d5f83feb2c3555e72b27
+// @relayRequestID 741558b66a03b16a8492b64fdccec9d6478f32f3485094b7df971a4367fc4244
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -871,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cf4297cd4a7f8d06f84cabc131a238ef8742bbc63e8d5f83feb2c3555e72b27",
+    "id": "741558b66a03b16a8492b64fdccec9d6478f32f3485094b7df971a4367fc4244",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f75b00cce2227a5209183f53662099e>>
- * @relayHash e657c8e7509a26d943fb0bc567be1f6e
+ * @generated SignedSource<<b5c1c7f09a70934543c8faa25667105c>>
+ * @relayHash 5d5a05e28d9f761db3d8f592f58725d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900117b34b7c708ad49cae9706aa4b5afad07ad8d423e9bb33c92db825ccf8da
+// @relayRequestID e2bbd03d49fd3ddea9558ae9e342b69716e6a8b3bc631f8f01479b788980a1e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1324,7 +1324,7 @@ return {
     ]
   },
   "params": {
-    "id": "900117b34b7c708ad49cae9706aa4b5afad07ad8d423e9bb33c92db825ccf8da",
+    "id": "e2bbd03d49fd3ddea9558ae9e342b69716e6a8b3bc631f8f01479b788980a1e8",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41b854ababc0ead2a82115e63d0873e5>>
- * @relayHash cbc15116d7d28825bb93d71c047a4f3a
+ * @generated SignedSource<<9f6d7ccdcbce5d33b2f5b5872a5a92ed>>
+ * @relayHash e958be5d3d349ccd6b61dba3ee6b1805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad8c0bf52892ae4ef3ef4587aae1e60fbc1f78d7093531ad4248c756cef33c1d
+// @relayRequestID 84a4c6c2742db49fd45ad5d37f76bee28fb1ffadb7131ec8dc312450e3c6678e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad8c0bf52892ae4ef3ef4587aae1e60fbc1f78d7093531ad4248c756cef33c1d",
+    "id": "84a4c6c2742db49fd45ad5d37f76bee28fb1ffadb7131ec8dc312450e3c6678e",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8dc59391bd30cf9d73bc9f281166e4c>>
- * @relayHash 54f1a3701810a4006584a411fbf1efdd
+ * @generated SignedSource<<da59898b6dac9848e7f22766d4f1e238>>
+ * @relayHash a60c057e04ab5b6ee8473d3c6345ab0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f861f7bcd75487fcbedd9e2b8c80ee9289ae5854c8b894a2175e374c80fa75bd
+// @relayRequestID 4f2b64db7c2fea3e1ddf32ded27ba4d6cc633de463cc57760fb2558e6c46df8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1164,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "f861f7bcd75487fcbedd9e2b8c80ee9289ae5854c8b894a2175e374c80fa75bd",
+    "id": "4f2b64db7c2fea3e1ddf32ded27ba4d6cc633de463cc57760fb2558e6c46df8a",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

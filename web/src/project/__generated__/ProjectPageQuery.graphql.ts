@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85ff3d9d4f88a7268f784d6b27091a61>>
- * @relayHash efe4cb101027cb1b5527c757a010b9a5
+ * @generated SignedSource<<4338946a4911bd68cd797ed26f5d3dff>>
+ * @relayHash ebeb61019a273b189191ad0935c3694c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0728999128677e6e6febbd44eeab619f3924683f0a498ed414f95cab95b4011a
+// @relayRequestID 206dfd20fdb3455673d655c0a353ae26cab765c5c56b3961ef68d185884dcc64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ProjectPageQuery$data = {
     readonly installationCount: number;
     readonly name: string;
     readonly rootFolder: {
+      readonly isComplete: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"FolderInstallations_folder" | "SubFolders_folder">;
     };
     readonly status: ProjectStatus;
@@ -105,14 +106,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isComplete",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
@@ -292,6 +293,7 @@ return {
             "name": "rootFolder",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -351,7 +353,7 @@ return {
             "name": "overdueDays",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -424,7 +426,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,7 +446,7 @@ return {
                   (v1/*:: as any*/),
                   (v10/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -491,7 +493,7 @@ return {
                       (v1/*:: as any*/),
                       (v12/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "0728999128677e6e6febbd44eeab619f3924683f0a498ed414f95cab95b4011a",
+    "id": "206dfd20fdb3455673d655c0a353ae26cab765c5c56b3961ef68d185884dcc64",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -640,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4cd2415e23721642c9c3cc3d691b9a0";
+(node as any).hash = "1d3781b3849882234c931a1aca286572";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fb2b71d2dbf6c46d2be96b4214241ca>>
- * @relayHash 581f02802c448172e865ee5995bc116d
+ * @generated SignedSource<<00fefb10212471365f4833503b7934a3>>
+ * @relayHash a5e1fffd0817bc1deb1fb2d6eac6bcbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44e1577ae5e647a98917f5b5fdb98ba76cab9e86a4c55124b40cd21d73476a05
+// @relayRequestID 535bbcec74728cf1ad6ed3c5903fd897ea8946fb81f692c27bab1c995a322606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -954,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "44e1577ae5e647a98917f5b5fdb98ba76cab9e86a4c55124b40cd21d73476a05",
+    "id": "535bbcec74728cf1ad6ed3c5903fd897ea8946fb81f692c27bab1c995a322606",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

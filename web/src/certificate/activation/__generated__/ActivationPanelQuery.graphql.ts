@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d4fed245784de5e8b2bef047df5c47>>
- * @relayHash 2f859f0db2408417a977337d85796849
+ * @generated SignedSource<<76cfb7e37cdb471df39e6949188ef766>>
+ * @relayHash 4cae32959a948234fb78f9a7e7304f7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a40962de9b11e0aa19631eabdea360806ca2a7cc767fac6fb681505d9f214e
+// @relayRequestID c96cae0f3e23886c2e3fa66a363cb90669af10579637499edbbab996527bba00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a40962de9b11e0aa19631eabdea360806ca2a7cc767fac6fb681505d9f214e",
+    "id": "c96cae0f3e23886c2e3fa66a363cb90669af10579637499edbbab996527bba00",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

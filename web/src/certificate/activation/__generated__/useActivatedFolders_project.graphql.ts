@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f92cbfe17ab8c7841ed9ee0f5781ff>>
+ * @generated SignedSource<<3d817a19cce391d1956da56513a94c38>>
  * @lightSyntaxTransform
  */
 
@@ -23,28 +23,28 @@ export type useActivatedFolders_project$data = {
           }>;
           readonly name: string;
           readonly selectable: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastRecipient_folder" | "useUndeliveredChoice_folder">;
+          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastSendings_folder" | "useUndeliveredChoice_folder">;
         }>;
         readonly installations: ReadonlyArray<{
           readonly title: string;
         }>;
         readonly name: string;
         readonly selectable: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastRecipient_folder" | "useUndeliveredChoice_folder">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastSendings_folder" | "useUndeliveredChoice_folder">;
       }>;
       readonly installations: ReadonlyArray<{
         readonly title: string;
       }>;
       readonly name: string;
       readonly selectable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastRecipient_folder" | "useUndeliveredChoice_folder">;
+      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastSendings_folder" | "useUndeliveredChoice_folder">;
     }>;
     readonly installations: ReadonlyArray<{
       readonly title: string;
     }>;
     readonly name: string;
     readonly selectable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastRecipient_folder" | "useUndeliveredChoice_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastSendings_folder" | "useUndeliveredChoice_folder">;
   }> | null | undefined;
   readonly " $fragmentType": "useActivatedFolders_project";
 };
@@ -177,7 +177,7 @@ v8 = {
 },
 v9 = {
   "kind": "InlineDataFragmentSpread",
-  "name": "lastRecipient_folder",
+  "name": "lastSendings_folder",
   "selections": [
     {
       "alias": null,
@@ -187,6 +187,13 @@ v9 = {
       "name": "certificates",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -203,6 +210,13 @@ v9 = {
               "storageKey": null
             },
             (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -312,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "af236fc3d37a31683fdaebbe073d2f47";
+(node as any).hash = "f72be7fcf6e1bdb6bae0442f77671ffe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aaecdd59af60d3d38f1833ab5fbf087>>
- * @relayHash 187deb0b38a752f07827c17a7860703a
+ * @generated SignedSource<<6f66db1c3693c3c0de4848644848aafd>>
+ * @relayHash ac4b4ceaf9beba2c14a86dd506146b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5606dacc7fa381af63270abae83a83c11d4deeb7c13035e0a0eaee46a8e9d346
+// @relayRequestID d5d364c3bb4e43d14ab53d52e6cf078927750a1010ced28ac39dccb8fad60b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "state",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "5606dacc7fa381af63270abae83a83c11d4deeb7c13035e0a0eaee46a8e9d346",
+    "id": "d5d364c3bb4e43d14ab53d52e6cf078927750a1010ced28ac39dccb8fad60b64",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

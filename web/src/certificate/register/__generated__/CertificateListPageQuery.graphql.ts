@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206c241aa5c29e19b5a56580a043e7d3>>
- * @relayHash 9480c81d1b6e5cabd59dda7a1cf7f7d3
+ * @generated SignedSource<<ebd42ed7616f991742f6f2da30ac0f83>>
+ * @relayHash 27584d076934049efbbec01cf4450cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6c66eba7d977df342e01d53f4b3e90f12f6645d001a5f390ecfb59ded41f48
+// @relayRequestID eb0a8f8778af6fa4955f6f2756f8f2465e9eada735e2340e70cf28b785b61445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "state",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -443,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6c66eba7d977df342e01d53f4b3e90f12f6645d001a5f390ecfb59ded41f48",
+    "id": "eb0a8f8778af6fa4955f6f2756f8f2465e9eada735e2340e70cf28b785b61445",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2533ece009cd93bf31a0b36316324dc>>
+ * @generated SignedSource<<2759353b0d8da851f4e46e3f0f960a45>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailure = "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | "%future added value";
 export type DeliveryState = "FAILED" | "QUEUED" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CertificateListRow_edge$data = {
@@ -22,6 +23,7 @@ export type CertificateListRow_edge$data = {
     readonly recipients: ReadonlyArray<{
       readonly copy: boolean;
       readonly email: string;
+      readonly reason: DeliveryFailure | null | undefined;
       readonly state: DeliveryState;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate">;
@@ -169,6 +171,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "state",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -181,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "777b030c611d24bf18d8d20d7c37a638";
+(node as any).hash = "5d35f0e0ec688fa4ed9dd2e8412cf3cd";
 
 export default node;

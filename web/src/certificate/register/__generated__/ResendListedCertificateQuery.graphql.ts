@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb30b34410491d0e5f05e21c923872e2>>
- * @relayHash 809a832d379a275044bf884487b60abf
+ * @generated SignedSource<<7cd1243e0ac5a6edbf2bf056f7e1c4fa>>
+ * @relayHash 789effc25606932bddaa9823a8c1fc19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b942e3fd135685b5f9261fffb5dc894aba6160a3d1a6124a992b009e35a564fd
+// @relayRequestID 2d10ca06dc05438483f5e3962ca2c5f19607f578965af55b59d04a6a38a0d1de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
             "kind": "ScalarField",
             "name": "customerEmail",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customer",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -148,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "b942e3fd135685b5f9261fffb5dc894aba6160a3d1a6124a992b009e35a564fd",
+    "id": "2d10ca06dc05438483f5e3962ca2c5f19607f578965af55b59d04a6a38a0d1de",
     "metadata": {},
     "name": "ResendListedCertificateQuery",
     "operationKind": "query",

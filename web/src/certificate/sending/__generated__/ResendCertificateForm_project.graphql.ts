@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea0b8c5af7266b30538d7adcd131f058>>
+ * @generated SignedSource<<ebc4b78547ee23fad5879da586297726>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResendCertificateForm_project$data = {
+  readonly customer: string;
   readonly customerEmail: string | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "ResendCertificateForm_project";
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "customer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "customerEmail",
       "storageKey": null
     }
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73b631e22dc308d3bd47ad6e1b632430";
+(node as any).hash = "f3a5e77ba83bfb5756dde57b556bd802";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6cc9ed80272219128d1b77948d6e159>>
- * @relayHash 46cf481fd2c147325998db0783dae194
+ * @generated SignedSource<<33d548dda2573c7313bf61a355a8cf1c>>
+ * @relayHash 80c5676ca5462249c310e3d3bd3d6682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee396eb2e99168161cd19a480604729c3a8bf39a39483ee707fb2e32aee9cc0
+// @relayRequestID e6c722f805dcea15cdf13231edb809cc15d992eae7a77664bce7f6dec3bc20ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ee396eb2e99168161cd19a480604729c3a8bf39a39483ee707fb2e32aee9cc0",
+    "id": "e6c722f805dcea15cdf13231edb809cc15d992eae7a77664bce7f6dec3bc20ed",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

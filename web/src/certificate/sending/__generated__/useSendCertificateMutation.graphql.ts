@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f44ce5751db44b7b16afbab217099fb>>
- * @relayHash 42d8d06bed8fe40261eb8dadaf002d96
+ * @generated SignedSource<<a258c28033068f1bdaddfeebddad6ef1>>
+ * @relayHash 6a2a857167429df179c546df1e8d64f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf701d3f903efd0af65f15d06f4e936776a3dad1b62d8c87f4d7eeed28cd8c98
+// @relayRequestID 29741e6ff960aa4a51d61ee019ef2d68aa0050a8321871318e7cc38dc8c1ba24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -862,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf701d3f903efd0af65f15d06f4e936776a3dad1b62d8c87f4d7eeed28cd8c98",
+    "id": "29741e6ff960aa4a51d61ee019ef2d68aa0050a8321871318e7cc38dc8c1ba24",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,33 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { LastSending } from "../sending/LastSendings.tsx";
+import type { lastSendings_folder$key } from "./__generated__/lastSendings_folder.graphql.ts";
+
+const fragment = graphql`
+  fragment lastSendings_folder on SignableFolder @inline {
+    certificates {
+      number
+      recipients {
+        email
+        copy
+        reason
+        changedAt
+      }
+    }
+  }
+`;
+
+/** Of each certificate of these folders its last mail, copies for the sender left out; the one that was sent last of all is the last. */
+export function lastSendings(folders: readonly lastSendings_folder$key[]): LastSending[] {
+  const certificates = folders.flatMap((folder) => readInlineData(fragment, folder).certificates);
+  // Of equal moments the later one in the service's order, which is that of the sendings.
+  return certificates
+    .map(({ number, recipients }) => ({
+      number,
+      last: recipients
+        .filter(({ copy }) => !copy)
+        .toSorted((one, other) => Date.parse(one.changedAt) - Date.parse(other.changedAt))
+        .at(-1),
+    }))
+    .toSorted((one, other) => Date.parse(one.last?.changedAt ?? "") - Date.parse(other.last?.changedAt ?? ""))
+    .map(({ number, last }) => ({ number, email: last?.email ?? null, reason: last?.reason ?? null }));
+}

@@ -1,0 +1,44 @@
+import { Text } from "../../i18n/Text.tsx";
+import { DescriptionItem } from "../../ui/DescriptionItem.tsx";
+import { deliveryReasons } from "../deliveryReasons.ts";
+import styles from "./SendCertificate.module.css";
+
+/** A certificate and its last mail; `reason` is why that could not be delivered. */
+export type LastSending = { number: string | null; email: string | null; reason: string | null };
+
+const maxNamed = 5;
+
+/** Which certificates are sent again, whose they are, and why, where their last mail did not arrive. */
+export function LastSendings({ customer, sendings }: { customer: string; sendings: readonly LastSending[] }) {
+  const named = sendings.filter(({ number }) => number !== null);
+  const failed = sendings.filter(({ reason }) => reason !== null && deliveryReasons[reason]);
+  return (
+    <dl className={styles.sentBefore}>
+      {named.length > 0 && (
+        <DescriptionItem label="certificate.list.column.number">
+          {named
+            .slice(0, maxNamed)
+            .map(({ number }) => number)
+            .join(", ")}{" "}
+          {named.length > maxNamed && (
+            <Text id="certificate.resend.moreNumbers" values={{ count: named.length - maxNamed }} />
+          )}
+        </DescriptionItem>
+      )}
+      <DescriptionItem label="project.fact.customer">{customer}</DescriptionItem>
+      {failed.length > 0 && (
+        <DescriptionItem label="certificate.list.column.recipient">
+          {failed.slice(0, maxNamed).map(({ number, email, reason }) => (
+            <p key={number}>
+              {email}
+              <br />
+              <span className={styles.statusFailed}>
+                <Text id={deliveryReasons[reason ?? ""] ?? "certificate.delivery.failed"} />
+              </span>
+            </p>
+          ))}
+        </DescriptionItem>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ProjectListName } from "./projectListName.ts";
+
+const searches = new Map<ProjectListName, string>();
+
+/** Keeps a list's search, filter and order for the way back to it. */
+export function keepListSearch(list: ProjectListName, search: string): void {
+  searches.set(list, search);
+}
+
+export const listSearch = (list: ProjectListName): string => searches.get(list) ?? "";
