@@ -91,11 +91,11 @@ export async function answerRooms(environment: MockEnvironment, rooms: Rooms) {
 }
 
 /** The page of a folder, with its tray unless another search part is given. */
-export function showPhotoPage(search = "?view=photos") {
+export function showPhotoPage(search = "?view=photos", hasRooms = true) {
   const environment = createEnvironment();
   const element = (
     <UploadsProvider>
-      <PhotoPage folderId="f1" hasRooms takesPhotos header={<h1>Stair A</h1>}>
+      <PhotoPage folderId="f1" hasRooms={hasRooms} takesPhotos={hasRooms} projectName="Ripan" header={<h1>Stair A</h1>}>
         <p>the installations</p>
       </PhotoPage>
     </UploadsProvider>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -10,6 +10,7 @@ import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
+import { hasFile } from "./fileKey.ts";
 import { RemovalFailures } from "./RemovalFailures.tsx";
 import styles from "./StepAttachments.module.css";
 import { addAttachments, useAttachmentList } from "./useAttachmentList.ts";
@@ -62,7 +63,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   const changeList = useAttachmentList(entry.id, recorded, track);
   const removal = useAttachmentRemoval(changeList);
   const [keepsPlace, setKeepsPlace] = useState(false);
-  const { uploads, add, retry, cancel } = useUploads();
+  const { uploads, add, retry, cancel, arrived } = useUploads();
   const sendFile = useSendFile(
     installationId,
     useCallback((attachment) => changeList(addAttachments([attachment])), [changeList]),
@@ -71,7 +72,8 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     (files: readonly File[]) => {
       for (const file of files) {
         const awaitsConnection = currentNetworkState().isOffline;
-        const where = { entryId: entry.id, installationId, subject };
+        const path = window.location.pathname + window.location.search;
+        const where = { entryId: entry.id, installationId, subject, path };
         const chosen = { id: crypto.randomUUID(), ...where, file, keepsPlace, awaitsConnection };
         add(chosen, sendFile, fileFault(file) ? undefined : keepFile(chosen));
       }
@@ -79,10 +81,19 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     [add, entry.id, installationId, sendFile, keepsPlace, subject],
   );
   const own = uploads.filter((upload) => upload.entryId === entry.id);
-  const remove = (id: string) => {
-    cancel(id);
-    forgetFile(id);
-  };
+  const remove = useCallback(
+    (id: string) => {
+      cancel(id);
+      forgetFile(id);
+    },
+    [cancel],
+  );
+  // The answer to its recording was lost, perhaps with the page.
+  const known = own.find(({ id, isWaiting }) => isWaiting && hasFile(attachments, arrived.get(id)?.url ?? ""));
+  const knownId = known?.id;
+  useEffect(() => {
+    if (knownId !== undefined) remove(knownId);
+  }, [knownId, remove]);
   if (!entry.acceptsAttachments && attachments.length === 0 && own.length === 0) return null;
   return (
     <div className={styles.attachments}>

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { entry, installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 import {
   add,
   answerRecorded,
@@ -17,6 +17,7 @@ import {
   sentAgain,
 } from "../../test/uploads.ts";
 import { NetworkFailure } from "../relay/requestFailure.ts";
+import { keepFile } from "../upload/pendingUploads.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -136,6 +137,33 @@ test("a file that nothing answered to still goes by itself after a reload when i
   await giveTarget(environment, "laid.jpg");
   const arrived = { url: "https://files.example/laid.jpg", fileName: "laid.jpg" };
   await waitFor(async () => expect(await keptFile("laid.jpg")).toMatchObject({ awaitsConnection: true, arrived }));
+});
+
+test("a file that was left over is no longer told as not sent once the service has it", async () => {
+  jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
+  // jsdom has no locks.
+  const request = async (_: string, work: () => unknown) => work();
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request, query: async () => ({}) } });
+  const recorded = { url: "https://files.example/there.jpg?s=2", fileName: "there.jpg" };
+  const row = (name: string) => {
+    const arrived = { url: `https://files.example/${name}`, fileName: name };
+    return { id: name, entryId: "ge2", file: photo(name), keepsPlace: false, arrived };
+  };
+  await keepFile(row("there.jpg"));
+  await keepFile(row("lost.jpg"));
+  const { changeStore, createDatabase } = await import("../storage/database.ts");
+  const open = createDatabase({ name: "uploads", version: 2, upgrade: () => undefined });
+  await changeStore(open, "files", (rows) => {
+    const all: IDBRequest<object[]> = rows.getAll();
+    all.onsuccess = () => all.result.map((each) => rows.put({ ...each, page: "a page that is gone" }));
+  });
+  const steps = [{ ...installation.steps[1], entries: [{ ...entry("ge2", null), attachments: [recorded] }] }];
+  await openInstallationPanel({ steps }, "&step=after");
+  expect(await screen.findByRole("button", { name: "Send lost.jpg" })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Send there.jpg" })).toBeNull());
+  await waitFor(async () => expect(await keptFile("there.jpg")).toBeUndefined());
+  expect(await keptFile("lost.jpg")).toBeTruthy();
+  Reflect.deleteProperty(navigator, "locks");
 });
 
 test("a file that was recorded by a try whose answer was lost is not recorded twice", async () => {

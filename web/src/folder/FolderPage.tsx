@@ -23,6 +23,7 @@ const query = graphql`
       isRoot
       viewerCanAddSubFolder
       project {
+        name
         archived
         status
       }
@@ -70,6 +71,7 @@ function Folder() {
           folderId={folder.folderId}
           hasRooms={folder.installationCount > 0 && !isDone(folder.project)}
           takesPhotos={folder.installationCount > 0 && !folder.isComplete}
+          projectName={folder.project.name}
           header={<FolderHeader folderRef={folder} />}
         >
           <FolderInstallations folderRef={folder} />

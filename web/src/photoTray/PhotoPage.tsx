@@ -8,6 +8,8 @@ import { useAddPhotos } from "./useAddPhotos.ts";
 
 const PhotoTray = lazy(async () => ({ default: (await import("./PhotoTray.tsx")).PhotoTray }));
 
+const LeftPhotos = lazy(async () => ({ default: (await import("./LeftPhotos.tsx")).LeftPhotos }));
+
 type Props = {
   /** The folder whose rooms, and those below it, the photos are for; null for all of the project. */
   folderId: string | null;
@@ -15,16 +17,17 @@ type Props = {
   hasRooms: boolean;
   /** Whether any of them still takes photos. */
   takesPhotos: boolean;
+  projectName: string;
   header: ReactNode;
   children: ReactNode;
 };
 
 /** A page of rooms that photos can be dropped on anywhere; while they are put to their rooms it shows the tray in place of its parts. */
-export function PhotoPage({ folderId, hasRooms, takesPhotos, header, children }: Props) {
+export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header, children }: Props) {
   const { projectId } = useProjectAddress();
   const trayId = `photos ${folderId ?? projectId}`;
   const { isOpen, open } = usePhotosView();
-  const addPhotos = useAddPhotos(trayId);
+  const addPhotos = useAddPhotos(trayId, projectName);
   const [isOver, setOver] = useState(false);
   const hover = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -55,9 +58,19 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, header, children }:
           <Text id="photoTray.drop" />
         </p>
       )}
-      {hasRooms && isOpen ? (
+      {isOpen ? (
         <Suspense fallback={<Loading />}>
-          <PhotoTray key={trayId} trayId={trayId} projectId={projectId} folderId={folderId} />
+          {hasRooms ? (
+            <PhotoTray
+              key={trayId}
+              trayId={trayId}
+              projectId={projectId}
+              folderId={folderId}
+              projectName={projectName}
+            />
+          ) : (
+            <LeftPhotos trayId={trayId} />
+          )}
         </Suspense>
       ) : (
         children

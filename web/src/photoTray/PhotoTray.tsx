@@ -24,10 +24,10 @@ import { useTrayRooms } from "./useTrayRooms.ts";
 
 const PhotoViewer = lazy(async () => ({ default: (await import("./PhotoViewer.tsx")).PhotoViewer }));
 
-type Props = { trayId: string; projectId: string; folderId: string | null };
+type Props = { trayId: string; projectId: string; folderId: string | null; projectName: string };
 
 /** Photos of many rooms: those without a room stand in a tray, those with one wait for the word to be sent. */
-export function PhotoTray({ trayId, projectId, folderId }: Props) {
+export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();
   useAdoptOrphanedUploads();
@@ -35,7 +35,7 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
   const { rooms, total, isComplete, error, retry } = useTrayRooms(projectId, folderId);
   const places = useMemo(() => toPlaces(rooms), [rooms]);
   const { placed, loose, plan, remove } = useTrayPhotos(trayId, rooms, places, isComplete);
-  const addPhotos = useAddPhotos(trayId);
+  const addPhotos = useAddPhotos(trayId, projectName);
   const sending = useSendPhotos(places);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState("");

@@ -2,8 +2,9 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answer, choosePhotos, openPhotoTray, placed, tick } from "../../test/openPhotoTray.tsx";
+import { answer, choosePhotos, openPhotoTray, placed, showPhotoPage, tick } from "../../test/openPhotoTray.tsx";
 import { fileService, photo } from "../../test/uploads.ts";
+import { countRows } from "../storage/pendingRows.ts";
 
 type Row = { id: string; page: string };
 
@@ -39,13 +40,13 @@ const countKept = async () => {
 };
 
 /** The page goes, and is opened anew: what it kept is that of a page that is gone. */
-async function reload(count: number) {
+async function reload(count: number, takesPhotos = true) {
   await waitFor(async () => expect(await countKept()).toBe(count));
   cleanup();
   const { rows, database, found } = await keptRows();
   for (const row of found) await asked(rows.put({ ...row, page: "a page that is gone" }));
   database.close();
-  return openPhotoTray();
+  return takesPhotos ? openPhotoTray() : showPhotoPage("?view=photos", false);
 }
 
 test("the tray is as it was after a reload: matched, assigned by hand, taken back and without a room", async () => {
@@ -61,6 +62,18 @@ test("the tray is as it was after a reload: matched, assigned by hand, taken bac
   expect(screen.getByRole("checkbox", { name: "1102-2.jpg" })).toBeTruthy();
   expect(screen.getByRole("checkbox", { name: "b.jpg" })).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("the photos of a project that takes none any more are named by it when signing out, and can be discarded", async () => {
+  await openPhotoTray();
+  await choosePhotos([photo("a.jpg")]);
+  await reload(1, false);
+  const discard = await screen.findByRole("button", { name: "Discard a.jpg without sending it" });
+  expect((await countRows())?.own.subjects).toEqual([
+    { name: "Ripan · Photos for several rooms", path: "/projects/ongoing/p1/folder/f1?view=photos" },
+  ]);
+  await userEvent.click(discard);
+  await waitFor(async () => expect(await countKept()).toBe(0));
 });
 
 test("a confirmed photo that did not get away waits after a reload until it is sent, and is forgotten once it is there", async () => {

@@ -1,26 +1,31 @@
 import { useCallback } from "react";
+import { useLocation } from "react-router";
 import { useText } from "../i18n/useText.ts";
 import { keepFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import { photoFault } from "./photoFault.ts";
 
 /** Puts photos into a tray, to be matched by their names or, where it is given, planned for an entry. Nothing is sent. */
-export function useAddPhotos(trayId: string) {
+export function useAddPhotos(trayId: string, projectName: string) {
   const { hold } = useUploads();
   const text = useText();
+  const { pathname } = useLocation();
   return useCallback(
     (files: readonly File[], plannedEntryId?: string) => {
+      const subject = `${projectName} · ${text("photoTray.title")}`;
+      const path = `${pathname}?view=photos`;
       const photos = files.map((file) => ({
         id: crypto.randomUUID(),
         entryId: trayId,
         file,
         keepsPlace: false,
         plannedEntryId,
+        subject,
+        path,
       }));
-      for (const photo of photos)
-        if (!photoFault(photo.file)) void keepFile({ ...photo, subject: text("photoTray.title") });
+      for (const photo of photos) if (!photoFault(photo.file)) void keepFile(photo);
       hold(photos);
     },
-    [hold, trayId, text],
+    [hold, trayId, projectName, pathname, text],
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from "react";
-import { useText } from "../i18n/useText.ts";
 import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
 import { type FileToSend, useUploads } from "../upload/uploadsContext.ts";
 import type { TrayRoom } from "./loadTrayRooms.ts";
@@ -30,7 +29,6 @@ export function useTrayPhotos(
   isComplete: boolean,
 ) {
   const { uploads, hold, cancel, listOf } = useUploads();
-  const text = useText();
   const toMatch = useMemo(() => createNameMatcher(rooms), [rooms]);
   const { placed, loose } = useMemo(() => {
     const placed: PlacedPhoto[] = [];
@@ -60,14 +58,16 @@ export function useTrayPhotos(
     (ids: readonly string[], plannedEntryId: string | null) => {
       const changed = uploads
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, entryId, file, keepsPlace }) => ({ id, entryId, file, keepsPlace, plannedEntryId }));
+        .map(({ id, entryId, file, keepsPlace, subject, path }) => {
+          return { id, entryId, file, keepsPlace, subject, path, plannedEntryId };
+        });
       for (const photo of changed) {
         cancel(photo.id);
-        void keepFile({ ...photo, subject: text("photoTray.title") });
+        void keepFile(photo);
       }
       hold(changed);
     },
-    [uploads, cancel, hold, text],
+    [uploads, cancel, hold],
   );
   const remove = useCallback(
     (id: string) => {

@@ -23,9 +23,16 @@ const openDatabase = createDatabase({
  * Stands in each row beside the value or the file: the person whose row it is (`owner` is no role here), the page that sends it, the time of the last
  * change, and the room, step and product in words.
  */
-export type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string | undefined } & FileRow;
+export type Row = {
+  id: string;
+  owner: string;
+  page: string;
+  keptAt: number;
+  subject?: string | undefined;
+  path?: string | undefined;
+} & FileRow;
 type FileRow = { file?: File; awaitsConnection?: boolean };
-type PageRow = Pick<Row, "id" | "owner" | "subject"> & { store: StoreName; isStored: boolean };
+type PageRow = Pick<Row, "id" | "owner" | "subject" | "path"> & { store: StoreName; isStored: boolean };
 
 // A database that opens slowly, on a machine that has just started, must not hide what is kept in it.
 const adoptionPausesMs = [0, 1_000, 10_000];
@@ -60,10 +67,10 @@ export function reloadIfUserChanged(): boolean {
  * Keeps a row until it is forgotten. Until the browser has stored it, and where it cannot, the page holds it and asks before it is left.
  * Resolves once that is decided.
  */
-export async function keepRow<T extends { id: string; subject?: string }>(store: StoreName, row: T): Promise<void> {
+export async function keepRow<T extends Pick<Row, "id" | "subject" | "path">>(store: StoreName, row: T): Promise<void> {
   if (isCleared) return;
-  const { id, subject } = row;
-  const kept = { id, store, owner, subject, isStored: false };
+  const { id, subject, path } = row;
+  const kept = { id, store, owner, subject, path, isStored: false };
   pageRows.set(id, kept);
   askBeforeLeaving();
   // By its end the row may have been forgotten, or a later change of it be under way.
@@ -133,7 +140,9 @@ export async function countRows() {
   if (!values || !files) return null;
   const isOwn = (row: { owner: string }) => row.owner === owner;
   const all = [...values, ...files];
-  const subjects = [...new Set(all.filter(isOwn).flatMap(({ subject }) => subject || []))].sort();
+  const pathBySubject = new Map(all.filter(isOwn).map(({ subject, path }) => [subject, path] as const));
+  const subjects = [...pathBySubject].flatMap(([name, path]) => (name ? { name, path } : []));
+  subjects.sort((one, other) => one.name.localeCompare(other.name));
   const own = { values: values.filter(isOwn).length, files: files.filter(isOwn).length, subjects };
   return { own, others: all.length - own.values - own.files };
 }

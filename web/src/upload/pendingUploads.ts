@@ -4,8 +4,8 @@ import type { FileToSend } from "./uploadsContext.ts";
 
 /** Keeps a file that was chosen and is not recorded yet. Resolves once the browser has it, or cannot keep it or takes too long. */
 export async function keepFile(kept: FileToSend): Promise<void> {
-  const { id, entryId, file, keepsPlace, plannedEntryId, installationId, subject, awaitsConnection, arrived } = kept;
-  const where = { entryId, plannedEntryId, installationId, subject };
+  const { id, entryId, file, keepsPlace, plannedEntryId, installationId, awaitsConnection, arrived } = kept;
+  const where = { entryId, plannedEntryId, installationId, subject: kept.subject, path: kept.path };
   await briefly(keepRow("files", { id, ...where, file, keepsPlace, awaitsConnection, arrived }));
 }
 

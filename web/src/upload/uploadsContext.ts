@@ -17,6 +17,8 @@ export type FileToSend = {
   installationId?: string;
   /** Names the room, step and product, where the file cannot be seen. */
   subject?: string;
+  /** The address where the file is seen. */
+  path?: string;
   /** Nothing answered when it was to be sent: it goes by itself when something does, also after a reload. */
   awaitsConnection?: boolean;
   /** It was sent, and may be recorded: by its address it is recorded again and not sent again, also after a reload. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a7172f884040ede5cdfa8f96fa4a2b>>
- * @relayHash d881c958dcc2ab5bdadb7e2902a2d1fa
+ * @generated SignedSource<<0bd98bfea6a7cf80e2df65fa497714b6>>
+ * @relayHash e2c01c949598c9de41a82f3157810357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcb76575eb1825b083a94fa2e68e45113b5dcb2e7a95cbb585c0b1353e733cd5
+// @relayRequestID 0c4150c2a022c92a927e0f4b401ea8108e2792e29343d10f5ce3d7e8af4fb17d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type FolderPageQuery$data = {
     readonly isRoot: boolean;
     readonly project: {
       readonly archived: boolean;
+      readonly name: string;
       readonly status: ProjectStatus;
     };
     readonly title: string;
@@ -92,38 +93,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archived",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "archived",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "installationCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isComplete",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,12 +169,13 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -220,19 +229,13 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
+              (v9/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,7 +247,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,7 +257,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,8 +277,8 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,7 +303,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,8 +311,8 @@ return {
                     "name": "installationId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,7 +328,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,10 +381,10 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -392,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcb76575eb1825b083a94fa2e68e45113b5dcb2e7a95cbb585c0b1353e733cd5",
+    "id": "0c4150c2a022c92a927e0f4b401ea8108e2792e29343d10f5ce3d7e8af4fb17d",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -401,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d5b4fa48044752cd11620dd9ec3e3f9";
+(node as any).hash = "347a08f26dad12824cbdd7b8ae9a2043";
 
 export default node;

@@ -33,7 +33,7 @@ test("a file that the browser had no room for is asked about before signing out 
 
 test("the question before signing out names what the unsaved work belongs to, and shows that signing out goes on", async () => {
   void keepRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
-  void keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100" });
+  void keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100", path: "/projects/ongoing/p1" });
   const { environment, question } = await chooseSignOut();
   expect(within(question).getByText("Not saved yet: 1 value and 1 file.")).toBeTruthy();
   expect(
@@ -41,6 +41,11 @@ test("the question before signing out names what the unsaved work belongs to, an
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual(["Bathroom 1 · After laying · Fjällum Cable 20, 30 m", "Cellar · Before laying · Fjällum Mat 100"]);
+  expect(
+    within(question)
+      .getByRole("link", { name: /^Cellar/ })
+      .getAttribute("href"),
+  ).toBe("/projects/ongoing/p1");
   await userEvent.click(within(question).getByRole("button", { name: "Sign out and delete" }));
   expect(within(question).getByRole("button", { name: "Stay signed in" }).matches(":disabled")).toBe(true);
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));

@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Modal } from "../../ui/Modal.tsx";
@@ -23,8 +24,16 @@ export function SignOutQuestion({ waiting: { values, files, subjects, forms }, i
         )}
         {subjects.length > 0 && (
           <ul className={styles.subjects}>
-            {subjects.map((subject) => (
-              <li key={subject}>{subject}</li>
+            {subjects.map(({ name, path }) => (
+              <li key={name}>
+                {path === undefined ? (
+                  name
+                ) : (
+                  <Link to={path} onClick={onStay}>
+                    {name}
+                  </Link>
+                )}
+              </li>
             ))}
           </ul>
         )}

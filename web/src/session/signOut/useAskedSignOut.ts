@@ -7,7 +7,12 @@ import { useUploads } from "../../upload/uploadsContext.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 /** How much waits to be saved, the rooms, steps and products that it belongs to, and how many forms are open. */
-export type Waiting = { values: number; files: number; subjects: readonly string[]; forms: number };
+export type Waiting = {
+  values: number;
+  files: number;
+  subjects: readonly { name: string; path: string | undefined }[];
+  forms: number;
+};
 
 const maxWaitMs = 2_000;
 
