@@ -19,20 +19,28 @@ type Props = {
   leftOut: ReadonlySet<number>;
   onCorrect: (line: number, field: ProjectFormField, value: string) => void;
   onToggle: (line: number) => void;
+  onLeaveOut: (lines: readonly number[]) => void;
 };
 
 const maxOpen = 50;
 
 /** Each line with a fault, its faulty values to be corrected; a line that was mended stays, so that nothing moves while somebody types. */
-export function FaultyRows({ fields, rows, unmended, corrections, leftOut, onCorrect, onToggle }: Props) {
+export function FaultyRows({ fields, rows, unmended, corrections, leftOut, onCorrect, onToggle, onLeaveOut }: Props) {
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
   // With each line that is done another one shows.
   const later = new Set(open.slice(maxOpen));
   return (
     <Card>
-      <h2 className={styles.title}>
-        <Text id="project.import.toCorrect" values={{ count: open.length }} />
-      </h2>
+      <div className={styles.correctHead}>
+        <h2 className={styles.title}>
+          <Text id="project.import.toCorrect" values={{ count: open.length }} />
+        </h2>
+        {open.length > 1 && (
+          <Button onClick={() => onLeaveOut(open.map(({ line }) => line))}>
+            <Text id="project.import.leaveOutFaulty" />
+          </Button>
+        )}
+      </div>
       <ul className={styles.lines}>
         {rows
           .filter((row) => !later.has(row))

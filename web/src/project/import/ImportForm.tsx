@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { DiscardModal } from "../../forms/DiscardModal.tsx";
 import { draftName } from "../../forms/draftStore.ts";
@@ -19,6 +19,8 @@ import type { ChosenFile } from "./ImportPage.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { type ImportRow, isFaulty, nameKey, toImportRows } from "./importRows.ts";
+import { keepColumns, keptDayOrder, withKeptColumns } from "./keptColumns.ts";
+import { LinesLeftOut } from "./LinesLeftOut.tsx";
 import { matchColumns } from "./matchColumns.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 import { useImportProgress } from "./useImportProgress.ts";
@@ -30,7 +32,8 @@ type Props = {
   fields: readonly ProjectFormField[];
   file: ChosenFile;
   onAgain: () => void;
-  onDone: (count: number) => void;
+  /** `lines` are those that stayed out. */
+  onDone: (count: number, lines: readonly number[]) => void;
 };
 
 const noCorrections: ReadonlyMap<number, Partial<Record<ProjectFormField, string>>> = new Map();
@@ -47,9 +50,10 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
   const { idempotencyKey, forget } = useIdempotencyKey(draftName(`projectImport ${name}`));
   // Another file, or the same one chosen again, is another import; a reload is still this one.
   useEffect(() => forget, [forget]);
-  const [columns, setColumns] = useState(() => matchColumns(table.header, labels));
+  const [columns, setColumns] = useState(() => withKeptColumns(table.header, matchColumns(table.header, labels)));
   const datesIn = (field: "startDate" | "endDate") => table.rows.map(({ cells }) => cells[columns[field] ?? -1] ?? "");
-  const [chosenOrder, setOrder] = useState<ReturnType<typeof guessDayOrder> | null>(null);
+  const [chosenOrder, setOrder] = useState(() => keptDayOrder(table.header));
+  useEffect(() => keepColumns(table.header, columns, chosenOrder), [table, columns, chosenOrder]);
   const order = chosenOrder ?? guessDayOrder([...datesIn("startDate"), ...datesIn("endDate")], locale);
   const [corrections, setCorrections] = useState(noCorrections);
   const [leftOut, setLeftOut] = useState(noLines);
@@ -66,6 +70,7 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
   const unmended = new Map(asWritten.filter(isFaulty).map((row) => [row.line, row]));
   const shown = rows.filter((row) => unmended.has(row.line) || isFaulty(row));
   const kept = rows.filter(({ line }) => !leftOut.has(line));
+  const stayOut = useMemo(() => [...leftOut].sort((one, other) => one - other), [leftOut]);
   const faultyCount = kept.filter(isFaulty).length;
   const correct = (line: number, field: ProjectFormField, value: string) =>
     setCorrections((made) => new Map([...made, [line, { ...made.get(line), [field]: value }]]));
@@ -94,20 +99,20 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
     }
     if (result.payload?.import) return setRunning({ importId: result.payload.import.id, sent: kept });
     forget();
-    onDone(result.payload?.projectIds.length ?? kept.length);
+    onDone(result.payload?.projectIds.length ?? kept.length, stayOut);
   };
   useEffect(() => {
     if (running === null || progress === null || progress.state === "RUNNING") return;
     // A key answers for one import, and this one has ended.
     forget();
-    if (progress.state === "COMPLETED") return onDone(progress.projectCount ?? running.sent.length);
+    if (progress.state === "COMPLETED") return onDone(progress.projectCount ?? running.sent.length, stayOut);
     const userErrors = progress.userErrors ?? [];
     const [first] = userErrors;
     const failure = first ? ({ kind: "refused", ...first } as const) : ({ kind: "failed", requestId: null } as const);
     setFailed({ failure, userErrors, sent: running.sent, hasEnded: true });
     setRunning(null);
     reload();
-  }, [running, progress, forget, onDone, reload]);
+  }, [running, progress, forget, onDone, reload, stayOut]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy} className={styles.form}>
       <div className={styles.file}>
@@ -138,12 +143,14 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
           leftOut={leftOut}
           onCorrect={correct}
           onToggle={toggle}
+          onLeaveOut={(lines) => setLeftOut(new Set([...leftOut, ...lines]))}
         />
       )}
       <ImportPreview fields={fields} rows={kept.filter((row) => !isFaulty(row))} isKnown={isKnown} known={known} />
       {failed && <ImportFailure {...failed} nameByNumber={nameByNumber} />}
       {running && <ImportProgress done={progress?.doneCount ?? 0} total={running.sent.length} />}
       <div className={styles.foot}>
+        {stayOut.length > 0 && <LinesLeftOut lines={stayOut} />}
         <ActionButton
           type="submit"
           size="large"

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
@@ -63,7 +63,8 @@ function Import({ reference }: { reference: Reference }) {
   const { viewer } = usePageQuery<ImportPageQuery>(query, reference);
   const { externalIds } = useFeatures();
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const [count, setCount] = useState<number | null>(null);
+  const [done, setDone] = useState<{ count: number; leftOut: readonly number[] } | null>(null);
+  const finish = useCallback((count: number, leftOut: readonly number[]) => setDone({ count, leftOut }), []);
   if (!viewer?.company)
     return (
       <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
@@ -72,9 +73,9 @@ function Import({ reference }: { reference: Reference }) {
     );
   const startAgain = () => {
     setFile(null);
-    setCount(null);
+    setDone(null);
   };
-  if (count !== null) return <Imported count={count} onAgain={startAgain} />;
+  if (done) return <Imported {...done} onAgain={startAgain} />;
   const fields = externalIds ? projectFormFields : projectFields;
   if (file === null)
     return (
@@ -83,5 +84,5 @@ function Import({ reference }: { reference: Reference }) {
         <LatestImports companyRef={viewer.company} />
       </>
     );
-  return <ImportForm fields={fields} file={file} onAgain={startAgain} onDone={setCount} />;
+  return <ImportForm fields={fields} file={file} onAgain={startAgain} onDone={finish} />;
 }

@@ -4,9 +4,12 @@ import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import { LinesLeftOut } from "./LinesLeftOut.tsx";
 
-/** How many projects were made, and how they can be taken back. */
-export function Imported({ count, onAgain }: { count: number; onAgain: () => void }) {
+type Props = { count: number; leftOut: readonly number[]; onAgain: () => void };
+
+/** How many projects were made, how they can be taken back, and which lines stayed out. */
+export function Imported({ count, leftOut, onAgain }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
   return (
@@ -26,6 +29,7 @@ export function Imported({ count, onAgain }: { count: number; onAgain: () => voi
       }
     >
       <Text id="project.import.takeBack" />
+      {leftOut.length > 0 && <LinesLeftOut lines={leftOut} />}
     </Notice>
   );
 }

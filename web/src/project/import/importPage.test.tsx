@@ -39,6 +39,7 @@ test("a file with faults is corrected in place, a line left out, and the rest im
   expect(idempotencyKey).toMatch(/^[\w-]{36}$/);
   await answer({ importProjects: { projectIds: ["1", "2", "3"], import: null, userErrors: [] } });
   expect(await screen.findByText("3 projects were imported")).toBeTruthy();
+  expect(screen.getByText("Left out: line 5")).toBeTruthy();
   expect(screen.getByRole("link", { name: "To the ongoing projects" }).getAttribute("href")).toBe("/projects/ongoing");
 });
 
@@ -167,6 +168,9 @@ test("of very many faulty lines the next shows when one is done", async () => {
   await userEvent.click(line(2).getByRole("button", { name: "Leave out" }));
   expect(line(52).getByText("Invalid email format")).toBeTruthy();
   expect(line(2).getByRole("button", { name: "Take along" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Leave out all faulty lines" }));
+  expect(screen.getByRole("heading", { name: "All lines are corrected" })).toBeTruthy();
+  expect(screen.getByText(/^Left out: lines 2, 3, 4, .*, 51, 52$/)).toBeTruthy();
 });
 
 test("columns that are called otherwise are chosen by hand, and dates of two meanings by their order", async () => {
@@ -184,6 +188,10 @@ test("columns that are called otherwise are chosen by hand, and dates of two mea
   expect(screen.getByText("Mar 4, 2026")).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Dates are written as" }), "day, month, year");
   expect(screen.getByText("Apr 3, 2026")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+  await choose("who,what,where,from,to\r\nEk AB,Villa Ek,Lund,3/4/2026,6/4/2026\r\n");
+  expect(screen.getByRole("combobox", { name: "Project name" })).toHaveProperty("selectedOptions.0.text", "what");
+  expect(screen.getByText("Apr 6, 2026")).toBeTruthy();
 });
 
 test("a file that cannot be taken is refused by its name", async () => {
