@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import {
@@ -11,6 +11,7 @@ import {
   shownNames,
   startProjectList,
 } from "../../test/openProjectList.tsx";
+import { offerGlobalSearch } from "../navigation/globalSearch.ts";
 import { listSearch } from "../navigation/listSearch.ts";
 
 beforeEach(() => localStorage.clear());
@@ -86,6 +87,23 @@ describe.each([
     await expectNames(["Project 0999"]);
     expect(screen.getByRole("table").hasAttribute("aria-rowcount")).toBe(false);
   });
+});
+
+test("what the list does not have is sought everywhere, where the service can", async () => {
+  const seek = () => userEvent.type(screen.getByRole("searchbox"), "Ek AB");
+  const offer = () => screen.queryByRole("button", { name: "Search everywhere for “Ek AB”" });
+  await openProjectList();
+  await seek();
+  expect(offer()).toBeNull();
+  cleanup();
+  const opened = jest.fn();
+  const end = offerGlobalSearch(opened);
+  startProjectList("/projects/ongoing", createListService(), { search: true });
+  await screen.findByText("3 projects");
+  await seek();
+  await userEvent.click(await screen.findByRole("button", { name: "Search everywhere for “Ek AB”" }));
+  expect(opened).toHaveBeenCalledWith("Ek AB");
+  end();
 });
 
 test("with shortcuts switched off the slash moves nothing", async () => {

@@ -1,12 +1,25 @@
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { openGlobalSearch } from "../navigation/globalSearch.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
+import styles from "./ProjectListSearch.module.css";
 import { useProjectListView } from "./useProjectListView.ts";
 
-/** The box that narrows the list by name. */
+/** The box that narrows the list by name, and the way from there to the search of everything else. */
 export function ProjectListSearch() {
   const text = useText();
+  const { search } = useFeatures();
   const { view, changeView } = useProjectListView();
+  const words = view.query.trim();
   return (
-    <SearchBox label={text("project.list.search")} query={view.query} onSearch={(query) => changeView({ query })} />
+    <div className={styles.search}>
+      <SearchBox label={text("project.list.search")} query={view.query} onSearch={(query) => changeView({ query })} />
+      {search && words !== "" && (
+        <button type="button" className={styles.everywhere} onClick={() => openGlobalSearch(words)}>
+          <Text id="search.everywhere" values={{ words }} />
+        </button>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Search } from "@blueprintjs/icons";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { Language } from "../i18n/languages.ts";
 import { Text } from "../i18n/Text.tsx";
+import { offerGlobalSearch } from "../navigation/globalSearch.ts";
 import { useFeatures } from "../relay/features.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { isDialogOpen } from "../ui/useShortcut.ts";
@@ -21,9 +22,12 @@ export function SearchButton({ onLanguage }: Props) {
 }
 
 function OfferedSearch({ onLanguage }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useOpeningKey(() => setOpen(true));
+  /** The words that it opens with; null while it is closed. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const open = () => setOpened("");
+  const close = () => setOpened(null);
+  useOpeningKey(open);
+  useEffect(() => offerGlobalSearch(setOpened), []);
   return (
     <>
       <button
@@ -33,7 +37,7 @@ function OfferedSearch({ onLanguage }: Props) {
         aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Search />
         <span className={styles.label}>
@@ -43,10 +47,10 @@ function OfferedSearch({ onLanguage }: Props) {
           {isMac ? "⌘ K" : "Ctrl K"}
         </kbd>
       </button>
-      {isOpen && (
+      {opened !== null && (
         <Boundary fallback={() => null}>
           <Suspense>
-            <SearchModal onLanguage={onLanguage} onClose={close} />
+            <SearchModal words={opened} onLanguage={onLanguage} onClose={close} />
           </Suspense>
         </Boundary>
       )}

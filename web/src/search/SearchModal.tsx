@@ -12,13 +12,13 @@ import styles from "./SearchModal.module.css";
 import { useSearch } from "./useSearch.ts";
 import { useSearchGroups } from "./useSearchGroups.tsx";
 
-type Props = { onLanguage: (language: Language) => void; onClose: () => void };
+type Props = { words: string; onLanguage: (language: Language) => void; onClose: () => void };
 
 /** Finds everything of the company by a few words, as a combobox: focus stays in the field while the arrows walk through the list. */
-export function SearchModal({ onLanguage, onClose }: Props) {
+export function SearchModal({ words, onLanguage, onClose }: Props) {
   const text = useText();
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(words);
   const { query, found, failure, retry, isSearching } = useSearch(typed);
   const groups = useSearchGroups(found, typed, onLanguage);
   const options = groups.flatMap((group) => group.options);

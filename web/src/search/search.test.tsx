@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openShell, viewer } from "../../test/openShell.tsx";
+import { openGlobalSearch } from "../navigation/globalSearch.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,6 +59,12 @@ test("over a service without a search nothing is offered, and Ctrl K is the brow
   await userEvent.keyboard("{Control>}k{/Control}");
   expect(screen.queryByRole("button", { name: /^Go to a project/ })).toBeNull();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the words of a list's own search are sought everywhere", async () => {
+  await openShell(withSearch);
+  await act(async () => openGlobalSearch("norr"));
+  expect(await screen.findByRole("combobox", { name: "Search everything" })).toHaveProperty("value", "norr");
 });
 
 test("Ctrl K leaves a dialog that is open alone", async () => {
