@@ -11,6 +11,7 @@ import { addBigDemo } from "./demoBigCommand.ts";
 type Schemas = components["schemas"];
 
 const projects = 90;
+const lines: string[] = [];
 let before: TestUpstream;
 let upstream: Upstream;
 
@@ -19,13 +20,24 @@ beforeAll(async () => {
   const { config } = before.services;
   await expect(addBigDemo(config, projects)).rejects.toThrow(`process ${process.pid} is already using it`);
   await before.stop();
-  await addBigDemo(config, projects);
+  await addBigDemo(config, projects, (line) => lines.push(line));
   await expect(addBigDemo(config, projects)).rejects.toThrow("Storgolv AB is there already. Nothing was added.");
   upstream = await startUpstream(config);
 });
 afterAll(async () => {
   await upstream.close();
   await before.close();
+});
+
+test("each part is told with the time that it took", () => {
+  expect(lines.map((line) => line.replace(/: \d+\.\d s$/, ""))).toEqual([
+    "projects, folders and rooms",
+    "products, photos and readings",
+    "certificates",
+    "history",
+    "what needs attention",
+    "space and statistics",
+  ]);
 });
 
 test("the owner of the added company finds projects of every degree, whose finished rooms lack nothing", async () => {

@@ -10,13 +10,16 @@ const photoId = sql`md5('storgolv photo ' || installation.id)::uuid::text`;
 
 export async function storeBigRecords(trx: Transaction<Tables>, storage: Storage, company: BigCompany): Promise<void> {
   await storeProducts(trx, company);
+  await sql`analyze installed_product`.execute(trx);
   await storePhotos(trx, storage, company);
+  await sql`analyze file`.execute(trx);
   const steps = stepCatalogue.flatMap(({ stepLabel, asks }) =>
     asks.resistance ? [{ stepLabel, photo: asks.resistance.required.includes("attachments") }] : [],
   );
-  for (const [index, step] of steps.entries()) await storeReadings(trx, company, { ...step, days: index * 9 });
-  // PostgreSQL would plan the reads of a thousand rooms at once for a few rows.
-  await sql`analyze installed_product, recording`.execute(trx);
+  for (const [index, step] of steps.entries()) {
+    await storeReadings(trx, company, { ...step, days: index * 9 });
+    await sql`analyze recording`.execute(trx);
+  }
 }
 
 async function storeProducts(trx: Transaction<Tables>, { companyId }: BigCompany): Promise<void> {
