@@ -13,6 +13,7 @@ import type { Config } from "./config.ts";
 import { keepReserve } from "./database/diskSpace.ts";
 import { markInUse } from "./database/embeddedDatabase.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { vacuumTables } from "./database/vacuumTables.ts";
 import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { writeExportFile } from "./export/writeExportFile.ts";
@@ -52,6 +53,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config, log);
   const closers: (() => unknown)[] = [database.close];
+  const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const readiness = { isReady: true };
   const drain = () => {
     readiness.isReady = false;
@@ -116,9 +118,10 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     closers.push(closeGracefully(app));
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
-    const prints = printMissingLogos({ db, storage, threads, log }).catch((error: unknown) =>
-      log.error({ err: error }, "Some logos could not be prepared for printing."),
-    );
+    // After listening, since it takes seconds where many tables changed.
+    const counted = embedded ? vacuumTables(db).catch(warn("Tables could not be counted.")) : undefined;
+    closers.push(() => counted);
+    const prints = printMissingLogos({ db, storage, threads, log }).catch(warn("Some logos could not be printed."));
     closers.push(() => prints);
     if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, threads, log }).stop);
     const listener = metrics && (await listenForMetrics(config.metricsPort ?? 0, config.metricsHost, metrics));

@@ -86,15 +86,13 @@ function isUp(db: Kysely<Tables>): Promise<boolean> {
   );
 }
 
-/**
- * Reads every table, so that a damaged one is found before anybody works with it. That counts its rows too: the
- * embedded database does not do so by itself, and would plan for long lists as if they were short.
- */
+/** Reads the beginning of every table, so that a damaged one is found before anybody works with it. */
 async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void> {
   const { rows } = await sql<{
     name: string;
   }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
-  await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(db);
+  const beginnings = rows.map(({ name }) => sql`(select 1 from ${sql.table(name)} limit 1)`);
+  await sql.join(beginnings, sql` union all `).execute(db);
   const isEmpty = (await db.selectFrom("company").select("id").limit(1).executeTakeFirst()) === undefined;
   if (!isEmpty) return markInUse(dataDir);
   if (isMarkedInUse(dataDir)) throw emptiedDatabase(dataDir);

@@ -7,13 +7,18 @@ const intervalMs = 60_000;
 const minRows = 50;
 const changedShare = 0.1;
 const deadShare = 0.2;
+// Of a table that grew before the last stop, whose figures of changes are gone.
+const minGrownPages = 10;
+const grownShare = 0.2;
 
 /** Counts rows anew in the tables that changed enough since the last time, and frees the dead ones; gives the tables' names. */
 export async function vacuumTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ schema: string; name: string; isDead: boolean }>`
     select * from (
       select stat.schemaname as schema, stat.relname as name,
-        stat.n_mod_since_analyze > ${minRows} + ${changedShare} * greatest(class.reltuples, 0) as "isChanged",
+        stat.n_mod_since_analyze > ${minRows} + ${changedShare} * greatest(class.reltuples, 0)
+          or pg_relation_size(class.oid) / current_setting('block_size')::int
+            > ${minGrownPages} + ${1 + grownShare}::float8 * class.relpages as "isChanged",
         stat.n_dead_tup > ${minRows} + ${deadShare} * greatest(class.reltuples, 0) as "isDead"
       from pg_stat_user_tables stat join pg_class class on class.oid = stat.relid
     ) tables where "isChanged" or "isDead"
