@@ -1512,6 +1512,7 @@ export interface components {
             postalCode?: string;
             phoneNumber?: string;
             email?: components["schemas"]["Email"];
+            /** @description As typed, such as www.example.se; http and https are the only schemes */
             website?: string | null;
             country?: components["schemas"]["Country"];
             logo?: string | null;
@@ -1571,9 +1572,15 @@ export interface components {
             customer: components["schemas"]["Title"];
             customerEmail?: components["schemas"]["Email"];
             postalCode?: string;
-            /** Format: date-time */
+            /**
+             * Format: day
+             * @description A day or its midnight in UTC
+             */
             startDate: string;
-            /** Format: date-time */
+            /**
+             * Format: day
+             * @description A day or its midnight in UTC
+             */
             endDate: string;
             externalId?: components["schemas"]["ExternalId"];
             metadata?: components["schemas"]["MetadataChange"];
@@ -1585,9 +1592,15 @@ export interface components {
             customer?: components["schemas"]["Title"];
             customerEmail?: string | null;
             postalCode?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: day
+             * @description A day or its midnight in UTC
+             */
             startDate?: string;
-            /** Format: date-time */
+            /**
+             * Format: day
+             * @description A day or its midnight in UTC
+             */
             endDate?: string | null;
             archived?: boolean;
             externalId?: components["schemas"]["ExternalId"];
@@ -3683,8 +3696,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Format: date-time
-                     * @description From the project's start to one year from today
+                     * Format: day
+                     * @description A day or its midnight in UTC. From the project's start to one year from today
                      */
                     activationDate: string;
                     folderIds: components["schemas"]["FolderIds"];
@@ -3768,7 +3781,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: day
+                     * @description A day or its midnight in UTC
+                     */
                     activationDate: string;
                     folderIds: components["schemas"]["FolderIds"];
                 };

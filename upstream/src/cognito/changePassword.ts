@@ -1,7 +1,7 @@
 import { type CognitoAction, requiredText } from "./action.ts";
 import { clearTries, countTry } from "./attempts.ts";
 import { incorrectCredentials } from "./cognitoError.ts";
-import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
+import { checkPassword, hashPassword, refusePrevious, verifyPassword } from "./password.ts";
 import { endAllSessions, requireTokenOwner } from "./session.ts";
 
 const tries = { limit: 5, windowSeconds: 900 };
@@ -11,11 +11,12 @@ export const changePassword: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
   const previous = requiredText(input, "PreviousPassword");
   const proposed = requiredText(input, "ProposedPassword");
-  checkPassword(proposed);
+  checkPassword(proposed, user.email);
   const counter = `password ${user.sub}`;
   await countTry(db, counter, tries);
   if (!(await verifyPassword(previous, user.password_hash))) throw incorrectCredentials();
   await clearTries(db, counter);
+  await refusePrevious(proposed, user.password_hash);
   const passwordHash = await hashPassword(proposed);
   await db.transaction().execute(async (trx) => {
     const changed = await trx

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { CognitoError } from "./cognitoError.ts";
 
 const derive = promisify(argon2);
@@ -37,8 +38,29 @@ function base64(bytes: Buffer): string {
 const minLength = 8;
 const maxLength = 256;
 
-/** Length is all that is asked, as its other rules make passwords no harder to guess. */
-export function checkPassword(password: string): void {
-  if (password.length >= minLength && password.length <= maxLength) return;
-  throw new CognitoError("InvalidPasswordException", `Password must have ${minLength} to ${maxLength} characters`);
+const mostCommon = new Set(
+  dictionary["passwords-common"]
+    .map(String)
+    .filter((password) => password.length >= minLength)
+    .slice(0, 10_000),
+);
+
+/** Length, and what is guessed first (NIST SP 800-63B). Rules on kinds of characters would make passwords no harder to guess. */
+export function checkPassword(password: string, email: string): void {
+  if (password.length < minLength || password.length > maxLength)
+    throw invalidPassword(`Password must have ${minLength} to ${maxLength} characters`);
+  const lower = password.toLowerCase();
+  if (lower === email || lower === email.split("@")[0]) throw invalidPassword("Password must not be your own address");
+  if (new Set(lower).size === 1) throw invalidPassword("Password must not be one character repeated");
+  if (mostCommon.has(lower)) throw invalidPassword("Password is among the most common ones");
+}
+
+function invalidPassword(message: string): CognitoError {
+  return new CognitoError("InvalidPasswordException", message);
+}
+
+/** @throws for the password that the account has */
+export async function refusePrevious(password: string, hash: string): Promise<void> {
+  if (await verifyPassword(password, hash))
+    throw new CognitoError("PasswordHistoryPolicyViolationException", "Password has previously been used.");
 }

@@ -3,7 +3,7 @@ import { type CognitoAction, requiredText } from "./action.ts";
 import { clearAttempts } from "./attempts.ts";
 import { checkCode, issueCode, spendCode } from "./code.ts";
 import { CognitoError } from "./cognitoError.ts";
-import { checkPassword, hashPassword } from "./password.ts";
+import { checkPassword, hashPassword, refusePrevious } from "./password.ts";
 import { endAllSessions } from "./session.ts";
 
 /** Mails a code for a new password. A first sign-in has its temporary password and gets none; a disabled account neither. */
@@ -17,8 +17,9 @@ export const confirmForgotPassword: CognitoAction = async (call) => {
   const { db, origin, input } = call;
   const email = toEmail(requiredText(input, "Username"));
   const password = requiredText(input, "Password");
-  checkPassword(password);
+  checkPassword(password, email);
   const user = await checkCode(call, email, "RESET", requiredText(input, "ConfirmationCode"));
+  await refusePrevious(password, user.password_hash);
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     if (!(await spendCode(trx, user, "RESET"))) {

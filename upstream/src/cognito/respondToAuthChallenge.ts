@@ -2,7 +2,7 @@ import { userSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { type CognitoAction, type CognitoCall, requiredRecord, requiredText } from "./action.ts";
 import { CognitoError, invalidParameter } from "./cognitoError.ts";
-import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
+import { checkPassword, hashPassword, refusePrevious } from "./password.ts";
 import { continueSignIn } from "./signIn.ts";
 import { checkTotp } from "./softwareToken.ts";
 import { type Challenge, passwordState } from "./userPool.ts";
@@ -18,11 +18,9 @@ export const respondToAuthChallenge: CognitoAction = async (call) => {
 
 async function takeNewPassword(call: CognitoCall, password: string): Promise<object> {
   const challenge = await readChallenge(call, "NEW_PASSWORD_REQUIRED");
-  checkPassword(password);
   const before = await challenged(call, challenge);
-  if (await verifyPassword(password, before.password_hash)) {
-    throw new CognitoError("PasswordHistoryPolicyViolationException", "Password has previously been used.");
-  }
+  checkPassword(password, before.email);
+  await refusePrevious(password, before.password_hash);
   const passwordHash = await hashPassword(password);
   const user = await call.db.transaction().execute(async (trx) => {
     const current = await challenged({ db: trx }, challenge);

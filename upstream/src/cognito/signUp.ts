@@ -27,7 +27,7 @@ export const signUp: CognitoAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
   const password = requiredText(call.input, "Password");
   if (!isSingleAddress(email)) throw invalidParameter("Username should be an email.");
-  checkPassword(password);
+  checkPassword(password, email);
   const given = readAttributes(call.input.UserAttributes ?? [], ["email"]);
   if (given.email !== undefined && toEmail(given.email) !== email) {
     throw invalidParameter("The email attribute must be the username.");

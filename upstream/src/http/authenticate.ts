@@ -27,7 +27,8 @@ export interface Viewer {
 /** A live account that no company has among its users, or a company's user. */
 export type Caller = Viewer | { id: string; companyId: null; originJti: string };
 
-const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+// The scheme in any case, and one blank or more (RFC 9110).
+const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** The live access token that the request carries, by its signature alone: no database is asked. Else a 401. */
 export async function verifyBearer(userPool: UserPool, request: FastifyRequest): Promise<AccessToken> {

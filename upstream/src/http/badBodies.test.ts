@@ -81,6 +81,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   inviteUser: () => [
     { email: "new@b.example", firstName: "A", lastName: "B", role: "user", installer: false, language: "sv" },
   ],
+  resendInvitation: () => [{ language: "sv" }],
   acceptInvitation: () => [{ token: "x" }],
   createLogoUpload: () => [{ fileName: "public/profile-pictures/a.png" }],
   createProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1" }],

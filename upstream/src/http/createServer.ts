@@ -4,7 +4,7 @@ import { actionName } from "../cognito/actions.ts";
 import { cognitoRoutes } from "../cognito/routes.ts";
 import { tokenRoute } from "../cognito/tokenRoute.ts";
 import { requestIdStorage } from "../database/logStatements.ts";
-import { notFound, sendProblem } from "../errors.ts";
+import { ApiError, sendProblem } from "../errors.ts";
 import { outboxPages } from "../mail/outboxPages.ts";
 import { fileRoutes } from "../storage/fileRoutes.ts";
 import { handleClientError } from "./handleClientError.ts";
@@ -12,6 +12,7 @@ import { healthRoutes } from "./healthRoutes.ts";
 import { arrivalTimes, limitArrival } from "./limitArrival.ts";
 import type { Api, Services } from "./operation.ts";
 import { apiRoutes } from "./routes.ts";
+import { methodsOf } from "./specification.ts";
 import { compileValidator, toValidationError } from "./validation.ts";
 
 // For whatever a browser may be led to; files have rules of their own.
@@ -50,7 +51,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(unknownAddress(request, reply), request, reply));
   // Once the body has been read, whose events come from the connection and know no request.
   app.addHook("preValidation", (request, _reply, done) => requestIdStorage.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
@@ -67,6 +68,21 @@ export async function createServer(services: Services, api: Api, times = arrival
   }
   await app.register(async (scope) => apiRoutes(scope, services, api));
   return app;
+}
+
+/** Says whether it is the method that is missing (RFC 9110) or the address. */
+function unknownAddress({ method, url }: FastifyRequest, reply: FastifyReply): ApiError {
+  const path = url.split("?", 1)[0] ?? "";
+  const methods = methodsOf(path);
+  if (methods.length === 0)
+    return new ApiError(
+      404,
+      "NOT_FOUND",
+      "This service has nothing at this address. The contract, openapi.yaml, lists what it has.",
+    );
+  reply.header("allow", methods.join(", "));
+  const message = `${method} is not possible at this address, but ${methods.join(" and ")} ${methods.length > 1 ? "are" : "is"}.`;
+  return new ApiError(405, "METHOD_NOT_ALLOWED", message);
 }
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import Fastify, {
   errorCodes,
   type FastifyInstance,
@@ -7,7 +6,6 @@ import Fastify, {
   type RouteOptions,
 } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
-import { parse } from "yaml";
 import { headerOrigin } from "../cognito/callOrigin.ts";
 import type { AccessToken } from "../cognito/userPool.ts";
 import { unanswered } from "../database/createRequestPool.ts";
@@ -20,19 +18,12 @@ import { etagOf } from "./etag.ts";
 import { withIdempotency } from "./idempotency.ts";
 import type { Api, Handlers, OperationId, Services } from "./operation.ts";
 import { requireSpaceFor } from "./requireSpaceFor.ts";
+import { specification } from "./specification.ts";
 import { rejectControlCharacters } from "./validation.ts";
 
 type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean };
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
-interface Operation {
-  operationId: OperationId;
-  "x-scopes": ProgramScope[];
-}
-
-const specification: { paths: Record<string, Record<string, Operation>> } = parse(
-  readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"),
-);
 const acceptedScopes = new Map(
   Object.values(specification.paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ operationId, "x-scopes": scopes }) => [[operationId, scopes] as const]),

@@ -15,6 +15,15 @@ for (const validator of [forBodies, forText]) {
   addFormats.default(validator);
   // RFC 3339 knows leap seconds, JavaScript and PostgreSQL do not.
   validator.addFormat("date-time", (text) => rfc3339.validate(text) && !Number.isNaN(Date.parse(text)));
+  validator.addFormat("day", isDay);
+}
+
+/** A day, or its midnight in UTC. Another hour or zone would be another day for somebody. */
+function isDay(text: string): boolean {
+  const [, day = "", rest = ""] = /^(\d{4}-\d\d-\d\d)(T00:00:00(?:\.0{1,9})?(?:Z|[+-]00:00))?$/i.exec(text) ?? [];
+  const isMidnight = rest === "" || rfc3339.validate(`${day}${rest}`);
+  const date = new Date(`${day}T00:00:00Z`);
+  return isMidnight && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 const codes: Record<string, string> = {
@@ -39,7 +48,10 @@ const words: Record<string, (params: Params) => string> = {
   additionalProperties: () => "is not known here",
   type: ({ type }) => `is not of the type ${[type].flat().join(" or ")}`,
   enum: ({ allowedValues }) => `is none of ${[allowedValues].flat().join(", ")}`,
-  format: ({ format }) => `does not have the format ${String(format)}`,
+  format: ({ format }) =>
+    format === "day"
+      ? "is no day: write 2026-01-31, or its midnight in UTC, 2026-01-31T00:00:00Z"
+      : `does not have the format ${String(format)}`,
   pattern: () => "does not have the format that is asked for",
   minLength: ({ limit }) => (limit === 1 ? "is empty" : `has fewer than ${String(limit)} characters`),
   maxLength: ({ limit }) => `has more than ${String(limit)} characters`,
@@ -119,11 +131,12 @@ const maxDepth = 20;
 /**
  * Refuses what no field of any body holds: text that PostgreSQL cannot keep (NUL characters and halves of surrogate pairs), line breaks
  * and other control characters, which would write lines of their own into mails, and values nested deeper than 20 levels. Line feeds alone
- * are text where it may have several lines.
+ * are text where it may have several lines; elsewhere what changes the direction of a text is refused too.
  */
 export function rejectControlCharacters(value: unknown, { isMultiline = false } = {}, field = "", level = 0): void {
   if (typeof value === "string") {
-    if (controls.test(isMultiline ? value.replaceAll("\n", "") : value) || !value.isWellFormed())
+    const isControlled = controls.test(isMultiline ? value.replaceAll("\n", "") : value);
+    if (isControlled || !value.isWellFormed() || (!isMultiline && bidiControls.test(value)))
       throw validationFailed([{ field, code: "FIELD_FORMAT", message: `${field} holds characters that are no text` }]);
   } else if (typeof value === "object" && value !== null) {
     if (level === maxDepth)
@@ -134,6 +147,9 @@ export function rejectControlCharacters(value: unknown, { isMultiline = false } 
       rejectControlCharacters(part, { isMultiline }, field ? `${field}.${key}` : key, level + 1);
   }
 }
+
+// They turn the text after them around, so that a name reads as another one.
+const bidiControls = /\p{Bidi_Control}/u;
 
 // A tab comes along where a name was copied from a table.
 const controls = /(?!\t)\p{Cc}/u;
