@@ -18,13 +18,24 @@ test("what needs attention is put off and brought back, and a line leads to acti
 
   const waiting = async () => Number((await link.innerText()).match(/\d+/)?.[0]);
   const before = await waiting();
-  await overdue.getByRole("button", { name: /^Put off/ }).click();
-  await page.getByRole("menuitem", { name: "For 1 week" }).click();
+  await overdue.getByRole("button", { name: "Put off: Overdue projects" }).click();
+  await page.getByRole("menuitem", { name: "For 7 days" }).click();
   await expect(overdue).toContainText(/Put off until \d{4}-\d\d-\d\d/);
   await expect.poll(waiting).toBe(before - 3);
   await overdue.getByRole("button", { name: "Bring back" }).click();
   await expect(overdue.getByRole("listitem")).toHaveCount(3);
   await expect.poll(waiting).toBe(before);
+
+  await overdue
+    .getByRole("listitem")
+    .first()
+    .getByRole("button", { name: /^Put off/ })
+    .click();
+  await page.getByRole("menuitem", { name: "For 1 day" }).click();
+  await expect(overdue.getByRole("listitem")).toHaveCount(2);
+  await expect.poll(waiting).toBe(before - 1);
+  await overdue.getByRole("button", { name: "Bring back" }).click();
+  await expect(overdue.getByRole("listitem")).toHaveCount(3);
 
   await page.getByRole("button", { name: "Activate warranty: Brf Vårsolen, etapp 2" }).click();
   await expect(page.getByRole("tab", { name: /^To activate/ })).toHaveAttribute("aria-selected", "true");

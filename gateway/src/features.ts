@@ -8,6 +8,7 @@ export type Feature = Exclude<keyof FeaturesResolvers, "__isTypeOf">;
 /** The end of an error's sentence about a service without the feature. */
 const lacking: Record<Feature, string> = {
   attention: "does not tell what needs attention",
+  attentionItems: "puts off no single lines",
   batches: "changes no more than one thing at a time",
   catalogue: "does not list its catalogue: search for products instead",
   certificateArchive: "makes no archives of certificates",

@@ -40,8 +40,8 @@ function pathsTo({
       pathsTo(field).map((place) => ({ ...place, path: [name, ...place.path] })),
     );
   }
-  // An external id is an integrator's own text, and that of another company's object is free.
-  const isNamedAsId = named.name === "String" && name !== "externalId" && /Ids?$/.test(name);
+  // An external id is an integrator's own text; an item id stands in a body and is compared only.
+  const isNamedAsId = named.name === "String" && !["externalId", "itemId"].includes(name) && /Ids?$/.test(name);
   const isId = named.name === "ID" || isNamedAsId;
   // The folders of a certificate are named by either id.
   return isId

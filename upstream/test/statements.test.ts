@@ -85,7 +85,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   listWebhooks: [[2, () => "/webhooks", page]],
   listWebhookDeliveries: [[4, ({ webhookId, many }) => `/webhooks/${webhookId}/deliveries?take=${many}`, page]],
   getWeeklyMail: [[2, () => "/weekly-mail"]],
-  listAttentionItems: [[3, ({ many }) => `/attention/VALUE_OUTSIDE?take=${many}`, page]],
+  listAttentionItems: [[5, ({ many }) => `/attention/VALUE_OUTSIDE?take=${many}`, page]],
   listPrograms: [[2, () => "/programs", page]],
   getToken: [[1, () => "/token"]],
   searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],

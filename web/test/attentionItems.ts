@@ -1,4 +1,5 @@
 const nothing = {
+  ...{ itemId: null, customer: null, report: null, values: [] },
   person: null,
   project: null,
   isProjectArchived: false,
@@ -14,6 +15,16 @@ const since = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
 /** Items of each kind, as the gateway answers. */
 export const attentionItems: Record<string, object[]> = {
+  FAULT_REPORTED: [
+    { ...nothing, ...place, since, certificateNumber: "FG-9", customer: "Ek AB", report: "Kallt i badrummet" },
+  ],
+  VALUE_OUTSIDE: [
+    {
+      ...{ ...nothing, ...place, since, itemId: "i9 BEFORE_LAYING", installation: { restId: "i9", title: "Wc" } },
+      ...{ stepLabel: "BEFORE_LAYING", stepTitle: "Before laying", customer: "Ek AB" },
+      values: [{ quantity: "RESISTANCE", value: 98.4, minimum: 70, maximum: 90 }],
+    },
+  ],
   MAIL_FAILED: [
     {
       ...{ ...nothing, ...place, since, isProjectArchived: true, isProjectFinished: true },

@@ -163,7 +163,7 @@ export type Attention = {
   /** Each kind that the viewer may see, the most urgent first, also those without items. */
   counts: Array<AttentionCount>;
   /**
-   * The items of one kind, those that have waited longest first, page by page, by one request to REST each. Cursors are offsets: added rows
+   * The items of one kind, the newest first, without what the viewer has put off, page by page, by one request to REST each. Cursors are offsets: added rows
    * shift them. Null for a kind that the viewer may not see, and with an error when a request fails. REST: GET v1/attention/{kind}.
    */
   items?: Maybe<AttentionItemConnection>;
@@ -210,6 +210,8 @@ export type AttentionItem = {
   __typename?: 'AttentionItem';
   /** Number of the certificate. */
   certificateNumber?: Maybe<Scalars['String']['output']>;
+  /** Customer of the project. */
+  customer?: Maybe<Scalars['String']['output']>;
   /** The folder: of a certificate or installation the one that holds it, of a project its root. */
   folder?: Maybe<SearchPlace>;
   /** The installation. */
@@ -222,6 +224,8 @@ export type AttentionItem = {
   isProjectFinished: Scalars['Boolean']['output'];
   /** True when that folder is the root of the project, which the project's own page shows. */
   isRootFolder: Scalars['Boolean']['output'];
+  /** For `putOffAttention`; null from a service without `Features.attentionItems`, as are the next two. */
+  itemId?: Maybe<Scalars['String']['output']>;
   /** Why it is here. */
   kind: AttentionKind;
   /** The user who sent, recorded, finished or invited; null where that is not known. */
@@ -232,6 +236,8 @@ export type AttentionItem = {
   recipientEmail?: Maybe<Scalars['EmailAddress']['output']>;
   /** Reason why that mail was given up; null while it waits. */
   recipientReason?: Maybe<DeliveryFailure>;
+  /** What the customer wrote, of a reported fault. */
+  report?: Maybe<Scalars['String']['output']>;
   /**
    * When the mail failed or was queued, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
    * ended; of an overdue project its end date.
@@ -241,6 +247,8 @@ export type AttentionItem = {
   stepLabel?: Maybe<Scalars['String']['output']>;
   /** Title of the step in the viewer's language. */
   stepTitle?: Maybe<Scalars['String']['output']>;
+  /** Of VALUE_OUTSIDE, the values outside their limits. */
+  values: Array<AttentionValue>;
 };
 
 /** A page of items. */
@@ -265,6 +273,8 @@ export type AttentionItemEdge = {
 
 /** Reasons why something needs attention. */
 export type AttentionKind =
+  /** A fault that a customer reported by the link in a certificate's mail in the last 90 days. */
+  | 'FAULT_REPORTED'
   /** A person whose invitation ended before they came. For admins and owners only. */
   | 'INVITATION_UNUSED'
   /** A certificate whose last mail to its recipient failed for good. */
@@ -284,6 +294,19 @@ export type AttentionKind =
   | 'STEP_LEFT'
   /** A step of an installation that is not activated, with a value outside the limits of its product. */
   | 'VALUE_OUTSIDE';
+
+/** A value outside the limits of its product. */
+export type AttentionValue = {
+  __typename?: 'AttentionValue';
+  /** The upper limit; null when there is none. */
+  maximum?: Maybe<Scalars['Float']['output']>;
+  /** The lower limit; null when there is none. */
+  minimum?: Maybe<Scalars['Float']['output']>;
+  /** The quantity. */
+  quantity: Quantity;
+  /** In the quantity's unit; null when it was over the instrument's range. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
 
 /** The secret for an authenticator app; shown once and not stored here. */
 export type AuthenticatorSetup = {
@@ -1415,6 +1438,8 @@ export type Features = {
   __typename?: 'Features';
   /** True when the service has `Company.attention`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
   attention: Scalars['Boolean']['output'];
+  /** True when the service puts off single items of what needs attention. Without it NOT_IMPLEMENTED for `PutOffAttentionInput.itemId`. */
+  attentionItems: Scalars['Boolean']['output'];
   /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
   batches: Scalars['Boolean']['output'];
   /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
@@ -3939,6 +3964,8 @@ export type ProjectStatus =
 
 /** The input of `putOffAttention`. */
 export type PutOffAttentionInput = {
+  /** `AttentionItem.itemId` of one item of the kind; without it the kind is put off. Asks for `Features.attentionItems`. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
   /** The kind. */
   kind: AttentionKind;
   /** The day on which it comes back, after today; null brings it back at once. */

@@ -187,7 +187,7 @@ export type Attention = {
   /** Each kind that the viewer may see, the most urgent first, also those without items. */
   counts: Array<AttentionCount>;
   /**
-   * The items of one kind, those that have waited longest first, page by page, by one request to REST each. Cursors are offsets: added rows
+   * The items of one kind, the newest first, without what the viewer has put off, page by page, by one request to REST each. Cursors are offsets: added rows
    * shift them. Null for a kind that the viewer may not see, and with an error when a request fails. REST: GET v1/attention/{kind}.
    */
   items?: Maybe<AttentionItemConnection>;
@@ -234,6 +234,8 @@ export type AttentionItem = {
   __typename?: 'AttentionItem';
   /** Number of the certificate. */
   certificateNumber?: Maybe<Scalars['String']['output']>;
+  /** Customer of the project. */
+  customer?: Maybe<Scalars['String']['output']>;
   /** The folder: of a certificate or installation the one that holds it, of a project its root. */
   folder?: Maybe<SearchPlace>;
   /** The installation. */
@@ -246,6 +248,8 @@ export type AttentionItem = {
   isProjectFinished: Scalars['Boolean']['output'];
   /** True when that folder is the root of the project, which the project's own page shows. */
   isRootFolder: Scalars['Boolean']['output'];
+  /** For `putOffAttention`; null from a service without `Features.attentionItems`, as are the next two. */
+  itemId?: Maybe<Scalars['String']['output']>;
   /** Why it is here. */
   kind: AttentionKind;
   /** The user who sent, recorded, finished or invited; null where that is not known. */
@@ -256,6 +260,8 @@ export type AttentionItem = {
   recipientEmail?: Maybe<Scalars['EmailAddress']['output']>;
   /** Reason why that mail was given up; null while it waits. */
   recipientReason?: Maybe<DeliveryFailure>;
+  /** What the customer wrote, of a reported fault. */
+  report?: Maybe<Scalars['String']['output']>;
   /**
    * When the mail failed or was queued, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
    * ended; of an overdue project its end date.
@@ -265,6 +271,8 @@ export type AttentionItem = {
   stepLabel?: Maybe<Scalars['String']['output']>;
   /** Title of the step in the viewer's language. */
   stepTitle?: Maybe<Scalars['String']['output']>;
+  /** Of VALUE_OUTSIDE, the values outside their limits. */
+  values: Array<AttentionValue>;
 };
 
 /** A page of items. */
@@ -289,6 +297,8 @@ export type AttentionItemEdge = {
 
 /** Reasons why something needs attention. */
 export type AttentionKind =
+  /** A fault that a customer reported by the link in a certificate's mail in the last 90 days. */
+  | 'FAULT_REPORTED'
   /** A person whose invitation ended before they came. For admins and owners only. */
   | 'INVITATION_UNUSED'
   /** A certificate whose last mail to its recipient failed for good. */
@@ -308,6 +318,19 @@ export type AttentionKind =
   | 'STEP_LEFT'
   /** A step of an installation that is not activated, with a value outside the limits of its product. */
   | 'VALUE_OUTSIDE';
+
+/** A value outside the limits of its product. */
+export type AttentionValue = {
+  __typename?: 'AttentionValue';
+  /** The upper limit; null when there is none. */
+  maximum?: Maybe<Scalars['Float']['output']>;
+  /** The lower limit; null when there is none. */
+  minimum?: Maybe<Scalars['Float']['output']>;
+  /** The quantity. */
+  quantity: Quantity;
+  /** In the quantity's unit; null when it was over the instrument's range. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
 
 /** The secret for an authenticator app; shown once and not stored here. */
 export type AuthenticatorSetup = {
@@ -1439,6 +1462,8 @@ export type Features = {
   __typename?: 'Features';
   /** True when the service has `Company.attention`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
   attention: Scalars['Boolean']['output'];
+  /** True when the service puts off single items of what needs attention. Without it NOT_IMPLEMENTED for `PutOffAttentionInput.itemId`. */
+  attentionItems: Scalars['Boolean']['output'];
   /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
   batches: Scalars['Boolean']['output'];
   /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
@@ -3963,6 +3988,8 @@ export type ProjectStatus =
 
 /** The input of `putOffAttention`. */
 export type PutOffAttentionInput = {
+  /** `AttentionItem.itemId` of one item of the kind; without it the kind is put off. Asks for `Features.attentionItems`. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
   /** The kind. */
   kind: AttentionKind;
   /** The day on which it comes back, after today; null brings it back at once. */
@@ -5846,6 +5873,7 @@ export type ResolversTypes = {
   AttentionItemConnection: ResolverTypeWrapper<Omit<AttentionItemConnection, 'edges'> & { edges: Array<ResolversTypes['AttentionItemEdge']> }>;
   AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
   AttentionKind: AttentionKind;
+  AttentionValue: ResolverTypeWrapper<AttentionValue>;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   Batch: ResolverTypeWrapper<RestBatch>;
   BatchAction: BatchAction;
@@ -6143,6 +6171,7 @@ export type ResolversParentTypes = {
   AttentionItem: RestAttentionItem;
   AttentionItemConnection: Omit<AttentionItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['AttentionItemEdge']> };
   AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
+  AttentionValue: AttentionValue;
   AuthenticatorSetup: AuthenticatorSetup;
   Batch: RestBatch;
   BatchItem: BatchItemSource;
@@ -6435,20 +6464,24 @@ export type AttentionInviteeResolvers<ContextType = Context, ParentType extends 
 
 export type AttentionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
   certificateNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   folder?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   installation?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   invitee?: Resolver<Maybe<ResolversTypes['AttentionInvitee']>, ParentType, ContextType>;
   isProjectArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isProjectFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRootFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   recipientEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   recipientReason?: Resolver<Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['AttentionValue']>, ParentType, ContextType>;
 };
 
 export type AttentionItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItemConnection'] = ResolversParentTypes['AttentionItemConnection']> = {
@@ -6460,6 +6493,13 @@ export type AttentionItemConnectionResolvers<ContextType = Context, ParentType e
 export type AttentionItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItemEdge'] = ResolversParentTypes['AttentionItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
+};
+
+export type AttentionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionValue'] = ResolversParentTypes['AttentionValue']> = {
+  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSetup'] = ResolversParentTypes['AuthenticatorSetup']> = {
@@ -6788,6 +6828,7 @@ export type FaultReportResolvers<ContextType = Context, ParentType extends Resol
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attentionItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   batches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   catalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7782,6 +7823,7 @@ export type Resolvers<ContextType = Context> = {
   AttentionItem?: AttentionItemResolvers<ContextType>;
   AttentionItemConnection?: AttentionItemConnectionResolvers<ContextType>;
   AttentionItemEdge?: AttentionItemEdgeResolvers<ContextType>;
+  AttentionValue?: AttentionValueResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Batch?: BatchResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;

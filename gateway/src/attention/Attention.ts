@@ -27,13 +27,19 @@ export const Attention: AttentionResolvers = {
 };
 
 export const AttentionItem: AttentionItemResolvers = {
+  itemId: ({ id }) => id ?? null,
+  values: ({ values = [] }) =>
+    values.map(({ quantity, ...rest }) => ({
+      ...rest,
+      quantity: quantity === "resistance" ? "RESISTANCE" : "INSULATION",
+    })),
   isProjectArchived: ({ project }) => project?.archived ?? false,
   isProjectFinished: ({ project }) => project?.isFinished ?? false,
   isRootFolder: ({ project, folder }) => folder !== null && folder.id === project?.rootFolderId,
   stepLabel: ({ step }) => step?.label ?? null,
   stepTitle: ({ step }) => step?.title ?? null,
   certificateNumber: ({ certificate }) => certificate?.number ?? null,
-  recipientEmail: ({ certificate }) => certificate?.email ?? null,
+  recipientEmail: ({ certificate }) => certificate?.email || null,
   recipientReason: ({ certificate }) => certificate?.reason ?? null,
   invitee: ({ user }) => user,
 };

@@ -1,9 +1,15 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { requireFeature } from "../features.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import * as api from "./attentionApi.ts";
 
-export const putOffAttention: MutationResolvers["putOffAttention"] = async (_, { input }, { rest, loaders }) => {
-  const call = api.putOffAttention(rest, input.kind, { until: input.until ?? null });
+export const putOffAttention: MutationResolvers["putOffAttention"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  if (input.itemId != null) await requireFeature(context, "attentionItems");
+  const call = api.putOffAttention(rest, input.kind, {
+    until: input.until ?? null,
+    ...(input.itemId != null && { itemId: input.itemId }),
+  });
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   return { company: value && { id: await loaders.companyId() }, userErrors };
 };

@@ -27,7 +27,8 @@ export const maxObjects = 10_000;
 /** Objects in a list without `first`, as real companies have them. */
 export const usualSizes: Record<string, number> = {
   "ProjectList.nodes": 100,
-  "Attention.counts": 7,
+  "Attention.counts": 9,
+  "AttentionItem.values": 1,
   "Figures.months": 12,
   "Figures.installers": 10,
   "Company.installers": 10,

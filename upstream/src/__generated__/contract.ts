@@ -857,11 +857,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of one kind, the oldest first. INVITATION_UNUSED is for admins only. */
+        /** A page of one kind, the newest first, without what the person has put off. INVITATION_UNUSED is for admins only. */
         get: operations["listAttentionItems"];
         /**
-         * Puts a kind off for the person who asks, until a day, or brings it back at once. The items stay as they are, and other people see the kind
-         *     as before. INVITATION_UNUSED is for admins only.
+         * Puts a kind, or with `itemId` one of its items, off for the person who asks, until a day, or brings it back at once. The items stay as they
+         *     are, and other people see them as before. A service without `attentionItems` knows no `itemId`. INVITATION_UNUSED is for admins only.
          */
         put: operations["putOffAttention"];
         post?: never;
@@ -1812,14 +1812,14 @@ export interface components {
             title: string;
         } | null;
         /**
-         * @description MAIL_FAILED: a certificate whose last mail to its recipient failed for good. MAIL_WAITING: one whose last mail has been queued for over an hour. VALUE_OUTSIDE: a step of a room that is not activated, with a value outside the
+         * @description FAULT_REPORTED: a fault that a customer reported in the last 90 days. MAIL_FAILED: a certificate whose last mail to its recipient failed for good. MAIL_WAITING: one whose last mail has been queued for over an hour. VALUE_OUTSIDE: a step of a room that is not activated, with a value outside the
          *     limits of its product. PROJECT_OVERDUE: an ongoing project that is not activated as a whole, and whose end date is before today. NOT_ACTIVATED: an ongoing
          *     project that has been finished for 14 days or more, and not activated as a whole. READY_TO_ACTIVATE: such a project that was finished later
          *     and is not overdue. STEP_LEFT: a step that was begun, still lacks values, and was left for 7 days or more; or, with
          *     step null, a room whose steps are all recorded, left that long without being finished. INVITATION_UNUSED: a person whose invitation ended before they came. Rooms of archived projects count for mails alone.
          * @enum {string}
          */
-        AttentionKind: "MAIL_FAILED" | "MAIL_WAITING" | "VALUE_OUTSIDE" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
+        AttentionKind: "FAULT_REPORTED" | "MAIL_FAILED" | "MAIL_WAITING" | "VALUE_OUTSIDE" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
         AttentionKinds: {
             data: {
                 kind: components["schemas"]["AttentionKind"];
@@ -1841,10 +1841,25 @@ export interface components {
             wanted: boolean;
         };
         AttentionItem: {
+            /** @description For `itemId`; this and the next three from a service with `attentionItems` */
+            id?: string;
+            /** @description The project's */
+            customer?: string | null;
+            /** @description What the customer wrote */
+            report?: string | null;
+            /** @description Of VALUE_OUTSIDE, the values outside their limits */
+            values?: {
+                /** @enum {string} */
+                quantity: "resistance" | "insulation";
+                /** @description Ohm or megohm; null when it is over the instrument's range */
+                value: number | null;
+                minimum: number | null;
+                maximum: number | null;
+            }[];
             kind: components["schemas"]["AttentionKind"];
             /**
              * Format: date-time
-             * @description When the mail failed or was queued, the first value outside was recorded, the last room was finished, the step was last recorded or the invitation ended;
+             * @description When the fault was reported, the mail failed or was queued, the first value outside was recorded, the last room was finished, the step was last recorded or the invitation ended;
              *     of an overdue project its end date
              */
             since: string;
@@ -3958,7 +3973,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `attention`, `batches`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `cursors`, `exports`,
+                         * @description `attention`, `attentionItems`, `batches`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `cursors`, `exports`,
                          *     `externalIds`, `figures`, `history`, `installations`, `measuredOn`, `programs`, `projectImport`, `projectPages`, `search`,
                          *     `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
@@ -4397,6 +4412,8 @@ export interface operations {
                 "application/json": {
                     /** @description The day on which it comes back, after today; null brings it back */
                     until: components["schemas"]["Day"] | null;
+                    /** @description `id` of an item of the kind, also of one that is gone */
+                    itemId?: string;
                 };
             };
         };

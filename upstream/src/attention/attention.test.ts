@@ -41,6 +41,7 @@ test("a project is overdue on the day after its end, until it is activated or ar
   const { data } = await items("PROJECT_OVERDUE", own, "today=2026-12-02");
   expect(data).toEqual([
     {
+      ...{ id: project.id, customer: project.customer, report: null },
       kind: "PROJECT_OVERDUE",
       since: project.endDate,
       person: null,
@@ -155,4 +156,58 @@ test("a kind is put off for one person until a day, and brought back", async () 
   expect([past.status, past.problem.details?.[0]?.field]).toEqual([400, "until"]);
   await own.owner.put(`/attention/${kind}`, { until: null });
   expect(await putOff(own)).toBeNull();
+});
+
+test("the newest comes first, with the customer, and one line is put off for one person", async () => {
+  const [older, newer] = [await finished(), await finished()];
+  await finishedOn(older.projectId, daysAgo(3));
+  await finishedOn(newer.projectId, daysAgo(1));
+  const kind = "READY_TO_ACTIVATE";
+  const listed = async (query = "take=2") => (await items(kind, own, query)).data.map(({ id }) => id);
+  expect(await listed()).toEqual(expect.arrayContaining([newer.projectId]));
+  const all = (await items(kind, own, "take=100")).data;
+  expect(all.map(({ since }) => since)).toEqual(
+    all
+      .map(({ since }) => since)
+      .toSorted()
+      .reverse(),
+  );
+  expect(all.every(({ customer }) => customer === "Brf Ripan")).toBe(true);
+  const { READY_TO_ACTIVATE: before } = await counts();
+  const until = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
+  await own.owner.put(`/attention/${kind}`, { until, itemId: older.projectId });
+  expect(await listed("take=100")).toEqual(all.map(({ id }) => id).filter((id) => id !== older.projectId));
+  expect((await counts()).READY_TO_ACTIVATE).toBe(Number(before) - 1);
+  expect((await counts(own, `?today=${until}`)).READY_TO_ACTIVATE ?? 0).toBeGreaterThanOrEqual(1);
+  const { body } = await own.owner.get<Schemas["AttentionKinds"]>("/attention");
+  expect(body.data.find((row) => row.kind === kind)?.putOffUntil).toBeNull();
+  await own.owner.put(`/attention/${kind}`, { until: null, itemId: older.projectId });
+  expect((await counts()).READY_TO_ACTIVATE).toBe(before);
+});
+
+test("a fault that a customer reported comes first, with what was written", async () => {
+  const project = await finished();
+  const { db } = upstream.services;
+  const sending = { folderIds: project.folderIds, sendCopy: false, toEmail: "kund@ripan.example" };
+  const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  await own.owner.post(`${project.path}/sign`, { ...sending, activationDate });
+  const { id, number } = await db
+    .selectFrom("certificate")
+    .select(["id", "number"])
+    .where("project_id", "=", project.projectId)
+    .executeTakeFirstOrThrow();
+  const report = { company_id: own.companyId, certificate_id: id, text: "Kallt i badrummet" };
+  await db
+    .insertInto("fault_report")
+    .values([
+      { ...report, id: "r1" },
+      { ...report, id: "r2", created_at: daysAgo(91) },
+    ])
+    .execute();
+  const { body } = await own.owner.get<Schemas["AttentionKinds"]>("/attention");
+  expect(body.data[0]).toMatchObject({ kind: "FAULT_REPORTED", count: 1 });
+  const { data } = await items("FAULT_REPORTED");
+  expect(data).toMatchObject([
+    { id: "r1", report: "Kallt i badrummet", customer: "Brf Ripan", certificate: { id, number, email: "" } },
+  ]);
 });

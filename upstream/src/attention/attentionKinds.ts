@@ -31,6 +31,8 @@ export interface AttentionRow {
 
 interface Scope {
   companyId: string;
+  /** What this person has put off is left out. */
+  userId: string;
   /** YYYY-MM-DD */
   today: string;
 }
@@ -39,9 +41,18 @@ type Select = (scope: Scope) => RawBuilder<unknown>;
 
 const daysUntilLate = 14;
 const daysUntilLeft = 7;
+const daysOfReport = 90;
 
 /** The kinds in the order of urgency, each with the rows that it has today. */
 const kinds: Record<AttentionKind, Select> = {
+  FAULT_REPORTED: ({ companyId, today }) => sql`
+    select report.id as key, report.created_at as since, null as person_id, certificate.project_id,
+      certificate.folder_id, null as installation_id, null as step_label, certificate.id as certificate_id,
+      certificate.number, null as email, null as reason, null as user_id, null as first_name, null as last_name,
+      null as role, null as installer
+    from fault_report report
+    join certificate on certificate.company_id = ${companyId} and certificate.id = report.certificate_id
+    where report.company_id = ${companyId} and report.created_at >= ${daysBefore(today, daysOfReport)}`,
   MAIL_FAILED: (scope) => selectMails(scope, "FAILED", sql`true`),
   MAIL_WAITING: (scope) => selectMails(scope, "QUEUED", sql`mail.changed_at < now() - interval '1 hour'`),
   VALUE_OUTSIDE: (scope) => selectSteps(scope, "OUTSIDE", sql`true`),
@@ -87,7 +98,10 @@ export function requireKind(kind: AttentionKind, viewer: Viewer): void {
 }
 
 export function selectKind(kind: AttentionKind, scope: Scope): RawBuilder<AttentionRow> {
-  return kinds[kind](scope) as RawBuilder<AttentionRow>;
+  const { companyId, userId, today } = scope;
+  return sql<AttentionRow>`select * from (${kinds[kind](scope)}) of_kind
+    where not exists (select from attention_put_off off where off.company_id = ${companyId}
+      and off.user_id = ${userId} and off.kind = ${kind} and off.item_id = of_kind.key and off.until > ${today})`;
 }
 
 /** How many there are of each kind, by one statement. */

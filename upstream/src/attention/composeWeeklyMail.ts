@@ -50,7 +50,7 @@ function describe(item: Item, country: Country, texts: Pick<Parts["texts"], "all
   const { kind, project, folder, installation, step, certificate, user, since } = item;
   const isRoot = folder?.id === project?.rootFolderId;
   const what = certificate
-    ? `${certificate.number} → ${certificate.email}`
+    ? [certificate.number, certificate.email].filter(Boolean).join(" → ")
     : user
       ? `${user.firstName} ${user.lastName}, ${user.email}`
       : installation?.title;

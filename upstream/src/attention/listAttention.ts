@@ -5,12 +5,13 @@ import { countKinds, kindsOf, utcToday } from "./attentionKinds.ts";
 export const listAttention: Handler<"listAttention"> = async ({ db, viewer, query: { today = utcToday() } }) => {
   const { companyId, id } = viewer;
   const kinds = kindsOf(viewer);
-  const counts = await countKinds(db, { companyId, today }, kinds);
+  const counts = await countKinds(db, { companyId, userId: id, today }, kinds);
   const putOff = await db
     .selectFrom("attention_put_off")
     .select(["kind", "until"])
     .where("company_id", "=", companyId)
     .where("user_id", "=", id)
+    .where("item_id", "=", "")
     .where("until", ">", today)
     .execute();
   const data = kinds.map((kind) => ({

@@ -5,11 +5,13 @@ import { type Handler, pageOf } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { stepCatalogue } from "../step/stepCatalogue.ts";
 import { type AttentionKind, type AttentionRow, requireKind, selectKind, utcToday } from "./attentionKinds.ts";
+import { loadOutsideValues } from "./loadOutsideValues.ts";
 
 type Item = components["schemas"]["AttentionItem"];
 
 interface Asked {
   companyId: string;
+  userId: string;
   kind: AttentionKind;
   /** YYYY-MM-DD */
   today: string;
@@ -20,6 +22,8 @@ interface Asked {
 
 interface Row extends AttentionRow {
   project_name: string;
+  customer: string | null;
+  report: string | null;
   root_folder_id: string;
   archived: boolean;
   is_finished: boolean;
@@ -32,40 +36,52 @@ interface Row extends AttentionRow {
   count: number;
 }
 
-/** GET v1/attention/{kind}: the items that have waited longest first. */
+/** GET v1/attention/{kind}: the newest items first. */
 export const listAttentionItems: Handler<"listAttentionItems"> = async ({ db, viewer, params: { kind }, query }) => {
   requireKind(kind, viewer);
   const { today = utcToday() } = query;
-  const asked = { companyId: viewer.companyId, kind, today, language: knownLanguage(query.language), ...pageOf(query) };
+  const asked = {
+    companyId: viewer.companyId,
+    userId: viewer.id,
+    kind,
+    today,
+    language: knownLanguage(query.language),
+    ...pageOf(query),
+  };
   return { status: 200, body: await loadAttentionPage(db, asked) };
 };
 
 /** The page's rows first, so that titles are read for those alone. */
 export async function loadAttentionPage(
   db: Kysely<Tables>,
-  { companyId, kind, today, language, offset, limit }: Asked,
+  { companyId, userId, kind, today, language, offset, limit }: Asked,
 ) {
-  const listed = selectKind(kind, { companyId, today });
+  const listed = selectKind(kind, { companyId, userId, today });
   const { rows } = await sql<Row>`
-    select item.*, project.name as project_name, project.root_folder_id, project.archived, folder.title as folder_title,
+    select item.*, project.name as project_name, project.customer, report.text as report, project.root_folder_id, project.archived, folder.title as folder_title,
       coalesce(project.installation_count > 0 and project.completed_count = project.installation_count, false)
         as is_finished, installation.title as installation_title, person.id as known_person_id,
       person.first_name as person_first_name, person.last_name as person_last_name
-    from (select * from (${listed}) listed order by since, key offset ${offset} limit ${limit}) item
+    from (select * from (${listed}) listed order by since desc, key offset ${offset} limit ${limit}) item
     left join project on project.company_id = ${companyId} and project.id = item.project_id
+    left join fault_report report on ${kind} = 'FAULT_REPORTED' and report.company_id = ${companyId} and report.id = item.key
     left join folder on folder.company_id = ${companyId} and folder.id = item.folder_id
     left join installation on installation.company_id = ${companyId} and installation.id = item.installation_id
     left join app_user person on person.company_id = ${companyId} and person.id = item.person_id
-    order by item.since, item.key`.execute(db);
+    order by item.since desc, item.key`.execute(db);
   const counted = await sql<{ count: number }>`select count(*)::int as count from (${listed}) listed`.execute(db);
-  const data = rows.map((row) => toItem(kind, row, language));
+  const values = kind === "VALUE_OUTSIDE" ? await loadOutsideValues(db, companyId, rows) : null;
+  const data = rows.map((row) => ({ ...toItem(kind, row, language), ...(values && { values: values(row) }) }));
   return { data, meta: { count: counted.rows[0]?.count ?? 0 } };
 }
 
 function toItem(kind: AttentionKind, row: Row, language: Language): Item {
   const { project_id, folder_id, installation_id, step_label, certificate_id, number, email } = row;
   return {
+    id: row.key,
     kind,
+    customer: row.customer,
+    report: row.report,
     since: row.since.toISOString(),
     person: toPerson(row),
     project:

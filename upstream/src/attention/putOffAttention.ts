@@ -7,16 +7,17 @@ export const putOffAttention: Handler<"putOffAttention"> = async ({
   db,
   viewer,
   params: { kind },
-  body: { until },
+  body: { until, itemId = "" },
 }) => {
   requireKind(kind, viewer);
-  const row = { company_id: viewer.companyId, user_id: viewer.id, kind };
+  const row = { company_id: viewer.companyId, user_id: viewer.id, kind, item_id: itemId };
   if (until === null) {
     await db
       .deleteFrom("attention_put_off")
       .where("company_id", "=", row.company_id)
       .where("user_id", "=", row.user_id)
       .where("kind", "=", kind)
+      .where("item_id", "=", itemId)
       .execute();
     return { status: 200, body: { kind, putOffUntil: null } };
   }
@@ -26,7 +27,7 @@ export const putOffAttention: Handler<"putOffAttention"> = async ({
   await db
     .insertInto("attention_put_off")
     .values({ ...row, until })
-    .onConflict((conflict) => conflict.columns(["company_id", "user_id", "kind"]).doUpdateSet({ until }))
+    .onConflict((conflict) => conflict.columns(["company_id", "user_id", "kind", "item_id"]).doUpdateSet({ until }))
     .execute();
   return { status: 200, body: { kind, putOffUntil: until } };
 };

@@ -66,7 +66,7 @@ export async function sendWeeklyMail(services: WeeklyMailServices, weekly: Weekl
   const today = dayInCountry(country, createdAt);
   const waiting = await countWaiting(db, { companyId, userId, today, isAdmin: person.role !== "user" });
   if (waiting.length === 0) return;
-  const page = { companyId, today, language, offset: 0, limit: itemsOfKind };
+  const page = { companyId, userId, today, language, offset: 0, limit: itemsOfKind };
   const groups = [];
   for (const [kind, count] of waiting)
     groups.push({ kind, count, items: (await loadAttentionPage(db, { ...page, kind })).data });
@@ -91,12 +91,13 @@ export async function sendWeeklyMail(services: WeeklyMailServices, weekly: Weekl
 /** Kinds with how many there are, without those that the person has put off. */
 async function countWaiting(db: Kysely<Tables>, asked: Subscriber & { today: string; isAdmin: boolean }) {
   const { companyId, userId, today } = asked;
-  const counts = await countKinds(db, { companyId, today }, kindsOf(asked));
+  const counts = await countKinds(db, { companyId, userId, today }, kindsOf(asked));
   const putOff = await db
     .selectFrom("attention_put_off")
     .select("kind")
     .where("company_id", "=", companyId)
     .where("user_id", "=", userId)
+    .where("item_id", "=", "")
     .where("until", ">", today)
     .execute();
   return kindsOf(asked).flatMap((kind) => {

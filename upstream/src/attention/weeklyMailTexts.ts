@@ -25,6 +25,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     why: "Du får det här mejlet varje måndag när något väntar, eftersom du har bett om det på din kontosida.",
     unsubscribe: "Sluta skicka det",
     kinds: {
+      FAULT_REPORTED: "Fel som kunder har anmält",
       MAIL_FAILED: "Mejl som inte kom fram",
       MAIL_WAITING: "Mejl som har väntat i över en timme",
       VALUE_OUTSIDE: "Värden utanför gränserna",
@@ -45,6 +46,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     why: "You get this mail every Monday on which something waits, because you asked for it on your account page.",
     unsubscribe: "Stop sending it",
     kinds: {
+      FAULT_REPORTED: "Faults reported by customers",
       MAIL_FAILED: "Mails that failed",
       MAIL_WAITING: "Mails that have waited for over an hour",
       VALUE_OUTSIDE: "Values outside limits",
@@ -65,6 +67,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     why: "Saat tämän viestin maanantaisin, kun jokin odottaa, koska pyysit sitä tilisivullasi.",
     unsubscribe: "Lopeta lähettäminen",
     kinds: {
+      FAULT_REPORTED: "Asiakkaiden ilmoittamat viat",
       MAIL_FAILED: "Perille menemättömät sähköpostit",
       MAIL_WAITING: "Yli tunnin odottaneet sähköpostit",
       VALUE_OUTSIDE: "Raja-arvojen ulkopuoliset arvot",
@@ -85,6 +88,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     why: "Du får denne mail hver mandag, når noget venter, fordi du har bedt om det på din kontoside.",
     unsubscribe: "Stop med at sende den",
     kinds: {
+      FAULT_REPORTED: "Fejl meldt af kunder",
       MAIL_FAILED: "Mails, der ikke kom frem",
       MAIL_WAITING: "Mails, der har ventet i over en time",
       VALUE_OUTSIDE: "Værdier uden for grænserne",
@@ -105,6 +109,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     why: "Du får denne e-posten hver mandag når noe venter, fordi du har bedt om det på kontosiden din.",
     unsubscribe: "Slutt å sende den",
     kinds: {
+      FAULT_REPORTED: "Feil meldt av kunder",
       MAIL_FAILED: "E-poster som ikke kom fram",
       MAIL_WAITING: "E-poster som har ventet i over en time",
       VALUE_OUTSIDE: "Verdier utenfor grensene",
@@ -125,6 +130,7 @@ export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
     why: "Sie erhalten diese E-Mail montags, wenn etwas wartet, weil Sie auf Ihrer Kontoseite darum gebeten haben.",
     unsubscribe: "Nicht mehr senden",
     kinds: {
+      FAULT_REPORTED: "Von Kunden gemeldete Störungen",
       MAIL_FAILED: "Nicht zugestellte E-Mails",
       MAIL_WAITING: "E-Mails, die seit über einer Stunde warten",
       VALUE_OUTSIDE: "Werte außerhalb der Grenzen",

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Instant, Optional } from "./poolTables.ts";
 
@@ -15,6 +16,8 @@ export interface AttentionTables {
     company_id: string;
     user_id: string;
     kind: components["schemas"]["AttentionKind"];
+    /** Empty for the whole kind. */
+    item_id: Generated<string>;
     /** The day as YYYY-MM-DD. */
     until: string;
   };

@@ -51,6 +51,7 @@ import { batch } from "./migrations/048_batch.ts";
 import { logoPrint } from "./migrations/049_logo_print.ts";
 import { userAdministration } from "./migrations/050_user_administration.ts";
 import { slowWebhook } from "./migrations/051_slow_webhook.ts";
+import { attentionItem } from "./migrations/052_attention_item.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   "049_logo_print": logoPrint,
   "050_user_administration": userAdministration,
   "051_slow_webhook": slowWebhook,
+  "052_attention_item": attentionItem,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

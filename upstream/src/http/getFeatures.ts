@@ -3,6 +3,7 @@ import type { Handler } from "./operation.ts";
 /** The chosen parts of the contract. A new one is named here in the same commit, else no gateway offers it. */
 const features = [
   "attention",
+  "attentionItems",
   "batches",
   "catalogue",
   "certificateArchive",

@@ -59,6 +59,7 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
 }
 
 function labelOf(kind: KnownKind, item: Props["item"]): MessageId {
+  if (kind === "FAULT_REPORTED") return "attention.openCertificate";
   if (isMail(kind)) return "certificate.resend.action";
   if (kind === "INVITATION_UNUSED") return "attention.inviteAgain";
   if (kind === "STEP_LEFT") return item.stepLabel === null ? "installation.finish.title" : "attention.measureOn";

@@ -50,7 +50,11 @@ export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Pr
           </span>
         </h2>
         {putOffUntil === null ? (
-          <PutOffMenu kind={kind} isRunning={isRunning} onPutOff={(until) => void store(until)} />
+          <PutOffMenu
+            label={text(`attention.kind.${kind}`)}
+            isRunning={isRunning}
+            onPutOff={(until) => void store(until)}
+          />
         ) : (
           <span className={styles.putOff}>
             <Text id="attention.putOffUntil" values={{ day: putOffUntil }} />

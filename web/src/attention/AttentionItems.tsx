@@ -1,27 +1,46 @@
 import { Button } from "@blueprintjs/core";
-import { type MouseEvent, useState, useTransition } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { type MouseEvent, useEffect, useState } from "react";
+import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useFocusOnMore } from "../ui/useFocusOnMore.ts";
+import type { AttentionItems_company$key } from "./__generated__/AttentionItems_company.graphql.ts";
+import type { AttentionItemsPageQuery } from "./__generated__/AttentionItemsPageQuery.graphql.ts";
 import type { AttentionItemsQuery } from "./__generated__/AttentionItemsQuery.graphql.ts";
 import styles from "./AttentionGroup.module.css";
 import { AttentionLine } from "./AttentionLine.tsx";
 import type { KnownKind } from "./attentionKinds.ts";
+import { PutOffNote } from "./PutOffNote.tsx";
 
 const query = graphql`
   query AttentionItemsQuery($kind: AttentionKind!, $first: Int!) {
     viewer {
       company {
-        attention @required(action: THROW) {
-          items(kind: $kind, first: $first) @required(action: THROW) {
-            totalCount
-            edges {
-              cursor
-              node {
-                ...AttentionLine_item
-              }
-            }
+        ...AttentionItems_company @arguments(kind: $kind, first: $first)
+      }
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment AttentionItems_company on Company
+  @refetchable(queryName: "AttentionItemsPageQuery")
+  @argumentDefinitions(
+    kind: { type: "AttentionKind!" }
+    first: { type: "Int!" }
+    after: { type: "String" }
+  ) {
+    attention @required(action: THROW) {
+      items(kind: $kind, first: $first, after: $after)
+        @connection(key: "AttentionItems_items", filters: ["kind"])
+        @required(action: THROW) {
+        totalCount
+        edges {
+          cursor
+          node {
+            itemId
+            since
+            ...AttentionLine_item
           }
         }
       }
@@ -30,50 +49,107 @@ const query = graphql`
 `;
 
 const few = 5;
-const many = 100;
+const pageSize = 50;
+/** As many as the service gives at once. */
+const maxFirst = 100;
 
+export type PutOffLine = { itemId: string; name: string; until: string };
 type Props = { kind: KnownKind; version: number; onDone: () => void };
 
-/** Those that have waited longest: a few, and on demand as many as the service gives at once, since nobody goes through more. */
-export function AttentionItems({ kind, version, onDone }: Props) {
-  const text = useText();
-  const [first, setFirst] = useState(few);
-  const [isFetching, startTransition] = useTransition();
+/** The newest few, and on demand more of them to the last; those of this week stand apart. */
+export function AttentionItems({ version, ...props }: Props) {
+  const [shown, setShown] = useState(few);
+  const [asked, setAsked] = useState({ version, first: few });
+  // Fetched anew, as many come as were shown.
+  if (asked.version !== version) setAsked({ version, first: Math.min(Math.max(shown, few), maxFirst) });
   const { viewer } = useLazyLoadQuery<AttentionItemsQuery>(
     query,
-    { kind, first },
+    { kind: props.kind, first: asked.first },
     { fetchKey: version, fetchPolicy: "store-and-network" },
   );
-  const { edges = [], totalCount = 0 } = viewer?.company?.attention.items ?? {};
-  const { list, onAsk } = useFocusOnMore<HTMLUListElement>(edges.length, isFetching, "li");
+  return viewer?.company ? <Items companyRef={viewer.company} onShown={setShown} {...props} /> : null;
+}
+
+type ItemsProps = Omit<Props, "version"> & { companyRef: AttentionItems_company$key; onShown: (count: number) => void };
+
+function Items({ companyRef, kind, onDone, onShown }: ItemsProps) {
+  const text = useText();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AttentionItemsPageQuery,
+    AttentionItems_company$key
+  >(fragment, companyRef);
+  const { edges, totalCount } = data.attention.items;
+  useEffect(() => onShown(edges.length), [onShown, edges.length]);
+  const [putOff, setPutOff] = useState<PutOffLine | null>(null);
+  const { list, onAsk } = useFocusOnMore<HTMLDivElement>(edges.length, isLoadingNext, "li");
   const showMore = (event: MouseEvent<HTMLElement>) => {
     onAsk(event);
-    startTransition(() => setFirst(many));
+    loadNext(pageSize);
   };
+  const monday = mondayOf(new Date());
+  const parts = [
+    { id: "attention.thisWeek" as const, lines: edges.filter(({ node }) => new Date(node.since) >= monday) },
+    { id: "attention.earlier" as const, lines: edges.filter(({ node }) => new Date(node.since) < monday) },
+  ];
   return (
     <>
-      <ul ref={list} className={styles.lines}>
-        {edges.map(({ cursor, node }) => (
-          <AttentionLine key={cursor} itemRef={node} kind={kind} onDone={onDone} />
-        ))}
-      </ul>
-      {edges.length < totalCount && (
+      {putOff && (
+        <PutOffNote
+          line={putOff}
+          kind={kind}
+          onBack={() => {
+            setPutOff(null);
+            onDone();
+          }}
+        />
+      )}
+      <div ref={list}>
+        {parts.map(
+          ({ id, lines }) =>
+            lines.length > 0 && (
+              <section key={id}>
+                <h3 className={styles.week}>
+                  <Text id={id} />
+                </h3>
+                <ul className={styles.lines}>
+                  {lines.map(({ cursor, node }) => (
+                    <AttentionLine
+                      key={node.itemId ?? cursor}
+                      itemRef={node}
+                      kind={kind}
+                      onDone={onDone}
+                      onPutOff={(line) => {
+                        setPutOff(line);
+                        onDone();
+                      }}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+      {hasNext && (
         <p className={styles.more}>
           <span role="status">
             <Text id="attention.shown" values={{ shown: edges.length, count: totalCount }} />
           </span>
-          {first === few && (
-            <Button
-              variant="minimal"
-              size="small"
-              loading={isFetching}
-              aria-label={text("attention.more.label", { kind: text(`attention.kind.${kind}`) })}
-              text={text("attention.more")}
-              onClick={showMore}
-            />
-          )}
+          <Button
+            variant="minimal"
+            size="small"
+            loading={isLoadingNext}
+            aria-label={text("attention.more.label", { kind: text(`attention.kind.${kind}`) })}
+            text={text("attention.more")}
+            onClick={showMore}
+          />
         </p>
       )}
     </>
   );
+}
+
+/** Midnight of the week's first day, where the reader is. */
+function mondayOf(today: Date): Date {
+  const sinceMonday = (today.getDay() + 6) % 7;
+  return new Date(today.getFullYear(), today.getMonth(), today.getDate() - sinceMonday);
 }

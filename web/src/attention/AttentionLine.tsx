@@ -8,19 +8,36 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { AttentionLine_item$key } from "./__generated__/AttentionLine_item.graphql.ts";
 import { AttentionAct } from "./AttentionAct.tsx";
 import styles from "./AttentionGroup.module.css";
+import type { PutOffLine } from "./AttentionItems.tsx";
 import { attentionShapes, type KnownKind } from "./attentionKinds.ts";
 import { attentionPath } from "./attentionPath.ts";
+import { OutsideValue } from "./OutsideValue.tsx";
+import { PutOffItem } from "./PutOffItem.tsx";
 
-type Props = { itemRef: AttentionLine_item$key; kind: KnownKind; onDone: () => void };
+type Props = {
+  itemRef: AttentionLine_item$key;
+  kind: KnownKind;
+  onDone: () => void;
+  onPutOff: (line: PutOffLine) => void;
+};
 
 const dayMs = 86_400_000;
 
 /** One thing that waits: its name and place, since when and whose, with the act beside it. */
-export function AttentionLine({ itemRef, kind, onDone }: Props) {
+export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const text = useText();
   const item = useFragment(
     graphql`
       fragment AttentionLine_item on AttentionItem {
+        itemId
+        customer
+        report
+        values {
+          quantity
+          value
+          minimum
+          maximum
+        }
         since
         person {
           firstName
@@ -75,9 +92,13 @@ export function AttentionLine({ itemRef, kind, onDone }: Props) {
           {name}
         </Link>
         <div className={styles.below}>
-          {[item.stepTitle ?? allRecorded, ...places, item.recipientEmail ?? invitee?.email]
+          {[item.stepTitle ?? allRecorded, ...places, item.customer, item.recipientEmail ?? invitee?.email]
             .filter(Boolean)
             .join(" · ")}
+          {item.values.map((value) => (
+            <OutsideValue key={value.quantity} {...value} />
+          ))}
+          {item.report && <div className={styles.report}>{item.report}</div>}
           {kind === "MAIL_WAITING" && (
             <div className={styles.reason}>
               <Text id="attention.mailWaits" />
@@ -98,6 +119,7 @@ export function AttentionLine({ itemRef, kind, onDone }: Props) {
       </div>
       <div className={styles.person}>{person && `${person.firstName} ${person.lastName}`}</div>
       <div className={styles.act}>
+        {item.itemId != null && <PutOffItem kind={kind} itemId={item.itemId} name={name} onPutOff={onPutOff} />}
         <AttentionAct kind={kind} item={item} name={name} onDone={onDone} />
       </div>
     </li>

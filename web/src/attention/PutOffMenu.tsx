@@ -2,14 +2,18 @@ import { Button, MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
 import { useText } from "../i18n/useText.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
-import type { KnownKind } from "./attentionKinds.ts";
 
-type Props = { kind: KnownKind; isRunning: boolean; onPutOff: (until: string) => void };
+type Props = {
+  /** What the button puts off. */
+  label: string;
+  isRunning: boolean;
+  onPutOff: (until: string) => void;
+};
 
 const spans = ["day", "week", "month"] as const;
 
-/** For how long the viewer does not want to see a kind. */
-export function PutOffMenu({ kind, isRunning, onPutOff }: Props) {
+/** For how long the viewer does not want to see a kind, or one line of it. */
+export function PutOffMenu({ label, isRunning, onPutOff }: Props) {
   const text = useText();
   return (
     <PopoverNext
@@ -29,7 +33,7 @@ export function PutOffMenu({ kind, isRunning, onPutOff }: Props) {
         size="small"
         loading={isRunning}
         endIcon={<ChevronDown size={14} />}
-        aria-label={text("attention.putOff.label", { kind: text(`attention.kind.${kind}`) })}
+        aria-label={text("attention.putOff.label", { kind: label })}
         text={text("attention.putOff")}
       />
     </PopoverNext>
@@ -39,10 +43,7 @@ export function PutOffMenu({ kind, isRunning, onPutOff }: Props) {
 function dayAfter(span: (typeof spans)[number], today = new Date()): string {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   if (span === "day") return toDay(new Date(Date.UTC(year, month, day + 1)));
-  if (span === "week") return toDay(new Date(Date.UTC(year, month, day + 7)));
-  // The last day of a shorter month stands for one that it lacks.
-  const last = new Date(Date.UTC(year, month + 2, 0));
-  return toDay(new Date(Math.min(Date.UTC(year, month + 1, day), last.getTime())));
+  return toDay(new Date(Date.UTC(year, month, day + (span === "week" ? 7 : 30))));
 }
 
 const toDay = (moment: Date) => moment.toISOString().slice(0, 10);

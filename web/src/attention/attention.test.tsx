@@ -50,7 +50,9 @@ test("says what, since when and whose, leads to the very place, and offers the a
   const { answer } = await open([one("STEP_LEFT"), one("MAIL_FAILED"), { ...one("READY_TO_ACTIVATE"), count: 2 }]);
   await answer();
   await answer();
-  const regions = screen.getAllByRole("region").map((each) => within(each).getByRole("heading").textContent);
+  const regions = screen
+    .getAllByRole("region")
+    .map((each) => within(each).getByRole("heading", { level: 2 }).textContent);
   expect(regions).toEqual(["Mails that failed 1", "Ready to activate 2", "Steps begun and left for 7 days or more 1"]);
   const mail = within(group(/Mails that failed/));
   expect(mail.getByRole("link", { name: "FG-1" }).getAttribute("href")).toBe(
@@ -119,7 +121,7 @@ test("after a dialog the counts are asked for again, and the heading has the foc
   expect(await screen.findByText("All is well")).toBeTruthy();
 });
 
-test("a kind is put off for a month at most, and brought back", async () => {
+test("a kind is put off for 30 days at most, and brought back", async () => {
   jest.useFakeTimers({
     now: new Date("2026-01-31T12:00:00"),
     doNotFake: ["setTimeout", "setInterval", "queueMicrotask"],
@@ -129,11 +131,11 @@ test("a kind is put off for a month at most, and brought back", async () => {
   await answer();
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
   await userEvent.click(screen.getByRole("button", { name: /^Put off/ }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "For 1 month" }));
-  await waitFor(() => expect(asked()).toEqual({ input: { kind: "STEP_LEFT", until: "2026-02-28" } }));
-  change([one("STEP_LEFT", "2026-02-28")]);
+  await userEvent.click(await screen.findByRole("menuitem", { name: "For 30 days" }));
+  await waitFor(() => expect(asked()).toEqual({ input: { kind: "STEP_LEFT", until: "2026-03-02" } }));
+  change([one("STEP_LEFT", "2026-03-02")]);
   await answer();
-  expect(await screen.findByText("Put off until 2026-02-28")).toBeTruthy();
+  expect(await screen.findByText("Put off until 2026-03-02")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Bad" })).toBeNull();
   const heading = screen.getByRole("heading", { name: /^Steps begun/ });
   expect(document.activeElement).toBe(heading);
@@ -147,25 +149,73 @@ test("a kind is put off for a month at most, and brought back", async () => {
   jest.useRealTimers();
 });
 
-test("more of a kind come below those that are shown, and the first of them has the focus", async () => {
+test("more of a kind come below those that are shown until the last, and the first of them has the focus", async () => {
   const { environment, answer } = await open([{ ...one("READY_TO_ACTIVATE"), count: 2 }]);
   await answer();
-  const company = (count: number) => {
-    const edges = items.READY_TO_ACTIVATE?.slice(0, count).map((node, at) => ({ cursor: `${at}`, node }));
-    return { __typename: "Company", id: "c", attention: { items: { totalCount: 2, edges } } };
-  };
-  const answerItems = (count: number) =>
+  const edges = items.READY_TO_ACTIVATE?.map((node, at) => ({ cursor: `${at}`, node })) ?? [];
+  const answerItems = (at: number) =>
     act(async () => {
-      const operation = environment.mock.getMostRecentOperation();
-      environment.mock.resolve(operation, mockAnswer(operation, { viewer: { id: "u", company: company(count) } }));
+      const pageInfo = { endCursor: `${at}`, hasNextPage: at === 0 };
+      const attention = { items: { totalCount: 2, edges: edges.slice(at, at + 1), pageInfo } };
+      const company = { __typename: "Company", id: "c", attention };
+      environment.mock.resolveMostRecentOperation((operation) =>
+        mockAnswer(operation, { viewer: { id: "u", company }, node: company }),
+      );
     });
-  await answerItems(1);
+  await answerItems(0);
+  expect(screen.getByText("1 of 2")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /^Show more/ }));
-  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 100 });
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 50, after: "0" });
+  await answerItems(1);
   expect(screen.getByRole("link", { name: "Solbacken" })).toBeTruthy();
-  await answerItems(2);
   expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Ekbacken" }).closest("li"));
+});
+
+test("a customer's fault report comes first, and a value stands with its limit and the customer", async () => {
+  const { answer } = await open([one("VALUE_OUTSIDE"), one("FAULT_REPORTED")]);
+  await answer();
+  await answer();
+  const kinds = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(kinds).toEqual(["Faults reported by customers 1", "Values outside limits 1"]);
+  expect(group(/Faults reported/).textContent).toContain("Solbacken · Plan 1 · Ek ABKallt i badrummet");
+  expect(within(group(/Values outside/)).getByText(/98\.4/).textContent).toBe(
+    "Resistance 98.4\u00a0Ω · at most 90.0\u00a0Ω",
+  );
+});
+
+test("lines of this week stand apart from earlier ones", async () => {
+  const monday = new Date();
+  monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
+  const [line] = items.STEP_LEFT ?? [];
+  items.NOT_ACTIVATED = [
+    { ...line, since: monday.toISOString() },
+    { ...line, since: "2026-01-02T10:00:00Z" },
+  ];
+  const { answer } = await open([{ ...one("NOT_ACTIVATED"), count: 2 }]);
+  await answer();
+  await answer();
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "This week",
+    "Earlier",
+  ]);
+  delete items.NOT_ACTIVATED;
+});
+
+test("one line is put off for this person, told with its day, and brought back", async () => {
+  const { environment, answer } = await open([one("VALUE_OUTSIDE")]);
+  await answer();
+  await answer();
+  const asked = () => environment.mock.getMostRecentOperation().request.variables;
+  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "For 7 days" }));
+  const item = { kind: "VALUE_OUTSIDE", itemId: "i9 BEFORE_LAYING" };
+  await waitFor(() => expect(asked()).toMatchObject({ input: { ...item, until: expect.stringMatching(/^\d{4}-/) } }));
+  await answer();
+  await answer();
+  expect(screen.getByText(/Put off until/).textContent).toMatch(/^Wc · Put off until \d{4}-/);
+  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
+  await waitFor(() => expect(asked()).toEqual({ input: { ...item, until: null } }));
 });
 
 test("with nothing waiting it says that all is well", async () => {

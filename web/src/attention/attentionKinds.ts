@@ -2,6 +2,7 @@ import type { ShapeName } from "../ui/StatusIcon.tsx";
 
 /** The kinds that this client knows, each with its shape, in the order in which the page shows them. */
 export const attentionShapes = {
+  FAULT_REPORTED: "overdue",
   MAIL_FAILED: "overdue",
   MAIL_WAITING: "in-progress",
   VALUE_OUTSIDE: "outside",

@@ -15,7 +15,8 @@ export function attentionPath(kind: KnownKind, item: Item): string {
     const view = stepLabel ? ({ name: "step", stepLabel } as const) : ({ name: "finish" } as const);
     return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
   }
-  if (isMail(kind)) return folderPath + panelSearch({ kind: "activation", tab: "activated" });
+  if (isMail(kind) || kind === "FAULT_REPORTED")
+    return folderPath + panelSearch({ kind: "activation", tab: "activated" });
   return projectPath + (canBeActivated(item) ? panelSearch({ kind: "activation", tab: "to-activate" }) : "");
 }
 

@@ -10,7 +10,7 @@ import { AttentionPage } from "./AttentionPage.tsx";
 
 const step = (at: number) => ({
   cursor: `${at}`,
-  node: { since: "2026-07-01T10:42:00.000Z", installation: { restId: `i${at}`, title: `Room ${at}` } },
+  node: { itemId: null, since: "2026-07-01T10:42:00.000Z", installation: { restId: `i${at}`, title: `Room ${at}` } },
 });
 
 /** The page with steps that were left, how many its `count` says. */
@@ -24,11 +24,14 @@ async function open() {
     act(async () =>
       environment.mock.resolveMostRecentOperation((operation) => {
         const { count } = waiting;
-        const { first = 0 } = operation.request.variables;
-        const edges = Array.from({ length: Math.min(first, count) }, (_, at) => step(at));
+        const { first = 0, after } = operation.request.variables;
+        const from = after ? Number(after) + 1 : 0;
+        const edges = Array.from({ length: Math.min(first, count - from) }, (_, at) => step(from + at));
+        const pageInfo = { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: from + edges.length < count };
         const counts = [{ kind: "STEP_LEFT", count, putOffUntil: null }];
-        const company = { id: "c", attention: { waitingCount: count, counts, items: { totalCount: count, edges } } };
-        return mockAnswer(operation, { viewer: { id: "u", company } });
+        const items = { totalCount: count, edges, pageInfo };
+        const company = { __typename: "Company", id: "c", attention: { waitingCount: count, counts, items } };
+        return mockAnswer(operation, { viewer: { id: "u", company }, node: company });
       }),
     );
   await answer();
@@ -47,7 +50,7 @@ test("on return the items are asked for again after the counts, as many as were 
   expect([environment.mock.getAllOperations().length, lines()]).toEqual([0, 7]);
   await comeBack();
   await answer();
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ kind: "STEP_LEFT", first: 100 });
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ kind: "STEP_LEFT", first: 7 });
   await answer();
   expect(lines()).toBe(2);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251efcc0a1571d3b928dcdc6701d22e7>>
- * @relayHash ae6b880a48c7e2fe0abe79a930dcfe2c
+ * @generated SignedSource<<1bfc881243e3d081c9cb2d53a76afd37>>
+ * @relayHash c705360c1199198529dec9e4f6561beb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 730e83d7e4b68ee4625c77c7776429aa982bdd9ab611d3ff437a049a800fd62e
+// @relayRequestID 1c4f50b82c34d939e7a670ba9667208275b126c5bca5b9ee74adaccf15f72533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionKind = "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
+export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
 export type AttentionItemsQuery$variables = {
   first: number;
   kind: AttentionKind;
@@ -20,17 +20,7 @@ export type AttentionItemsQuery$variables = {
 export type AttentionItemsQuery$data = {
   readonly viewer: {
     readonly company: {
-      readonly attention: {
-        readonly items: {
-          readonly edges: ReadonlyArray<{
-            readonly cursor: string;
-            readonly node: {
-              readonly " $fragmentSpreads": FragmentRefs<"AttentionLine_item">;
-            };
-          }>;
-          readonly totalCount: number;
-        };
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"AttentionItems_company">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -66,38 +56,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "firstName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "lastName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -140,63 +116,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "RequiredField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Attention",
-                  "kind": "LinkedField",
-                  "name": "attention",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "RequiredField",
-                      "field": {
-                        "alias": null,
-                        "args": (v2/*:: as any*/),
-                        "concreteType": "AttentionItemConnection",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AttentionItemEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "AttentionItem",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "args": null,
-                                    "kind": "FragmentSpread",
-                                    "name": "AttentionLine_item"
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "action": "THROW"
-                    }
-                  ],
-                  "storageKey": null
-                },
-                "action": "THROW"
+                "args": (v2/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "AttentionItems_company"
               }
             ],
             "storageKey": null
@@ -249,7 +171,13 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -258,7 +186,13 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -271,7 +205,67 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "itemId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "since",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "customer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "report",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttentionValue",
+                                "kind": "LinkedField",
+                                "name": "values",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "quantity",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "minimum",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maximum",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -282,9 +276,9 @@ return {
                                 "name": "person",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -295,7 +289,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "project",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -326,7 +320,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "folder",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -336,7 +330,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "installation",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -389,8 +383,8 @@ return {
                                     "name": "email",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -407,8 +401,40 @@ return {
                                   }
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -416,22 +442,33 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v2/*:: as any*/),
+                    "filters": [
+                      "kind"
+                    ],
+                    "handle": "connection",
+                    "key": "AttentionItems_items",
+                    "kind": "LinkedHandle",
+                    "name": "items"
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "730e83d7e4b68ee4625c77c7776429aa982bdd9ab611d3ff437a049a800fd62e",
+    "id": "1c4f50b82c34d939e7a670ba9667208275b126c5bca5b9ee74adaccf15f72533",
     "metadata": {},
     "name": "AttentionItemsQuery",
     "operationKind": "query",
@@ -440,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "af4cb06e12001fe81fb7b41eb1d02316";
+(node as any).hash = "2b23bd2cd5ee72b3ed81ea3d6ab0f331";
 
 export default node;

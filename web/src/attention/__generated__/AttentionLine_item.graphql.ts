@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<593f7fe02ef482c87b7f8c2d0f900b05>>
+ * @generated SignedSource<<adaf5c08166421d86ea9db1ab0318cab>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryFailure = "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | "%future added value";
+export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type Role = "ADMIN" | "OWNER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionLine_item$data = {
   readonly certificateNumber: string | null | undefined;
+  readonly customer: string | null | undefined;
   readonly folder: {
     readonly restId: string;
     readonly title: string;
@@ -31,6 +33,7 @@ export type AttentionLine_item$data = {
   readonly isProjectArchived: boolean;
   readonly isProjectFinished: boolean;
   readonly isRootFolder: boolean;
+  readonly itemId: string | null | undefined;
   readonly person: {
     readonly firstName: string;
     readonly lastName: string;
@@ -41,9 +44,16 @@ export type AttentionLine_item$data = {
   } | null | undefined;
   readonly recipientEmail: string | null | undefined;
   readonly recipientReason: DeliveryFailure | null | undefined;
+  readonly report: string | null | undefined;
   readonly since: string;
   readonly stepLabel: string | null | undefined;
   readonly stepTitle: string | null | undefined;
+  readonly values: ReadonlyArray<{
+    readonly maximum: number | null | undefined;
+    readonly minimum: number | null | undefined;
+    readonly quantity: Quantity;
+    readonly value: number | null | undefined;
+  }>;
   readonly " $fragmentType": "AttentionLine_item";
 };
 export type AttentionLine_item$key = {
@@ -88,6 +98,66 @@ return {
   "metadata": null,
   "name": "AttentionLine_item",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "report",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttentionValue",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimum",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maximum",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -234,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "c63152c97488edf8fc862f02916fed9b";
+(node as any).hash = "38d790dc9fc4abee13d0765889d384bc";
 
 export default node;

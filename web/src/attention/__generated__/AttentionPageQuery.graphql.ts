@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2d16d975971d2824d1f29810633cd30>>
+ * @generated SignedSource<<b80a61d00ce0f1c06c2771c01a146499>>
  * @relayHash 914839bd4c77792cbaa6b81e4c800a2e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 7ba535609cb39544d64f6661c6dc5f0958c958b566359a62bc12e2611c5ee2aa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AttentionKind = "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
+export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
 export type AttentionPageQuery$variables = Record<PropertyKey, never>;
 export type AttentionPageQuery$data = {
   readonly viewer: {

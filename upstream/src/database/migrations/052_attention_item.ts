@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** A person puts off a kind of attention, whose `item_id` is empty, or single items of it. */
+export const attentionItem: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table attention_put_off add column item_id text collate "C" not null default '';
+      alter table attention_put_off drop constraint attention_put_off_pkey;
+      alter table attention_put_off add primary key (company_id, user_id, kind, item_id);
+    `.execute(db);
+  },
+};

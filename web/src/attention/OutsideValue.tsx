@@ -1,0 +1,35 @@
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { type Quantity, readingWithUnit } from "../reading/reading.ts";
+import styles from "./AttentionGroup.module.css";
+
+type Props = {
+  quantity: string;
+  value: number | null | undefined;
+  minimum: number | null | undefined;
+  maximum: number | null | undefined;
+};
+
+/** A value with the limit that it is outside of, as the step shows both. */
+export function OutsideValue({ quantity, value, minimum, maximum }: Props) {
+  const text = useText();
+  const { locale } = useIntl();
+  if (quantity !== "RESISTANCE" && quantity !== "INSULATION") return null;
+  const known: Quantity = quantity;
+  const words = (number: number) => readingWithUnit({ kind: "value", value: number }, known, locale);
+  const isAbove = value == null || (maximum != null && value > maximum);
+  const limit = isAbove ? maximum : minimum;
+  return (
+    <div className={styles.reason}>
+      {text(`quantity.${known}`)}{" "}
+      {value == null ? readingWithUnit({ kind: "overRange", lowerBound: null }, known, locale) : words(value)}
+      {limit != null && (
+        <>
+          {" · "}
+          <Text id={isAbove ? "attention.max" : "attention.min"} values={{ limit: words(limit) }} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import styles from "./AttentionGroup.module.css";
+import type { PutOffLine } from "./AttentionItems.tsx";
+import type { KnownKind } from "./attentionKinds.ts";
+import { usePutOffAttention } from "./usePutOffAttention.ts";
+
+type Props = { line: PutOffLine; kind: KnownKind; onBack: () => void };
+
+/** Tells the line that was put off last, and brings it back on demand. */
+export function PutOffNote({ line: { itemId, name, until }, kind, onBack }: Props) {
+  const text = useText();
+  const { putOff, isRunning } = usePutOffAttention();
+  const bringBack = async () => {
+    const result = await putOff({ kind, itemId, until: null });
+    if (result.kind === "done") onBack();
+  };
+  return (
+    <p className={styles.more}>
+      <span role="status">
+        <strong>{name}</strong> · <Text id="attention.putOffUntil" values={{ day: until }} />
+      </span>
+      <Button
+        variant="minimal"
+        size="small"
+        loading={isRunning}
+        text={text("attention.bringBack")}
+        onClick={() => void bringBack()}
+      />
+    </p>
+  );
+}
