@@ -24,7 +24,7 @@ export const edge = (
   cursor: number,
   projectId: "p1",
   projectName: "Solbacken 4",
-  folderName: "Plan 1",
+  folderName: "Stair A / Plan 1",
   isProjectArchived: true,
   customer,
   city: "Lund",

@@ -90,8 +90,10 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       </th>
       <td className={styles.customer}>
         <div className={styles.line}>{printed.customer}</div>
-        {/* The folder first: the certificates of one project differ by it, and the end is cut off. */}
-        <div className={styles.below}>{[folderName, printed.projectName].filter(Boolean).join(", ")}</div>
+        {/* The deepest folder first: the certificates of one project differ by it, and the end is cut off. */}
+        <div className={styles.below}>
+          {[folderName.split(" / ").reverse(), printed.projectName].flat().filter(Boolean).join(", ")}
+        </div>
       </td>
       <td className={styles.rooms}>
         <div className={styles.line}>

@@ -33,7 +33,7 @@ test("tells each certificate's customer, place, rooms, recipient and state, and 
   await answer(edges, 812);
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe(
-    "FG-2Could not be deliveredYlva ÖhmanPlan 1, Solbacken 42 roomsBad, Hallfel@kund.exampleSend again and 1 more2026-07-012036-06-30",
+    "FG-2Could not be deliveredYlva ÖhmanPlan 1, Stair A, Solbacken 42 roomsBad, Hallfel@kund.exampleSend again and 1 more2026-07-012036-06-30",
   );
   const [link, rootLink] = screen.getAllByRole("link");
   expect(link?.getAttribute("href")).toBe("/projects/archived/p1/folder/f1?activation=activated");
@@ -136,7 +136,7 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
   const lines = (await textOf(saved[0] as Blob)).split("\r\n");
   expect(lines[0]).toMatch(/^\uFEFF"Number","Customer","Project","Folder",/);
   expect(lines[1]).toBe(
-    `"FG-2","'=cmd|"" /C calc""!A0","Solbacken 4","Plan 1","Lund",1,"Bad, övre","2026-07-01","2036-06-30","fel@kund.example","Could not be delivered","fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)"`,
+    `"FG-2","'=cmd|"" /C calc""!A0","Solbacken 4","Stair A / Plan 1","Lund",1,"Bad, övre","2026-07-01","2036-06-30","fel@kund.example","Could not be delivered","fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)"`,
   );
   expect(lines[2]).toMatch(/^"FG-1","'-1",/);
 });
