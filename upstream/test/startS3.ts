@@ -54,6 +54,8 @@ async function answer(s3: S3Server, request: IncomingMessage, response: ServerRe
   if (s3.fault && (request.method === "PUT" || request.method === "POST"))
     return refuse(response, s3.fault.status, s3.fault.code);
   if (request.method === "PUT") {
+    if (request.headers["if-none-match"] === "*" && s3.objects.has(name))
+      return refuse(response, 412, "PreconditionFailed");
     s3.objects.set(name, body);
     return void response.end();
   }

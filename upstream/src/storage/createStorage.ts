@@ -39,6 +39,8 @@ export interface Storage {
   sizeOf(fileId: string): Promise<number>;
   arrivalPath(fileId: string): string;
   keepArrival(fileId: string, path: string): Promise<void>;
+  /** As `keepArrival`, unless there are bytes under this id already: then it is an error with the code EEXIST. */
+  keepFirstArrival(fileId: string, path: string): Promise<void>;
   remove(fileIds: string[]): Promise<void>;
   /** Removes bytes that began to arrive before that moment and were cut off, as by the end of the process. */
   removeArrivals(before: Date): Promise<void>;
@@ -64,6 +66,7 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
     fileUrl,
     arrivalPath,
     keepArrival: store.take,
+    keepFirstArrival: store.takeFirst,
     uploadLink: (fileId) => link("PUT", fileId, seconds() + uploadSeconds),
     downloadLink: (fileId) =>
       link("GET", fileId, Math.ceil(seconds() / roundingSeconds) * roundingSeconds + downloadSeconds),

@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { link, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
@@ -9,6 +9,8 @@ export const arrivalEnding = ".part";
 export interface FileStore {
   /** Takes over a file that lies among the arrivals, whole or not at all. */
   take(fileId: string, arrival: string): Promise<void>;
+  /** As `take`, unless there are bytes under this id already: then it is an error with the code EEXIST. */
+  takeFirst(fileId: string, arrival: string): Promise<void>;
   stream(fileId: string): Promise<Readable>;
   /** Bytes. */
   sizeOf(fileId: string): Promise<number>;
@@ -25,6 +27,11 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
     async take(fileId, arrival) {
       await syncFile(arrival);
       await rename(arrival, path(fileId));
+    },
+    async takeFirst(fileId, arrival) {
+      await syncFile(arrival);
+      await link(arrival, path(fileId));
+      await rm(arrival, { force: true });
     },
     stream: async (fileId) => (await open(path(fileId))).createReadStream(),
     sizeOf: async (fileId) => (await stat(path(fileId))).size,

@@ -54,6 +54,16 @@ describe("an upload link", () => {
     await finish(null);
   });
 
+  test("keeps the first of two files that arrive together", async () => {
+    const { body } = await announce(company, building.installationPath, "a.png", png.length);
+    const other = Buffer.concat([png.subarray(0, -1), Buffer.from("x")]);
+    const answers = await Promise.all([put(body.url, png), put(body.url, other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const { storage } = upstream.services;
+    const first = answers[0]?.status === 204 ? png : other;
+    expect(await storage.read(storage.fileIdOf(body.fileUrl) ?? "")).toEqual(first);
+  });
+
   test("is given 1,000 times an hour to a company", async () => {
     const { companyId, owner } = upstream.companies[1];
     const { db } = upstream.services;

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Kysely, Selectable } from "kysely";
 import { lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import { ApiError, notFound, validationFailed } from "../errors.ts";
+import { ApiError, errorCode, notFound, validationFailed } from "../errors.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 import { hasTooManyPixels, headerBytes, pixelLimits } from "./pixelLimit.ts";
@@ -30,24 +30,37 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
   try {
     const size = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
     await refuseWhenClosed(db, file);
-    if (await isStored(services, file, arrival)) return;
     // Outside of any transaction, whose connection and lock would let everybody wait for a slow store.
-    await storage.keepArrival(file.id, arrival);
+    if (file.installation_id === null) await storage.keepArrival(file.id, arrival);
+    else await keepFirst(services, file.id, arrival);
     await noteStored(services, file, size);
   } finally {
     await rm(arrival, { force: true });
   }
 }
 
-/** A file of an installation may be recorded, so that no other bytes take its place; a logo is replaced. */
-async function isStored({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<boolean> {
-  if (file.installation_id === null) return false;
-  const found = await db.selectFrom("file").select("stored_at").where("id", "=", file.id).executeTakeFirst();
-  if (!found?.stored_at) return false;
-  const [stored, sent] = await Promise.all([storage.read(file.id), readFile(arrival)]);
-  if (stored.equals(sent)) return true;
+/**
+ * A file of an installation may be recorded, so that no other bytes take its place, however close after the first ones they arrive; the same
+ * bytes may be sent again. A logo is replaced.
+ */
+async function keepFirst({ db, storage }: FileServices, fileId: string, arrival: string): Promise<void> {
+  const found = await db.selectFrom("file").select("stored_at").where("id", "=", fileId).executeTakeFirst();
+  const isTaken = found?.stored_at ? true : await isTakenBefore(storage.keepFirstArrival(fileId, arrival));
+  if (!isTaken) return;
+  const [stored, sent] = await Promise.all([storage.read(fileId), readFile(arrival)]);
+  if (stored.equals(sent)) return;
   const message = "Another file was sent to this link before, and is kept. Ask for a new link for this one.";
   throw new ApiError(409, "FILE_STORED", message);
+}
+
+async function isTakenBefore(keeping: Promise<void>): Promise<boolean> {
+  try {
+    await keeping;
+    return false;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return true;
+    throw error;
+  }
 }
 
 /** Refuses once more, since much may have happened meanwhile: bytes of an installation finished by then are removed as leftovers. */

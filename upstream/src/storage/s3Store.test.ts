@@ -37,6 +37,8 @@ test("keeps uploads in the bucket alone, gives them back and removes them, each 
   const photo = Buffer.concat([png, Buffer.alloc(3_000_000, 1)]);
   const { url, fileUrl } = await upload(photo);
   expect((await put(url, photo)).status).toBe(204);
+  expect((await put(url, Buffer.concat([photo.subarray(0, -1), png.subarray(0, 1)]))).status).toBe(409);
+  expect((await put(url, photo)).status).toBe(204);
   const { storage } = upstream.services;
   const id = storage.fileIdOf(fileUrl) ?? "";
   expect([...s3.objects.keys()]).toEqual([`office/${id}`]);

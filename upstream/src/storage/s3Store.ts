@@ -41,13 +41,20 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
       );
     });
   const at = (fileId: string) => ({ Bucket: bucket, Key: `${prefix}${safeId(fileId)}` });
+  const put = async (fileId: string, arrival: string, condition: { IfNoneMatch?: "*" }) => {
+    const { size } = await stat(arrival);
+    const send = (asked: typeof condition) => {
+      const body = { Body: createReadStream(arrival), ContentLength: size };
+      return client.send(new PutObjectCommand({ ...at(fileId), ...body, ...asked }));
+    };
+    const sendAnyway = (error: unknown) => (statusOf(error) === 501 ? send({}) : Promise.reject(error));
+    // Not every service of this protocol knows the condition.
+    await send(condition).catch(sendAnyway).catch(fail);
+    await rm(arrival, { force: true });
+  };
   return {
-    async take(fileId, arrival) {
-      const { size } = await stat(arrival);
-      const put = new PutObjectCommand({ ...at(fileId), Body: createReadStream(arrival), ContentLength: size });
-      await client.send(put).catch(fail);
-      await rm(arrival, { force: true });
-    },
+    take: (fileId, arrival) => put(fileId, arrival, {}),
+    takeFirst: (fileId, arrival) => put(fileId, arrival, { IfNoneMatch: "*" }),
     async stream(fileId) {
       const { Body } = await client.send(new GetObjectCommand(at(fileId))).catch(fail);
       return Body as Readable;
@@ -87,6 +94,7 @@ const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, e
 function fail(error: unknown): never {
   const name = error instanceof S3ServiceException ? error.name : "";
   if (name === "NoSuchKey" || name === "NotFound") throw withCode(error, "ENOENT");
+  if (statusOf(error) === 412) throw withCode(error, "EEXIST");
   if (fullStore.has(name) || statusOf(error) === 507) throw withCode(error, "ENOSPC");
   throw unavailable(error);
 }

@@ -19,10 +19,10 @@ afterAll(() => upstream.close());
 /** A photo on its way, and what is done as soon as the store begins to take it, which it does only after that. */
 async function sendWhile(act: () => Promise<unknown>) {
   const { storage } = upstream.services;
-  const { keepArrival } = storage;
-  const keeping = jest.spyOn(storage, "keepArrival").mockImplementation(async (id, path) => {
+  const { keepFirstArrival } = storage;
+  const keeping = jest.spyOn(storage, "keepFirstArrival").mockImplementation(async (id, path) => {
     await act();
-    return keepArrival(id, path);
+    return keepFirstArrival(id, path);
   });
   const { body } = await announce(company, building.installationPath, "kabel.png", png.length);
   const { status } = await put(body.url, png);

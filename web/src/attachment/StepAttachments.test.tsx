@@ -131,3 +131,16 @@ test("a cancelled upload is not sent, however far it had come", async () => {
   expect(sent).not.toHaveBeenCalled();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
+
+test("an upload that is cancelled as its last byte arrives is not recorded", async () => {
+  let arrive = () => {};
+  fileService(200).mockImplementation(function (this: XMLHttpRequest) {
+    arrive = () => this.onload?.(new ProgressEvent("load"));
+  });
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await giveTarget(environment, "1");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel the upload of floor.jpg" }));
+  await act(async () => arrive());
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});

@@ -51,6 +51,7 @@ export function useSendFiles() {
         if (target.kind !== "target") return target;
         if (options.signal.aborted) return { kind: "done" };
         await putFile(target.uploadUrl, sent, options);
+        if (options.signal.aborted) return { kind: "done" };
         const attachment = { url: target.fileUrl, fileName: file.name };
         arrived.set(id, attachment);
         // Before it is recorded, as the answer to that may be lost.
