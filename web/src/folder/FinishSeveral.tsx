@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { TickCircle } from "@blueprintjs/icons";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useRoomsBelow } from "../installation/useRoomsBelow.ts";
@@ -38,7 +38,11 @@ function OfferedIfReady({ folderId, isRoot }: Props) {
     { projectId },
   );
   const folders = useRoomsBelow(project, isRoot ? null : folderId);
-  return folders.some(({ ready }) => ready.length > 0) ? <OpenPanel folderId={folderId} /> : null;
+  const isReady = folders.some(({ ready }) => ready.length > 0);
+  // The button stays after the last one was finished: the focus comes back to it from the panel.
+  const [wasReady, setWasReady] = useState(isReady);
+  if (isReady && !wasReady) setWasReady(true);
+  return isReady || wasReady ? <OpenPanel folderId={folderId} /> : null;
 }
 
 function OpenPanel({ folderId }: { folderId: string }) {
