@@ -424,6 +424,8 @@ export type Certificate = Node & {
   activationDate: Scalars['Date']['output'];
   /** The REST id. */
   certificateId: Scalars['String']['output'];
+  /** Name of the customer, as printed; null for a service that does not tell it. */
+  customer?: Maybe<Scalars['String']['output']>;
   /** Faults that the floor's owner reported, the latest first; null for a service that takes none. */
   faultReports?: Maybe<Array<FaultReport>>;
   /** As attached to the mail. */
@@ -440,14 +442,20 @@ export type Certificate = Node & {
   pageUrl?: Maybe<Scalars['URL']['output']>;
   /** How many pages the PDF has; null until it is drawn, and where the service does not tell. */
   pages?: Maybe<Scalars['Int']['output']>;
+  /** Its project, by a request of its own; null with an error when that fails. */
+  project?: Maybe<Project>;
   /** The recipients of its mails, with the state of each. */
   recipients: Array<CertificateRecipient>;
+  /** Titles of the installations, as printed; null for a service that does not tell them. */
+  rooms?: Maybe<Array<Scalars['String']['output']>>;
   /** Time of sending. */
   sentAt: Scalars['DateTime']['output'];
   /** Time of the last change of the certificate, its mails or the reported faults; null for a service that does not tell it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** An expiring link to the PDF; null until it is drawn, about a second after the sending, and where the service has none. */
   url?: Maybe<Scalars['URL']['output']>;
+  /** Last day of the warranty; null for a service that does not tell it. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 /** The PDFs of the warranties that begin in a period, as one ZIP. */

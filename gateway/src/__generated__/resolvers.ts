@@ -448,6 +448,8 @@ export type Certificate = Node & {
   activationDate: Scalars['Date']['output'];
   /** The REST id. */
   certificateId: Scalars['String']['output'];
+  /** Name of the customer, as printed; null for a service that does not tell it. */
+  customer?: Maybe<Scalars['String']['output']>;
   /** Faults that the floor's owner reported, the latest first; null for a service that takes none. */
   faultReports?: Maybe<Array<FaultReport>>;
   /** As attached to the mail. */
@@ -464,14 +466,20 @@ export type Certificate = Node & {
   pageUrl?: Maybe<Scalars['URL']['output']>;
   /** How many pages the PDF has; null until it is drawn, and where the service does not tell. */
   pages?: Maybe<Scalars['Int']['output']>;
+  /** Its project, by a request of its own; null with an error when that fails. */
+  project?: Maybe<Project>;
   /** The recipients of its mails, with the state of each. */
   recipients: Array<CertificateRecipient>;
+  /** Titles of the installations, as printed; null for a service that does not tell them. */
+  rooms?: Maybe<Array<Scalars['String']['output']>>;
   /** Time of sending. */
   sentAt: Scalars['DateTime']['output'];
   /** Time of the last change of the certificate, its mails or the reported faults; null for a service that does not tell it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** An expiring link to the PDF; null until it is drawn, about a second after the sending, and where the service has none. */
   url?: Maybe<Scalars['URL']['output']>;
+  /** Last day of the warranty; null for a service that does not tell it. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 /** The PDFs of the warranties that begin in a period, as one ZIP. */
@@ -6550,6 +6558,7 @@ export type CancelExportPayloadResolvers<ContextType = Context, ParentType exten
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   certificateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faultReports?: Resolver<Maybe<Array<ResolversTypes['FaultReport']>>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
@@ -6558,10 +6567,13 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
+  rooms?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

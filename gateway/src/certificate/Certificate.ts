@@ -27,6 +27,10 @@ export const Certificate: CertificateResolvers = {
   certificateId: ({ id }) => id,
   folder: ({ projectId, folderId }, _, { loaders }) => loaders.folder.load({ projectId, folderId }),
   activationDate: ({ activationDate }) => dayOf(activationDate),
+  project: ({ projectId }, _, { loaders }) => loaders.project.load(projectId),
+  validUntil: ({ validUntil }) => (validUntil ? dayOf(validUntil) : null),
+  customer: ({ customer }) => customer ?? null,
+  rooms: ({ rooms }) => rooms ?? null,
   pageUrl: ({ pageUrl }) => pageUrl ?? null,
   faultReports: ({ faultReports }) => faultReports ?? null,
 };

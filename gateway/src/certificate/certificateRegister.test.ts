@@ -119,3 +119,15 @@ test("a page of another size and a filter that the service refuses are the calle
   register = { status: 400, body: { code: "VALIDATION_FAILED", message: "query is too long", requestId: "r" } };
   expect((await list("")).codes).toEqual([["viewer.company.certificates", "BAD_USER_INPUT"]]);
 });
+
+test("a certificate has what is printed on it as its own fields, or null where the service does not tell it", async () => {
+  const fields = "edges { node { number validUntil customer rooms project { id } } }";
+  register = { status: 200, body: { data: [row], meta: { count: 1 } } };
+  const { number, customer, rooms } = row;
+  const node = { number, validUntil: "2036-06-30", customer, rooms, project: null };
+  const found = await list('(query: "FG-2026-000001")', fields);
+  expect(found.data).toEqual({ viewer: { company: expect.objectContaining({ certificates: { edges: [{ node }] } }) } });
+  const { validUntil: _, customer: __, rooms: ___, ...lacking } = row;
+  register = { status: 200, body: { data: [lacking], meta: { count: 1 } } };
+  expect(JSON.stringify((await list("", fields)).data)).toContain('"validUntil":null,"customer":null,"rooms":null');
+});

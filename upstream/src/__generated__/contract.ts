@@ -1983,6 +1983,15 @@ export interface components {
             pageUrl?: string;
             /**
              * Format: date-time
+             * @description Chosen: the last day of the warranty
+             */
+            validUntil?: string;
+            /** @description Chosen: the customer's name, as printed */
+            customer?: string;
+            /** @description Chosen: titles of the installations, as printed */
+            rooms?: string[];
+            /**
+             * Format: date-time
              * @description Chosen: the time of the last change, also of its mails and of what was reported
              */
             updatedAt?: string;

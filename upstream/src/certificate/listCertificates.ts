@@ -50,8 +50,7 @@ async function loadRows(call: Call<"listCertificates">, ids: string[]): Promise<
         .onRef("project.company_id", "=", "certificate.company_id")
         .onRef("project.id", "=", "certificate.project_id"),
     )
-    .select(["certificate.id", "certificate.project_id", "project.archived", "certificate.customer", "valid_until"])
-    .select(sql<Row["rooms"]>`jsonb_path_query_array(snapshot, '$.rooms[*].title')`.as("rooms"))
+    .select(["certificate.id", "certificate.project_id", "project.archived"])
     .select(sql<CertificateSnapshot["project"]>`snapshot->'project'`.as("printed"))
     .where("certificate.company_id", "=", companyId)
     .where("certificate.id", "in", ids)
@@ -59,16 +58,13 @@ async function loadRows(call: Call<"listCertificates">, ids: string[]): Promise<
   const rows = certificates.flatMap((certificate): Row[] =>
     places
       .filter(({ id }) => id === certificate.id)
-      .map(({ project_id, archived, customer, valid_until, rooms, printed }) => ({
+      .map(({ project_id, archived, printed }) => ({
         ...certificate,
         projectId: project_id,
         projectName: printed.name,
         folderName: printed.folder,
         archived,
-        customer,
         city: printed.city,
-        validUntil: `${valid_until}T00:00:00.000Z`,
-        rooms,
       })),
   );
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

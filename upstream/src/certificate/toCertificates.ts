@@ -7,6 +7,7 @@ import type { Storage } from "../storage/createStorage.ts";
 import { certificateUrl } from "./verifyCertificate.ts";
 
 type Certificate = components["schemas"]["Certificate"];
+type Printed = Required<Pick<Certificate, "validUntil" | "customer" | "rooms">>;
 
 type Services = { db: Kysely<Tables>; storage: Storage; config: { webUrl: string } };
 
@@ -14,7 +15,7 @@ export async function toCertificates(
   { db, storage, config }: Services,
   companyId: string,
   certificateIds: string[],
-): Promise<Certificate[]> {
+): Promise<(Certificate & Printed)[]> {
   if (certificateIds.length === 0) return [];
   const certificates = await db
     .selectFrom("certificate")
@@ -22,7 +23,8 @@ export async function toCertificates(
       join.onRef("file.company_id", "=", "certificate.company_id").onRef("file.id", "=", "certificate.file_id"),
     )
     .select(["certificate.id", "number", "folder_id", "certificate.file_name", "file_id", "activation_date", "sent_at"])
-    .select(["code", "file.pages", updatedAt("CERTIFICATE").as("updated_at")])
+    .select(["code", "file.pages", updatedAt("CERTIFICATE").as("updated_at"), "certificate.customer", "valid_until"])
+    .select(sql<string[]>`jsonb_path_query_array(snapshot, '$.rooms[*].title')`.as("rooms"))
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -40,7 +42,7 @@ export async function toCertificates(
     .execute();
   const recipients = Map.groupBy(await recipientRows(db, companyId, certificateIds), ({ certificate_id: id }) => id);
   return certificates.map(
-    ({ id, number, folder_id, file_name, file_id, pages, code, activation_date, sent_at, reports, updated_at }) => ({
+    ({ id, number, folder_id, file_name, file_id, pages, code, activation_date, sent_at, reports, ...row }) => ({
       id,
       number,
       folderId: folder_id,
@@ -50,7 +52,10 @@ export async function toCertificates(
       url: file_id && storage.downloadLink(file_id),
       pages,
       pageUrl: certificateUrl(config, code),
-      updatedAt: updated_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      validUntil: `${row.valid_until}T00:00:00.000Z`,
+      customer: row.customer,
+      rooms: row.rooms,
       recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
         email,
         copy,
