@@ -45,6 +45,7 @@ const mappers = {
   CertificateEdge: "../certificate/certificateRegister.ts#CertificateEdgeSource",
   VerifiedCertificate: "../rest/types.ts#RestVerifiedCertificate",
   AddProductPayload: "../product/Product.ts#ProductAddedPayload",
+  UpdateInstalledProductPayload: "../product/Product.ts#ProductAddedPayload",
   RemoveProductPayload: "../product/Product.ts#ProductRemovedPayload",
   RecordMeasurementsPayload: "../step/Step.ts#StepRecordedPayload",
   RecordAttachmentsPayload: "../step/Step.ts#StepRecordedPayload",

@@ -19,6 +19,7 @@ import { createInstallation, deleteInstallation, updateInstallation } from "./in
 import { moveInstallation } from "./installation/moveInstallation.ts";
 import { AddProductPayload, addProduct } from "./product/addProduct.ts";
 import { removeProduct } from "./product/removeProduct.ts";
+import { updateInstalledProduct } from "./product/updateInstalledProduct.ts";
 import { createProgram, revokeProgram, rotateProgramSecret } from "./program/Program.ts";
 import { importProjects } from "./project/importProjects.ts";
 import {
@@ -68,6 +69,7 @@ export const mutations = {
     resendWebhookDelivery,
     addProduct,
     removeProduct,
+    updateInstalledProduct,
     recordMeasurements,
     recordReadings,
     createAttachmentUpload,
@@ -123,6 +125,7 @@ export const mutations = {
     reportFault,
   },
   AddProductPayload,
+  UpdateInstalledProductPayload: AddProductPayload,
   RemoveProductPayload: installationPayload,
   RecordMeasurementsPayload: installationPayload,
   RecordAttachmentsPayload: installationPayload,

@@ -50,6 +50,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     resendWebhookDelivery: "people",
     addProduct: "projects:write",
     removeProduct: "projects:write",
+    updateInstalledProduct: "projects:write",
     recordMeasurements: "projects:write",
     recordReadings: "projects:write",
     createAttachmentUpload: "projects:write",

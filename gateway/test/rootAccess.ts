@@ -44,6 +44,7 @@ const mutations: Record<MutationName, May> = {
   resendWebhookDelivery: "admins",
   addProduct: "signedIn",
   removeProduct: "signedIn",
+  updateInstalledProduct: "signedIn",
   recordMeasurements: "signedIn",
   recordReadings: "signedIn",
   createAttachmentUpload: "signedIn",

@@ -40,6 +40,7 @@ import { listInstallations } from "./installation/listInstallations.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { createMeasurement } from "./product/createMeasurement.ts";
 import { deleteMeasurement } from "./product/deleteMeasurement.ts";
+import { updateMeasurement } from "./product/updateMeasurement.ts";
 import { getProduct } from "./product/getProduct.ts";
 import { listProducts } from "./product/listProducts.ts";
 import { searchProducts } from "./product/searchProducts.ts";
@@ -144,6 +145,7 @@ const handlers: Handlers = {
   createAttachmentUpload,
   createMeasurement,
   deleteMeasurement,
+  updateMeasurement,
   listSignableFolders,
   signProject,
   resendSigned,

@@ -120,5 +120,6 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
     ({ measurementId }) => ({ measurementId, stepLabel: "BEFORE_LAYING", data: { resistance: 1 } }),
     ({ installationId }) => ({ installationId, productId: "8960701" }),
   ],
+  updateMeasurement: [() => ({ cableMarking: "FJ 20" })],
   deleteMeasurement: [nothing],
 };

@@ -1476,6 +1476,8 @@ export type Features = {
   invitations: Scalars['Boolean']['output'];
   /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
   measuredOn: Scalars['Boolean']['output'];
+  /** True when the service has `updateInstalledProduct`. Without it the mutation fails with NOT_IMPLEMENTED. */
+  productChanges: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
   programs: Scalars['Boolean']['output'];
   /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
@@ -1682,6 +1684,8 @@ export type HistoryAction =
   | 'OTHER'
   /** A product was added to an installation. */
   | 'PRODUCT_ADDED'
+  /** A product of an installation was exchanged for another one, or its marking was changed. */
+  | 'PRODUCT_CHANGED'
   /** A product was removed from an installation, with what was recorded for it. */
   | 'PRODUCT_REMOVED'
   /** An account for a program was made. */
@@ -2766,6 +2770,13 @@ export type Mutation = {
    */
   updateInstallation: UpdateInstallationPayload;
   /**
+   * Changes the marking of an installed product, or exchanges the product for another one of the catalogue; what is left out stays. All recorded values
+   * and files stay and are judged anew. Errors: PRODUCT_NOT_FOUND, PRODUCT_MEASURED_OTHERWISE, PRODUCT_OTHER_PARTICULARS, VALUE_INVALID,
+   * ALREADY_COMPLETED, ALREADY_ACTIVATED. NOT_IMPLEMENTED from a service without `Features.productChanges`. REST: PUT
+   * v1/measurements/{measurementId}.
+   */
+  updateInstalledProduct: UpdateInstalledProductPayload;
+  /**
    * Changes the given details; a detail that is left out stays as it is. Errors: as `createProject` without END_DATE_REQUIRED and the codes
    * of an idempotency key, POSTAL_CODE_REQUIRED, CONFLICT (the payload then has the current project). REST: PUT .../project/{projectId}.
    */
@@ -3435,6 +3446,16 @@ export type MutationUpdateFolderArgs = {
  */
 export type MutationUpdateInstallationArgs = {
   input: UpdateInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateInstalledProductArgs = {
+  input: UpdateInstalledProductInput;
 };
 
 
@@ -5156,6 +5177,27 @@ export type UpdateInstallationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `updateInstalledProduct`. */
+export type UpdateInstalledProductInput = {
+  /** The marking printed on the cable; null clears it. */
+  cableMarking?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installed product, which it keeps. */
+  installedProductId: Scalars['ID']['input'];
+  /** Global id of the catalogue product to exchange it for: one that is measured by the same values and has the same `extraFields`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of `updateInstalledProduct`. */
+export type UpdateInstalledProductPayload = {
+  __typename?: 'UpdateInstalledProductPayload';
+  /** The installation as it stands now, with its current steps. */
+  installation?: Maybe<Installation>;
+  /** The product after the change; null when refused. */
+  product?: Maybe<InstalledProduct>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `updateProject`. */
 export type UpdateProjectInput = {
   /** Town of the job. */
@@ -5495,8 +5537,12 @@ export type UserErrorCode =
   | 'PERIOD_EMPTY'
   /** `postalCode` is empty. */
   | 'POSTAL_CODE_REQUIRED'
+  /** The other product is measured by other values. */
+  | 'PRODUCT_MEASURED_OTHERWISE'
   /** The catalogue no longer has the product. */
   | 'PRODUCT_NOT_FOUND'
+  /** The other product has other fields of its recipe. */
+  | 'PRODUCT_OTHER_PARTICULARS'
   /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
   | 'RATE_LIMITED'
   /** The setup of the authenticator took too long or is already finished; start again. */
@@ -5804,6 +5850,7 @@ export type Mutations = {
   updateCompany: { input: UpdateCompanyInput; payload: UpdateCompanyPayload };
   updateFolder: { input: UpdateFolderInput; payload: UpdateFolderPayload };
   updateInstallation: { input: UpdateInstallationInput; payload: UpdateInstallationPayload };
+  updateInstalledProduct: { input: UpdateInstalledProductInput; payload: UpdateInstalledProductPayload };
   updateProject: { input: UpdateProjectInput; payload: UpdateProjectPayload };
   updateUser: { input: UpdateUserInput; payload: UpdateUserPayload };
   updateWebhook: { input: UpdateWebhookInput; payload: UpdateWebhookPayload };

@@ -1,3 +1,5 @@
+import { getInstallation } from "../../src/installation/installationApi.ts";
+import { updateMeasurement } from "../../src/product/productApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import { getFeatures } from "../../src/rest/features.ts";
 import { listSteps, postRecording } from "../../src/step/stepApi.ts";
@@ -37,6 +39,23 @@ export const recordingCases: BehaviourCase[] = [
       const entry = await readEntry(rest, ids, recording.stepLabel);
       demandFields(entry, { measuredOn }, "as it was told");
       demandFields(entry.data, { resistance: 42 }, "as recorded beside the day");
+      saw(1);
+    },
+  },
+  {
+    operation: "updateMeasurement",
+    claim: "the new marking is read back, and the recorded values stay",
+    effect: "writes",
+    mayLack: true,
+    run: async ({ rest, own, saw }) => {
+      const ids = await own.installation();
+      const recording = await firstEntry(rest, ids);
+      await postRecording(rest, { ...recording, data: { resistance: 42 } });
+      await updateMeasurement(rest, ids.measurementId, { cableMarking: "FJ 20 0412" });
+      const { products } = await getInstallation(rest, ids, "sv");
+      demandFields(products[0] ?? {}, { cableMarking: "FJ 20 0412" }, "as it was changed");
+      const { data } = await readEntry(rest, ids, recording.stepLabel);
+      demandFields(data, { resistance: 42 }, "as recorded before the change");
       saw(1);
     },
   },

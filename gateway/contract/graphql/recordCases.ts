@@ -25,6 +25,11 @@ export const recordCases: MutationCase[] = [
     learn: (found, fixtures) => fixtures.set({ installedProductGid: found("product.id") }),
   },
   {
+    name: "updateInstalledProduct",
+    effect: "writes",
+    inputs: (fixtures) => [{ installedProductId: fixtures.get("spareInstalledGid"), cableMarking: "FJ 20 0412" }],
+  },
+  {
     name: "removeProduct",
     effect: "writes",
     inputs: (fixtures) => [{ installedProductId: fixtures.get("spareInstalledGid") }],

@@ -107,6 +107,15 @@ export const changeMutants: Mutant[] = [
     ),
   },
   {
+    name: "a product gets another marking",
+    claim: "updateMeasurement: the new marking is read back, and the recorded values stay",
+    field: "cableMarking",
+    intercept: on(
+      "updateMeasurement",
+      sends((body) => ({ ...body, cableMarking: "another" })),
+    ),
+  },
+  {
     name: "a template's new name is forgotten",
     claim: "updateTemplate: the template is read back, and its new name",
     field: "name",

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createLogoUpload, updateCompany } from "../../src/company/companyApi.ts";
 import { createFolder, updateFolder } from "../../src/folder/folderApi.ts";
 import { createInstallation, updateInstallation } from "../../src/installation/installationApi.ts";
-import { createInstalledProduct, deleteMeasurement } from "../../src/product/productApi.ts";
+import { createInstalledProduct, deleteMeasurement, updateMeasurement } from "../../src/product/productApi.ts";
 import {
   createProject,
   getImportProgress,
@@ -138,6 +138,12 @@ export const makeCases: RestCase[] = [
       fixtures.set({ spareMeasurementId: (await add("spareInstallationId")).measurementId });
       await add("installationId");
     },
+  },
+  {
+    operation: "updateMeasurement",
+    effect: "writes",
+    run: ({ rest, fixtures }) =>
+      updateMeasurement(rest, fixtures.get("spareMeasurementId"), { cableMarking: "FJ 20 0412" }),
   },
   {
     operation: "deleteMeasurement",

@@ -1500,6 +1500,8 @@ export type Features = {
   invitations: Scalars['Boolean']['output'];
   /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
   measuredOn: Scalars['Boolean']['output'];
+  /** True when the service has `updateInstalledProduct`. Without it the mutation fails with NOT_IMPLEMENTED. */
+  productChanges: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
   programs: Scalars['Boolean']['output'];
   /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
@@ -1706,6 +1708,8 @@ export type HistoryAction =
   | 'OTHER'
   /** A product was added to an installation. */
   | 'PRODUCT_ADDED'
+  /** A product of an installation was exchanged for another one, or its marking was changed. */
+  | 'PRODUCT_CHANGED'
   /** A product was removed from an installation, with what was recorded for it. */
   | 'PRODUCT_REMOVED'
   /** An account for a program was made. */
@@ -2790,6 +2794,13 @@ export type Mutation = {
    */
   updateInstallation: UpdateInstallationPayload;
   /**
+   * Changes the marking of an installed product, or exchanges the product for another one of the catalogue; what is left out stays. All recorded values
+   * and files stay and are judged anew. Errors: PRODUCT_NOT_FOUND, PRODUCT_MEASURED_OTHERWISE, PRODUCT_OTHER_PARTICULARS, VALUE_INVALID,
+   * ALREADY_COMPLETED, ALREADY_ACTIVATED. NOT_IMPLEMENTED from a service without `Features.productChanges`. REST: PUT
+   * v1/measurements/{measurementId}.
+   */
+  updateInstalledProduct: UpdateInstalledProductPayload;
+  /**
    * Changes the given details; a detail that is left out stays as it is. Errors: as `createProject` without END_DATE_REQUIRED and the codes
    * of an idempotency key, POSTAL_CODE_REQUIRED, CONFLICT (the payload then has the current project). REST: PUT .../project/{projectId}.
    */
@@ -3459,6 +3470,16 @@ export type MutationUpdateFolderArgs = {
  */
 export type MutationUpdateInstallationArgs = {
   input: UpdateInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateInstalledProductArgs = {
+  input: UpdateInstalledProductInput;
 };
 
 
@@ -5180,6 +5201,27 @@ export type UpdateInstallationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `updateInstalledProduct`. */
+export type UpdateInstalledProductInput = {
+  /** The marking printed on the cable; null clears it. */
+  cableMarking?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installed product, which it keeps. */
+  installedProductId: Scalars['ID']['input'];
+  /** Global id of the catalogue product to exchange it for: one that is measured by the same values and has the same `extraFields`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of `updateInstalledProduct`. */
+export type UpdateInstalledProductPayload = {
+  __typename?: 'UpdateInstalledProductPayload';
+  /** The installation as it stands now, with its current steps. */
+  installation?: Maybe<Installation>;
+  /** The product after the change; null when refused. */
+  product?: Maybe<InstalledProduct>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `updateProject`. */
 export type UpdateProjectInput = {
   /** Town of the job. */
@@ -5519,8 +5561,12 @@ export type UserErrorCode =
   | 'PERIOD_EMPTY'
   /** `postalCode` is empty. */
   | 'POSTAL_CODE_REQUIRED'
+  /** The other product is measured by other values. */
+  | 'PRODUCT_MEASURED_OTHERWISE'
   /** The catalogue no longer has the product. */
   | 'PRODUCT_NOT_FOUND'
+  /** The other product has other fields of its recipe. */
+  | 'PRODUCT_OTHER_PARTICULARS'
   /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
   | 'RATE_LIMITED'
   /** The setup of the authenticator took too long or is already finished; start again. */
@@ -6130,6 +6176,8 @@ export type ResolversTypes = {
   UpdateFolderPayload: ResolverTypeWrapper<Omit<UpdateFolderPayload, 'folder'> & { folder?: Maybe<ResolversTypes['Folder']> }>;
   UpdateInstallationInput: UpdateInstallationInput;
   UpdateInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
+  UpdateInstalledProductInput: UpdateInstalledProductInput;
+  UpdateInstalledProductPayload: ResolverTypeWrapper<ProductAddedPayload>;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateUserInput: UpdateUserInput;
@@ -6394,6 +6442,8 @@ export type ResolversParentTypes = {
   UpdateFolderPayload: Omit<UpdateFolderPayload, 'folder'> & { folder?: Maybe<ResolversParentTypes['Folder']> };
   UpdateInstallationInput: UpdateInstallationInput;
   UpdateInstallationPayload: InstallationPayload;
+  UpdateInstalledProductInput: UpdateInstalledProductInput;
+  UpdateInstalledProductPayload: ProductAddedPayload;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateUserInput: UpdateUserInput;
@@ -6855,6 +6905,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   installations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measuredOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7193,6 +7244,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'input'>>;
   updateInstallation?: Resolver<ResolversTypes['UpdateInstallationPayload'], ParentType, ContextType, RequireFields<MutationUpdateInstallationArgs, 'input'>>;
+  updateInstalledProduct?: Resolver<ResolversTypes['UpdateInstalledProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateInstalledProductArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
@@ -7681,6 +7733,12 @@ export type UpdateInstallationPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateInstalledProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateInstalledProductPayload'] = ResolversParentTypes['UpdateInstalledProductPayload']> = {
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7977,6 +8035,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateFolderPayload?: UpdateFolderPayloadResolvers<ContextType>;
   UpdateInstallationPayload?: UpdateInstallationPayloadResolvers<ContextType>;
+  UpdateInstalledProductPayload?: UpdateInstalledProductPayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;

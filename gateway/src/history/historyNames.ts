@@ -26,6 +26,7 @@ const actions: Record<RestHistoryAction, Exclude<HistoryAction, "OTHER">> = {
   "installation.removed": "INSTALLATION_REMOVED",
   "product.added": "PRODUCT_ADDED",
   "product.removed": "PRODUCT_REMOVED",
+  "product.changed": "PRODUCT_CHANGED",
   "step.recorded": "STEP_RECORDED",
   "step.changed": "STEP_CHANGED",
   "certificate.issued": "CERTIFICATE_ISSUED",

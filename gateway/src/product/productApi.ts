@@ -1,7 +1,7 @@
 import type { components } from "../rest/__generated__/contract.ts";
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
-import type { Answer, Query, RestInstalledProduct } from "../rest/types.ts";
+import type { Answer, Body, Query, RestInstalledProduct } from "../rest/types.ts";
 
 export type NewInstalledProduct = components["schemas"]["NewInstalledProduct"];
 type Search = { query: string; language: string; skip: number; take: number };
@@ -22,3 +22,6 @@ export const createInstalledProduct = (rest: Rest, product: NewInstalledProduct,
 
 export const deleteMeasurement = (rest: Rest, measurementId: string) =>
   rest.delete(path`v1/measurements/${measurementId}`);
+
+export const updateMeasurement = (rest: Rest, measurementId: string, change: Body<"updateMeasurement">) =>
+  rest.put<Answer<"updateMeasurement">>(path`v1/measurements/${measurementId}`, change);

@@ -83,3 +83,28 @@ test("removes a product with all that is recorded when nothing was said to be kn
   expect(removed.payload.removedProductId).toBe(id);
   expect(removed.requests[0]).toBe("DELETE v1/measurements/:id");
 });
+
+test("an installed product keeps its id when its marking is entered and it is exchanged, and tells why it is not", async () => {
+  const { id } = await add();
+  const selection = "product { id productId cableMarking } installation { products { id } }";
+  type Update = { product: (Installed & { cableMarking: string | null }) | null };
+  const update = (input: object) =>
+    mutate<Update>("updateInstalledProduct", { installedProductId: id, ...input }, selection);
+  const marked = await update({ cableMarking: "FJ 20 0412" });
+  expect(marked.payload.product).toMatchObject({ id, cableMarking: "FJ 20 0412" });
+  expect(marked.requests[0]).toBe("PUT v1/measurements/:id");
+  const { data } = await office.send<{ products: { id: string; title: string; recipe: string | null }[] }>(
+    '{ products(query: "fj", first: 100) { id title recipe } }',
+  );
+  const idOf = (recipe: string | null) =>
+    data.products.find((product) => product.recipe === recipe && product.id !== productId)?.id;
+  const exchanged = await update({ productId: idOf("SERIES_RESISTIVE_FLEXIBLE_LENGTH") });
+  expect(exchanged.codes).toEqual([]);
+  expect(exchanged.payload.product).toMatchObject({ id, cableMarking: "FJ 20 0412" });
+  const otherwise = [["PRODUCT_MEASURED_OTHERWISE", null]];
+  expect((await update({ productId: idOf("SELF_REGULATING_FLEXIBLE_LENGTH") })).codes).toEqual(otherwise);
+  expect((await update({ productId: idOf(null) })).codes).toEqual([["PRODUCT_OTHER_PARTICULARS", null]]);
+  expect((await update({ productId: "x" })).codes).toEqual([["PRODUCT_NOT_FOUND", "productId"]]);
+  expect((await update({})).codes).toEqual([["VALUE_INVALID", null]]);
+  await remove({ installedProductId: id });
+});

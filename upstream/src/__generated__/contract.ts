@@ -1323,7 +1323,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Changes the marking of an installed product, or exchanges the product for another one of the catalogue. What is left out stays. All recorded
+         *     values and files stay and are judged anew. An exchange is refused (409) for a product that is measured by other values
+         *     (PRODUCT_MEASURED_OTHERWISE) or has other fields of its recipe (PRODUCT_OTHER_PARTICULARS).
+         */
+        put: operations["updateMeasurement"];
         post?: never;
         /** Removes a product from its installation, with all its recorded values and files. */
         delete: operations["deleteMeasurement"];
@@ -2116,7 +2121,7 @@ export interface components {
          *     each of its changes has its own entry too.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -3983,8 +3988,8 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `attention`, `attentionItems`, `batches`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `cursors`, `exports`,
-                         *     `externalIds`, `figures`, `history`, `installations`, `measuredOn`, `programs`, `projectImport`, `projectPages`, `search`,
-                         *     `templates`, `webhooks`, `weeklyMail`;
+                         *     `externalIds`, `figures`, `history`, `installations`, `measuredOn`, `productChanges`, `programs`, `projectImport`,
+                         *     `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];
@@ -5276,6 +5281,37 @@ export interface operations {
             };
             /** @description The added product */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstalledProduct"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateMeasurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                measurementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productId?: components["schemas"]["Id"];
+                    cableMarking?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The product after the change */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,6 +18,7 @@ const features = [
   "installations",
   "invitations",
   "measuredOn",
+  "productChanges",
   "programs",
   "projectImport",
   "projectPages",

@@ -62,8 +62,11 @@ export async function addProduct(
   });
 }
 
+export const recipeFieldsOf = ({ recipe }: Pick<Selectable<Tables["product"]>, "recipe">): readonly RecipeField[] =>
+  recipe ? recipeFields[recipe] : [];
+
 function installedFields(product: Selectable<Tables["product"]>, body: NewProduct) {
-  const fields = product.recipe ? recipeFields[product.recipe] : [];
+  const fields = recipeFieldsOf(product);
   const absent = fields.filter((field) => body[field] === undefined);
   if (absent.length > 0) {
     throw validationFailed(

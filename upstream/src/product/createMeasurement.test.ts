@@ -63,6 +63,66 @@ describe("adding a product", () => {
   });
 });
 
+describe("changing an installed product", () => {
+  type Products = Schemas["ProductPage"]["data"];
+  let products: Products;
+  beforeAll(async () => {
+    ({ data: products } = (await company.owner.get<Schemas["ProductPage"]>("/product?query=fj&take=100")).body);
+  });
+  const change = (measurementId: string, body: object) =>
+    company.owner.put<Schemas["InstalledProduct"]>(`/measurements/${measurementId}`, body);
+  const otherOf = (recipe: Schemas["Recipe"], id: string) =>
+    products.find((product) => product.recipe === recipe && product.id !== id)?.id ?? "";
+
+  test("exchanges it: id, values, photos and marking stay and are judged anew, as the history tells", async () => {
+    const { measurementId, productId } = await addProduct(company, building.installation.id, null);
+    const photo = await uploadPhoto(company, building.installationPath);
+    const attachments = [{ url: photo, fileName: "Före gjutning.png" }];
+    const limits = async () =>
+      (await readSteps(company, building.installationPath))[1]?.data[0]?.dataSchema.properties.resistance?.minimum ?? 0;
+    const resistance = Math.ceil(await limits()) + 1;
+    await record(company, measurementId, "AFTER_LAYING", { resistance, attachments });
+    await change(measurementId, { cableMarking: " FJ 20 0412 " });
+    const { status, body } = await change(measurementId, { productId: otherOf(null, productId) });
+    expect([status, body.measurementId, body.cableMarking]).toEqual([200, measurementId, "FJ 20 0412"]);
+    expect(body.productId).not.toBe(productId);
+    const after = (await readSteps(company, building.installationPath))[1]?.data[0];
+    expect(after?.data).toMatchObject({ resistance, attachments: [{ fileName: "Före gjutning.png" }] });
+    expect(after?.dataSchema.properties.resistance?.minimum).not.toBe(resistance - 1);
+    const { missing } = (await company.owner.get<Schemas["InstallationDetail"]>(building.installationPath)).body;
+    expect(missing).toContainEqual(expect.objectContaining({ kind: "OUTSIDE", field: "resistance" }));
+    const address = `/history?subject=INSTALLATION&subjectId=${building.installation.id}&language=sv`;
+    const [exchanged, marked] = (await company.owner.get<Schemas["HistoryPage"]>(address)).body.data;
+    expect(exchanged?.action).toBe("product.changed");
+    expect(exchanged?.changes).toMatchObject([{ field: "product", from: productId, to: body.productId }]);
+    expect(marked?.changes).toMatchObject([{ field: "product.marking", from: null, to: "FJ 20 0412" }]);
+    expect((await change(measurementId, { cableMarking: null })).body.cableMarking).toBeNull();
+  });
+
+  test("refuses a product that is measured otherwise, has other particulars or does not exist, and changes nothing", async () => {
+    const { measurementId, productId } = await addProduct(company, building.installation.id, null);
+    const idOf = (recipe: Schemas["Recipe"]) => otherOf(recipe, "");
+    const codeOf = async (to: string) => {
+      const { status, problem } = await change(measurementId, { productId: to });
+      return [status, problem.code, problem.details?.map(({ code }) => code)];
+    };
+    expect(await codeOf(idOf("SELF_REGULATING_FLEXIBLE_LENGTH"))).toEqual([
+      409,
+      "PRODUCT_MEASURED_OTHERWISE",
+      undefined,
+    ]);
+    expect(await codeOf(idOf("SERIES_RESISTIVE_FLEXIBLE_LENGTH"))).toEqual([
+      409,
+      "PRODUCT_OTHER_PARTICULARS",
+      undefined,
+    ]);
+    expect(await codeOf("nothing")).toEqual([400, "VALIDATION_FAILED", ["PRODUCT_NOT_FOUND"]]);
+    const { products: after } = (await company.owner.get<Schemas["InstallationDetail"]>(building.installationPath))
+      .body;
+    expect(after.map((product) => product.productId)).toEqual([productId]);
+  });
+});
+
 test("removing a product takes its recordings and attachments with it", async () => {
   const { measurementId } = await addProduct(company, building.installation.id, null);
   const photo = await uploadPhoto(company, building.installationPath);

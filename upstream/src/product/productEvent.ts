@@ -1,21 +1,40 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
+import { changesOf, eventIfChanged, type HistoryEvent } from "../history/chain/historyEvent.ts";
+
+type Installation = Selectable<Tables["installation"]>;
+type Installed = Selectable<Tables["installed_product"]>;
 
 /** A product that was added to an installation or removed from it, as the history tells it. */
 export function productEvent(
   action: "product.added" | "product.removed",
-  { project_id: projectId, folder_id: folderId, id: installationId }: Selectable<Tables["installation"]>,
-  installed: Selectable<Tables["installed_product"]>,
+  installation: Installation,
+  installed: Installed,
 ): HistoryEvent {
-  const fields = {
+  const fields = fieldsOf(installed);
+  const changes = action === "product.added" ? changesOf({}, fields) : changesOf(fields, {});
+  return { action, ...placeOf(installation, installed), changes };
+}
+
+/** A product whose marking was changed, or that was exchanged; nothing when it stayed the same. */
+export function productChanges(installation: Installation, before: Installed, after: Installed): HistoryEvent[] {
+  const changes = changesOf(fieldsOf(before), fieldsOf(after));
+  return eventIfChanged({ action: "product.changed", ...placeOf(installation, after), changes });
+}
+
+function placeOf(
+  { project_id: projectId, folder_id: folderId, id: installationId }: Installation,
+  installed: Installed,
+) {
+  return { projectId, folderId, installationId, measurementId: installed.id, productId: installed.product_id };
+}
+
+function fieldsOf(installed: Installed) {
+  return {
     product: installed.product_id,
     "product.marking": installed.cable_marking,
     "product.length": installed.cable_length,
     "product.voltage": installed.voltage,
     "product.isolation": installed.isolation,
   };
-  const changes = action === "product.added" ? changesOf({}, fields) : changesOf(fields, {});
-  const about = { projectId, folderId, installationId, measurementId: installed.id, productId: installed.product_id };
-  return { action, ...about, changes };
 }

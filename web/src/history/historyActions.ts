@@ -28,6 +28,7 @@ const scopes: Record<HistoryAction, "company" | "user" | "project" | "installati
   INSTALLATION_REMOVED: "installation",
   PRODUCT_ADDED: "installation",
   PRODUCT_REMOVED: "installation",
+  PRODUCT_CHANGED: "installation",
   STEP_RECORDED: "installation",
   STEP_CHANGED: "installation",
   CERTIFICATE_ISSUED: "installation",

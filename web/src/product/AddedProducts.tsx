@@ -8,6 +8,7 @@ import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useKeptPlaces } from "../ui/useKeptPlaces.ts";
 import type { AddedProducts_installation$key } from "./__generated__/AddedProducts_installation.graphql.ts";
 import { InstalledProductRow } from "./InstalledProductRow.tsx";
+import { ProductChanges } from "./ProductChanges.tsx";
 import { ProductFailure } from "./ProductFailure.tsx";
 import type { ProductLines } from "./ProductRow.tsx";
 import styles from "./ProductsCard.module.css";
@@ -31,6 +32,7 @@ const fragment = graphql`
       voltage
       isolation
       ...InstalledProductRow_product
+      ...ProductChanges_product
     }
     steps {
       entries {
@@ -106,6 +108,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
                   key={id}
                   productRef={product}
                   installationRef={installation}
+                  changes={({ title }) => viewerCanRecord && <ProductChanges productRef={product} title={title} />}
                   action={(lines) =>
                     viewerCanRecord && (
                       <Button

@@ -10,12 +10,14 @@ import { useProductTitle } from "./useProductTitle.ts";
 type Props = {
   productRef: InstalledProductRow_product$key;
   installationRef: InstalledProductRow_installation$key;
+  /** Below the product: what can be changed of it. */
+  changes?: (lines: ProductLines) => ReactNode;
   /** The row's end: a button for the product as it is shown. */
   action?: (lines: ProductLines) => ReactNode;
 };
 
 /** A product in an installation: title, number, and what was said of it when it was added. */
-export function InstalledProductRow({ productRef, installationRef, action }: Props) {
+export function InstalledProductRow({ productRef, installationRef, changes, action }: Props) {
   const amount = useAmount();
   const text = useText();
   const product = useFragment(
@@ -52,5 +54,5 @@ export function InstalledProductRow({ productRef, installationRef, action }: Pro
     particulars: particulars.filter(Boolean).join(" · "),
     amounts: amounts.filter((each) => each !== false),
   };
-  return <ProductRow lines={lines} action={action?.(lines)} />;
+  return <ProductRow lines={lines} changes={changes?.(lines)} action={action?.(lines)} />;
 }

@@ -4,14 +4,15 @@ import styles from "./InstalledProductRow.module.css";
 /** A product of an installation as it is shown. */
 export type ProductLines = { title: string; particulars: string; amounts: readonly string[] };
 
-type Props = { lines: ProductLines; isRemoved?: boolean; action?: ReactNode };
+type Props = { lines: ProductLines; isRemoved?: boolean; changes?: ReactNode; action?: ReactNode };
 
-export function ProductRow({ lines: { title, particulars, amounts }, isRemoved = false, action }: Props) {
+export function ProductRow({ lines: { title, particulars, amounts }, isRemoved = false, changes, action }: Props) {
   return (
     <li className={`${styles.row} ${isRemoved ? styles.removed : ""}`}>
       <div className={styles.names}>
         <div className={styles.title}>{title}</div>
         <div className={styles.number}>{particulars}</div>
+        {changes}
       </div>
       <div className={styles.amounts}>
         {amounts.map((each) => (

@@ -34,6 +34,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           handover
           history
           measuredOn
+          productChanges
           programs
           projectImport
           search

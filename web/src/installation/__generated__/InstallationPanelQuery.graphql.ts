@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da594243e45dab5ff0f65ba13be2468c>>
- * @relayHash 2e74038f75f8d3cb011b5192cc4a8f7f
+ * @generated SignedSource<<d971f503016b7234d331936ef8371862>>
+ * @relayHash eb5cf1e11def6fdcbf6033c44c6c1e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b877f270f05a6186da7f8859eed8d6aa6e7da67d4a752617d6ad34852af95f4f
+// @relayRequestID 68ae35d0f543262de51a8437bb0dbbd826a4e00b55a5bef0b1b6de2312a812f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "b877f270f05a6186da7f8859eed8d6aa6e7da67d4a752617d6ad34852af95f4f",
+    "id": "68ae35d0f543262de51a8437bb0dbbd826a4e00b55a5bef0b1b6de2312a812f9",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da84224aea088f15365081f8414ed313>>
+ * @generated SignedSource<<d0ef2993e98efb987f0c04a85bbcb434>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AddedProducts_installation$data = {
     readonly measurementId: string;
     readonly title: string;
     readonly voltage: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"InstalledProductRow_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"InstalledProductRow_product" | "ProductChanges_product">;
   }>;
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
@@ -131,6 +131,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "InstalledProductRow_product"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProductChanges_product"
         }
       ],
       "storageKey": null
@@ -227,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "787c868a88255454ac1df475601a62fd";
+(node as any).hash = "1693f1a5078a17fbe0d40b40939a5654";
 
 export default node;

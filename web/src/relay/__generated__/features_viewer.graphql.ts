@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc50f7239f0c2b94ceb1babd00094c19>>
+ * @generated SignedSource<<3749ac9685a4e9c11d95d0a9fe7f7bce>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type features_viewer$data = {
     readonly handover: boolean;
     readonly history: boolean;
     readonly measuredOn: boolean;
+    readonly productChanges: boolean;
     readonly programs: boolean;
     readonly projectImport: boolean;
     readonly search: boolean;
@@ -120,6 +121,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "productChanges",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "programs",
             "storageKey": null
           },
@@ -183,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc4134d4348a9785c709a73c43219c0a";
+(node as any).hash = "e2cc0e5efc5f484e9445e3eb77be269a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3159ac5beacc95c40e829f4f3716971f>>
- * @relayHash f5004b4829fd5354c8a38c7a492b64f4
+ * @generated SignedSource<<15131265997b52f7769c4cc40d05b935>>
+ * @relayHash 0b8ca3a06c78da757fb8a930b45438d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebaf29d6daa99da511a87c3a1f3a29d9bc1aa4d241ece90a7dc33a597d051d22
+// @relayRequestID f2c4f9f1def3c4868cdf87d3da0e3d898fb4810a6597f8337629ad5dfcc2f8fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "productChanges",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "programs",
                 "storageKey": null
               },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebaf29d6daa99da511a87c3a1f3a29d9bc1aa4d241ece90a7dc33a597d051d22",
+    "id": "f2c4f9f1def3c4868cdf87d3da0e3d898fb4810a6597f8337629ad5dfcc2f8fa",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

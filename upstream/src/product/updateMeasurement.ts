@@ -1,0 +1,71 @@
+import type { Selectable } from "kysely";
+import { lockUnfinishedInstallation } from "../database/locks.ts";
+import type { Tables } from "../database/tables.ts";
+import { ApiError, validationFailed } from "../errors.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
+import { loadInstallationContents, toInstalledProduct } from "../step/loadInstallationContents.ts";
+import { refreshStepFindings } from "../step/refreshStepFindings.ts";
+import { proofOf } from "../step/stepCatalogue.ts";
+import { recipeFieldsOf } from "./addProduct.ts";
+import { productChanges } from "./productEvent.ts";
+
+type Product = Selectable<Tables["product"]>;
+
+/**
+ * Changes the marking of an installed product, or exchanges it for another one of the catalogue. Values and files stay, and are judged by the
+ * limits of the new one.
+ */
+export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, viewer, source, params, body }) => {
+  const { companyId } = viewer;
+  return db.transaction().execute(async (trx) => {
+    const installation = await lockUnfinishedInstallation(trx, companyId, params);
+    const own = trx
+      .selectFrom("installed_product")
+      .selectAll()
+      .where("company_id", "=", companyId)
+      .where("id", "=", params.measurementId);
+    const before = await own.executeTakeFirstOrThrow();
+    const catalogue = trx.selectFrom("product").selectAll();
+    const old = await catalogue.where("id", "=", before.product_id).executeTakeFirstOrThrow();
+    const product = await catalogue.where("id", "=", body.productId ?? old.id).executeTakeFirst();
+    if (!product) {
+      const message = "The product is not in the catalogue.";
+      throw validationFailed([{ field: "productId", code: "PRODUCT_NOT_FOUND", message }]);
+    }
+    refuseOtherKind(old, product);
+    const marking = body.cableMarking === undefined ? before.cable_marking : body.cableMarking?.trim() || null;
+    const after = { ...before, product_id: product.id, cable_marking: marking };
+    await trx
+      .updateTable("installed_product")
+      .set({ product_id: after.product_id, cable_marking: after.cable_marking })
+      .where("company_id", "=", companyId)
+      .where("id", "=", params.measurementId)
+      .execute();
+    await refreshStepFindings(trx, companyId, installation.id);
+    await writeHistory(trx, source, productChanges(installation, before, after));
+    const { products = [] } =
+      (await loadInstallationContents(trx, companyId, [installation.id])).get(installation.id) ?? {};
+    const changed = products.find(({ measurementId }) => measurementId === params.measurementId);
+    if (!changed) throw new Error(`The product ${params.measurementId} is gone from its own transaction`);
+    return { status: 200, body: toInstalledProduct(changed, knownLanguage()) };
+  });
+};
+
+/** What is recorded fits only a product that is measured alike and has the same particulars. */
+function refuseOtherKind(old: Product, product: Product): void {
+  if (proofOf(old.recipe) !== proofOf(product.recipe)) {
+    throw new ApiError(
+      409,
+      "PRODUCT_MEASURED_OTHERWISE",
+      "The other product is measured by other values, so what is recorded would not fit it. Nothing was changed. Add it as a product of its own.",
+    );
+  }
+  if (recipeFieldsOf(old).join() === recipeFieldsOf(product).join()) return;
+  throw new ApiError(
+    409,
+    "PRODUCT_OTHER_PARTICULARS",
+    "The other product has other particulars, such as a length or a voltage. Nothing was changed. Add it as a product of its own.",
+  );
+}

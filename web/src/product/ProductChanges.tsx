@@ -1,0 +1,67 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { draftName, readDraft } from "../forms/draftStore.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
+import type { ProductChanges_product$key } from "./__generated__/ProductChanges_product.graphql.ts";
+import { ExchangeProductModal } from "./ExchangeProductModal.tsx";
+import styles from "./InstalledProductRow.module.css";
+import { MarkingForm } from "./MarkingForm.tsx";
+
+type Props = { productRef: ProductChanges_product$key; title: string };
+
+/** What can be changed of a product after it was added: its marking, which a fixed length is added without, and the product itself. */
+export function ProductChanges({ productRef, title }: Props) {
+  const text = useText();
+  const { productChanges } = useFeatures();
+  const { id, cableMarking, recipe } = useFragment(
+    graphql`
+      fragment ProductChanges_product on InstalledProduct {
+        id
+        cableMarking
+        recipe
+      }
+    `,
+    productRef,
+  );
+  const [isTyping, setTyping] = useState(() => readDraft(draftName(draftKeys.marking(id))) !== null);
+  // The form is gone with the focus in it.
+  const [isTyped, setTyped] = useState(false);
+  const [isExchanging, setExchanging] = useState(false);
+  const closeForm = () => {
+    setTyping(false);
+    setTyped(true);
+  };
+  if (!productChanges) return null;
+  if (isTyping) return <MarkingForm productId={id} marking={cableMarking ?? null} onClose={closeForm} />;
+  return (
+    <div className={styles.changes}>
+      {recipe !== "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" && (
+        <Button
+          ref={isTyped ? takeFreeFocus : undefined}
+          variant="minimal"
+          size="small"
+          intent="primary"
+          onClick={() => setTyping(true)}
+        >
+          <Text id={cableMarking ? "product.marking.change" : "product.marking.enter"} />
+          <span className="heard-only">: {title}</span>
+        </Button>
+      )}
+      <Button
+        variant="minimal"
+        size="small"
+        intent="primary"
+        aria-label={text("product.exchange", { title })}
+        onClick={() => setExchanging(true)}
+      >
+        <Text id="product.exchange.short" />
+      </Button>
+      {isExchanging && <ExchangeProductModal productId={id} title={title} onClose={() => setExchanging(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { useUpdateInstalledProductMutation } from "./__generated__/useUpdateInstalledProductMutation.graphql.ts";
+
+/** Changes an installed product's marking or exchanges the product. Its values stay and are judged anew, so the installation comes with it. */
+export const useUpdateInstalledProduct = () =>
+  useMutationResult<useUpdateInstalledProductMutation>(graphql`
+    mutation useUpdateInstalledProductMutation($input: UpdateInstalledProductInput!) {
+      updateInstalledProduct(input: $input) {
+        installation {
+          ...installationChange_installation
+        }
+        userErrors {
+          code
+          path
+          min
+          max
+        }
+      }
+    }
+  `);
