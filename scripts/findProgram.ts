@@ -10,7 +10,7 @@ interface Wanted {
   packageName: string;
 }
 
-/** A server program for tests: the one that the variable names, one on the PATH, else the distribution's package. */
+/** A server program for tests: the one that the variable names, one on the PATH, else, where CI is true, the distribution's package. */
 export function findProgram(wanted: Wanted): string | undefined {
   const named = process.env[wanted.variable];
   if (named) return existsSync(named) ? named : undefined;
@@ -22,8 +22,11 @@ function installed({ programs }: Wanted): string | undefined {
   return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find((path) => existsSync(path));
 }
 
+/** A developer's own machine gets no packages that nobody asked for. */
+const mayInstall = () => process.env.CI === "true" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
 function installPackage(wanted: Wanted): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  if (!mayInstall()) return undefined;
   console.log(`Installing the distribution's ${wanted.packageName} for the tests that need it.`);
   // In single-user mode packages do not start what they install.
   const options = { stdio: "inherit", env: { ...process.env, RUNLEVEL: "1" } } as const;

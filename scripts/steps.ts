@@ -37,6 +37,13 @@ export async function inTurn<Result>(...steps: (() => Promise<Result>)[]): Promi
 
 export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+/** A failure for each program that tests need and the machine lacks, each told by its name. */
+export function missing(programs: Record<string, string | undefined>, howToGetThem: string): Outcome {
+  const names = Object.keys(programs).filter((name) => programs[name] === undefined);
+  console.error(`\nNot found, so that the tests that need it fail: ${names.join("; ")}.\n${howToGetThem}`);
+  return { passed: 0, failed: names.length };
+}
+
 /** Generates everything again and compares it with what stood there; a difference means that generated code was not committed. */
 export async function generatedCode(): Promise<Outcome> {
   const before = digests();

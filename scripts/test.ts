@@ -6,8 +6,8 @@ import { makeDemoData } from "./demoData.ts";
 import { useMemoryFolder } from "./memoryFolder.ts";
 import { browserTests, generatedCode, inTurn, one, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
-import { howToGetPostgres, postgresTests } from "./testPostgres.ts";
-import { howToGetServers, serverTests } from "./testServers.ts";
+import { postgresTests } from "./testPostgres.ts";
+import { serverTests } from "./testServers.ts";
 
 useMemoryFolder();
 // Of what is generated the demo's service has only types, which are taken away before it runs.
@@ -22,11 +22,9 @@ const [chromium, [gateway, client], [upstream, together, sources], [web, onServe
     () => unitTests("client"),
   ),
   // The three end at about the same time; the parts that wait most stand where the processors are busiest.
-  inTurn(() => unitTests("upstream"), serverTests, checkSources),
+  inTurn(() => unitTests("upstream", "upstream", { TEST_EMBEDDED_ONLY: "true" }), serverTests, checkSources),
   inTurn(() => unitTests("web"), postgresTests),
 ]);
-if (!onServer) console.log(`\n${howToGetPostgres}`);
-if (!together) console.log(`\n${howToGetServers}`);
 const { passed, failed } = sum([
   generated,
   ...[gateway, client, together, upstream, onServer, web, sources].flatMap((outcome) => outcome ?? []),

@@ -1,23 +1,22 @@
 import { findPgbouncer } from "./pgbouncer.ts";
 import { findPostgres, withPostgres } from "./postgres.ts";
-import { type Outcome, unitTests } from "./steps.ts";
+import { missing, type Outcome, unitTests } from "./steps.ts";
 
-/** Runs the REST service's tests against a PostgreSQL server of their own, and a pooler; undefined where the machine lacks one. */
-export async function postgresTests(): Promise<Outcome | undefined> {
+/** Runs the REST service's tests against a PostgreSQL server of their own, and a pooler; one failure for each that the machine lacks. */
+export async function postgresTests(): Promise<Outcome> {
   const bin = findPostgres();
-  const pgbouncer = bin && findPgbouncer();
-  if (!pgbouncer) return undefined;
+  const pgbouncer = findPgbouncer();
+  if (!bin || !pgbouncer) return missing({ "PostgreSQL server, 15 or later": bin, pgbouncer }, howToGetPostgres);
   return withPostgres(bin, (url) =>
     unitTests("upstream", "upstream on PostgreSQL", { TEST_DATABASE_URL: url, PGBOUNCER: pgbouncer }),
   );
 }
 
-export const howToGetPostgres = `Nothing was tried against PostgreSQL: that needs a server of version 15 or later and pgbouncer.
-Debian and Ubuntu: apt-get install postgresql pgbouncer; macOS: brew install postgresql@17 pgbouncer.
+const howToGetPostgres = `Debian and Ubuntu: apt-get install postgresql pgbouncer; macOS: brew install postgresql@17 pgbouncer.
 PG_BIN names the folder of PostgreSQL's programs, PGBOUNCER the other program, where they are not found.`;
 
 if (import.meta.main) {
-  const outcome = await postgresTests();
-  console.log(outcome ? `\n${outcome.passed} passed, ${outcome.failed} failed` : howToGetPostgres);
-  process.exitCode = outcome?.failed === 0 ? 0 : 1;
+  const { passed, failed } = await postgresTests();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
