@@ -3,7 +3,6 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import table from "../ui/Table.module.css";
@@ -64,7 +63,6 @@ export function Invitations({ companyRef }: { companyRef: Invitations_company$ke
 type Invitation = NonNullable<Invitations_company$data["invitations"]>[number];
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const text = useText();
   const [open, setOpen] = useState<"again" | "withdraw" | null>(null);
   const { email, firstName, lastName, expiresAt } = invitation;
   const close = () => setOpen(null);
@@ -87,13 +85,10 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       </td>
       <td className={styles.invitationActions}>
         {(["again", "withdraw"] as const).map((action) => (
-          <Button
-            key={action}
-            variant="minimal"
-            aria-label={text(`account.invitations.${action}.of`, { email })}
-            onClick={() => setOpen(action)}
-            text={text(`account.invitations.${action}`)}
-          />
+          <Button key={action} variant="minimal" onClick={() => setOpen(action)}>
+            <Text id={`account.invitations.${action}`} />
+            <span className="heard-only"> {email}</span>
+          </Button>
         ))}
         {open === "again" && <ResendInvitationModal invitation={invitation} onClose={close} />}
         {open === "withdraw" && <WithdrawInvitationModal invitation={invitation} onClose={close} />}
