@@ -27,7 +27,10 @@ test("the owner changes the company's phone, invites somebody, and the own name 
   await dialog.getByLabel("Last name").fill("Lindqvist");
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("row", { name: /Disa Lindqvist/ })).toBeVisible();
+  const people = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "Role" }) });
+  await expect(people.getByRole("row", { name: /Disa Lindqvist/ })).toBeVisible();
+  const invitations = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "Validity" }) });
+  await expect(invitations.getByRole("row", { name: /Disa Lindqvist .*Invited until/ })).toBeVisible();
   await expect.poll(async () => (await mailsTo(stack, invited)).length, { timeout: 20_000 }).toBe(1);
 });
 
