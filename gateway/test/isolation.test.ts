@@ -19,6 +19,7 @@ import {
 import { type OfficeStack, startOfficeStack } from "./startStack.ts";
 import { nameOf, uniqueSteps } from "./uniqueSteps.ts";
 import { rowsFor, unknownIds, whatCame } from "./unknownIds.ts";
+import { until } from "./until.ts";
 import { variablesOf } from "./variablesOf.ts";
 
 type Variables = { variables: object; step: Step };
@@ -47,11 +48,11 @@ beforeAll(async () => {
   theirs = await buildOffice(stack, "owner@nordgolv.example", {
     until: "deleteInstallation",
     // Work in the background would be taken for a change.
-    without: ["sendCertificate", "resendCertificate", ...busyCases],
+    without: ["sendCertificate", "resendCertificate", "withdrawInvitation", ...busyCases],
   });
   ours = await buildOffice(stack, "owner@lattia.example", {
     until: "previewCertificate",
-    without: ["finishInstallation", "finishInstallations", "removeProduct", ...busyCases],
+    without: ["finishInstallation", "finishInstallations", "removeProduct", "withdrawInvitation", ...busyCases],
   });
   for (const office of [theirs, ours]) {
     await makeQuietWebhook(office);
@@ -62,11 +63,12 @@ beforeAll(async () => {
   others = createOtherIds(theirs.fixtures);
   // The cases make these later, and do not ask for them before.
   ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
-  ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid"), invitedGid: ours.fixtures.get("userGid") });
+  ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid") });
   for (const step of uniqueSteps) {
     const variables = await variablesOf(step, ours);
     if (variables) own.set(step, { step, variables });
   }
+  await untilBatchesEnded();
   before = await dumpDatabase(stack.upstream.services.db);
 }, 180_000);
 afterAll(() => stack.close());
@@ -95,6 +97,12 @@ async function storeEndedExport({ fixtures }: Office): Promise<void> {
     .values({ company_id, id, owner_id: userId, query: "{ a }", state: "CANCELED" })
     .execute();
   fixtures.set({ exportGid: toGlobalId("Export", id) });
+}
+
+/** Those of the cases change nothing but themselves. */
+async function untilBatchesEnded(): Promise<void> {
+  const running = stack.upstream.services.db.selectFrom("batch").select("id").where("state", "=", "RUNNING");
+  await until(async () => (await running.execute()).length === 0);
 }
 
 /** A certificate of the demo's. */

@@ -29,6 +29,8 @@ const fixtureByType: Record<string, string> = {
   WebhookDelivery: "deliveryGid",
   Export: "exportGid",
   ProjectImport: "importGid",
+  Batch: "batchGid",
+  PendingInvitation: "invitationGid",
 };
 
 /** Deprecated fields are read as the fields that replace them, so those are enough. */

@@ -25,6 +25,7 @@ beforeAll(async () => {
   // Whom a plain user tries to manage, having invited nobody.
   const known = {
     invitedGid: toGlobalId("User", id),
+    invitationGid: toGlobalId("PendingInvitation", id),
     webhookGid: toGlobalId("Webhook", "x"),
     deliveryGid: toGlobalId("WebhookDelivery", "x", "y"),
     programId: "nobodys",

@@ -101,6 +101,14 @@ export const buildingCases: MutationCase[] = [
     learn: (found, fixtures) => fixtures.set({ spareInstallationGid: found("installation.id") }),
   },
   {
+    name: "startBatch",
+    effect: "writes",
+    // It is their installer already.
+    inputs: (fixtures) => [
+      { action: "ASSIGN", ids: [fixtures.get("spareInstallationGid")], installerId: fixtures.get("installerGid") },
+    ],
+  },
+  {
     name: "createInstallations",
     effect: "writes",
     inputs: (fixtures) => {

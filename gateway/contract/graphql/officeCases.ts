@@ -59,6 +59,19 @@ export const officeCases: MutationCase[] = [
     inputs: (fixtures) => [false, true].map((active) => ({ userId: fixtures.get("invitedGid"), active })),
   },
   {
+    name: "setUserActive",
+    effect: "lasts",
+    // Whoever was just invited has no rooms to hand over.
+    inputs: (fixtures) => {
+      const userId = fixtures.get("invitedGid");
+      const taker = fixtures.get("installerGid");
+      return [
+        { userId, active: false, installationsTo: taker },
+        { userId, active: true, returnInstallations: true },
+      ];
+    },
+  },
+  {
     name: "withdrawInvitation",
     effect: "writes",
     inputs: (fixtures) => [{ invitationId: fixtures.get("invitationGid") }],

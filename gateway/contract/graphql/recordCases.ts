@@ -27,7 +27,13 @@ export const recordCases: MutationCase[] = [
   {
     name: "updateInstalledProduct",
     effect: "writes",
-    inputs: (fixtures) => [{ installedProductId: fixtures.get("spareInstalledGid"), cableMarking: "FJ 20 0412" }],
+    inputs: (fixtures) => [
+      {
+        installedProductId: fixtures.get("spareInstalledGid"),
+        productId: fixtures.get("productGid"),
+        cableMarking: "FJ 20 0412",
+      },
+    ],
   },
   {
     name: "removeProduct",
@@ -91,6 +97,33 @@ export const recordCases: MutationCase[] = [
       );
       // By itself, and together with all the others.
       return [sheets.find(({ length }) => length > 0) ?? [], sheets.flat()].map((readings) => ({ readings }));
+    },
+  },
+  // Only from here on by somebody: a service may keep no day and person of measuring.
+  {
+    name: "recordMeasurements",
+    effect: "writes",
+    inputs: async (fixtures, ask) => {
+      const measuredById = fixtures.get("userGid");
+      const entries = await entriesOf(fixtures.get("installationGid"), ask);
+      const measured = entries.filter(({ measurements }) => measurements.length > 0);
+      return measured.map(({ id, measurements }) => ({
+        stepEntryId: id,
+        readings: measurements.map(goodReading),
+        measuredById,
+      }));
+    },
+  },
+  {
+    name: "recordReadings",
+    effect: "writes",
+    inputs: async (fixtures, ask) => {
+      const measuredById = fixtures.get("userGid");
+      const entries = await entriesOf(fixtures.get("installationGid"), ask);
+      const readings = entries.flatMap(({ id, measurements }) =>
+        measurements.map((asked) => ({ stepEntryId: id, ...goodReading(asked), measuredById })),
+      );
+      return [{ readings }];
     },
   },
   {

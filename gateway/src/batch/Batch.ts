@@ -1,6 +1,6 @@
 import type { BatchItemResolvers, BatchResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { parseGlobalId, requireIds, toGlobalId, toObjectId } from "../globalId.ts";
+import { parseGlobalId, parseIds, requireIds, toGlobalId, toObjectId } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import type { RestBatch } from "../rest/types.ts";
 import { catchUserErrors, toUserErrorCode, userError } from "../userErrors.ts";
@@ -43,7 +43,7 @@ export async function loadBatch(batchId: string, { rest, loaders }: Context) {
 }
 
 export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, context) => {
-  const { action, installerId, sendCopy } = input;
+  const { action, sendCopy } = input;
   const [type, part] = kinds[action];
   const ids = input.ids.flatMap((id) => {
     const parsed = parseGlobalId(id);
@@ -53,10 +53,15 @@ export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, 
     const message = `ids may have 1 to ${maxItems} ids of the type ${type} for ${action}. Nothing was done.`;
     return { batch: null, userErrors: [{ ...userError("VALUE_INVALID", message, "ids"), max: maxItems }] };
   }
+  const installerId = input.installerId ? parseIds("User", input.installerId)?.userId : undefined;
+  if (input.installerId && !installerId) {
+    const error = userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId");
+    return { batch: null, userErrors: [error] };
+  }
   const wanted = {
     action,
     ids,
-    ...(installerId && { installerId: requireIds("User", installerId).userId }),
+    ...(installerId && { installerId }),
     ...(sendCopy && { sendCopy }),
   };
   const key = parseIdempotencyKey(input, context);

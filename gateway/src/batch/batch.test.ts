@@ -70,6 +70,12 @@ test("refuses no ids, more than a thousand and those of another kind without a r
   }
 });
 
+test("refuses an installer whose id is none without a request", async () => {
+  const { data, requests } = await start({ action: "ASSIGN", ids: rooms, installerId: "nonsense" });
+  const error = { code: "INSTALLER_NOT_ALLOWED", field: "installerId", max: null };
+  expect([data, requests]).toEqual([{ startBatch: { batch: null, userErrors: [error] } }, []]);
+});
+
 test("tells what a batch left with its reason, by one request more, and nothing of one that left nothing", async () => {
   const items = "objectId title code";
   const { data, requests } = await ask(`{ viewer { company { batches { doneCount isUndo left { ${items} } } } } }`);

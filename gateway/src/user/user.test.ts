@@ -137,6 +137,10 @@ describe("setUserActive", () => {
     const [open, before] = [await countOf(ids.installer), await countOf(ids.owner)];
     expect(open).toBeGreaterThan(0);
     const select = "user { returnableInstallations lastSignInAt invitedUntil usesAuthenticator }";
+    for (const installationsTo of ["nonsense", toGlobalId("User", crypto.randomUUID())]) {
+      const { codes } = await admins("setUserActive", { userId: ids.installer, active: false, installationsTo });
+      expect(codes).toEqual([["INSTALLER_NOT_ALLOWED", "installationsTo"]]);
+    }
     const change = { userId: ids.installer, active: false, installationsTo: ids.owner };
     const out = await admins<Payload>("setUserActive", change, select);
     const told = { returnableInstallations: open, invitedUntil: null, usesAuthenticator: false };

@@ -2,7 +2,7 @@ import type { MutationResolvers, UpdateUserInput, UserError } from "../__generat
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { requireFeature } from "../features.ts";
-import { requireIds } from "../globalId.ts";
+import { parseIds, requireIds } from "../globalId.ts";
 import type { Body, RestUser } from "../rest/types.ts";
 import { writeLanguage } from "../session/cookies.ts";
 import { notAllowedCodes, userError } from "../userErrors.ts";
@@ -61,14 +61,24 @@ export const setUserRole: MutationResolvers["setUserRole"] = (_, { input }, cont
 export const setUserActive: MutationResolvers["setUserActive"] = async (_, { input }, context) => {
   const { userId } = requireIds("User", input.userId);
   const { active, returnInstallations } = input;
+  const installationsTo = input.installationsTo ? parseIds("User", input.installationsTo)?.userId : undefined;
+  if (input.installationsTo && !installationsTo) {
+    const error = userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installationsTo");
+    return { user: null, userErrors: [error] };
+  }
   const change = {
     active,
-    ...(input.installationsTo && { installationsTo: requireIds("User", input.installationsTo).userId }),
+    ...(installationsTo && { installationsTo }),
     ...(returnInstallations && { returnInstallations }),
   };
   if (Object.keys(change).length > 1) await requireFeature(context, "handover");
   const save = (ifMatch?: string) => api.updateUser(context.rest, userId, change, ifMatch);
-  return saveUser(userId, input.version, save, context);
+  const { user, userErrors } = await saveUser(userId, input.version, save, context);
+  // The refusal of an installer names none, and is told at the field that others choose one by.
+  const told = userErrors.map((error) =>
+    error.code === "INSTALLER_NOT_ALLOWED" ? { ...error, field: "installationsTo" } : error,
+  );
+  return { user, userErrors: told };
 };
 
 async function saveUser(
