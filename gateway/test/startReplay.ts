@@ -37,6 +37,8 @@ export async function startReplay({ userId, filesOrigin }: Recordings, isImpatie
     { FILES_ORIGIN: filesOrigin },
     { breaker, exports: { retryMs: 1 }, ...patience, ...(isImpatient && { timeouts: impatience }) },
   );
+  // The recorded service has every feature.
+  stack.rest.lacking.clear();
   const trials = new Map<unknown, Trial>();
   stack.rest.handler = (request, response) => {
     const trial = trials.get(request.headers["x-request-id"]);

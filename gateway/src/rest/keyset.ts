@@ -39,7 +39,11 @@ async function readOn<T>(firstPage: Page<T>, load: LoadBehind<T>, first: number)
   for (let rows = 0, page = firstPage, after: string | undefined; ; ) {
     const { cursors, hasMore = false } = page.meta;
     const last = cursors?.at(-1);
-    if (cursors?.length !== page.data.length || (hasMore && (last === undefined || last === after)))
+    if (
+      typeof hasMore !== "boolean" ||
+      cursors?.length !== page.data.length ||
+      (hasMore && (last === undefined || last === after))
+    )
       throw clientError("UPSTREAM_ERROR", unreadable);
     rows += page.data.length;
     if (!hasMore || last === undefined || rows >= first) return toReading(pages, hasMore);
