@@ -130,6 +130,7 @@ const more: Record<string, object> = {
   previewCertificate: folders,
   sendCertificate: folders,
   resendCertificate: folders,
+  updateInstalledProduct: { cableMarking: "1" },
 };
 // The deprecated field counts where its replacement is left out.
 const moreOf = ({ field, path }: IdSlot) => (path.at(-1) === "folderIds" ? { folderIds: ["f"] } : more[field]);

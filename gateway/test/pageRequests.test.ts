@@ -65,6 +65,8 @@ const figures = (days: string) => `GET v1/figures?${days}`;
 const historyPage = (subject: string) => `GET v1/history?${subject}&language=sv&skip=0&take=50`;
 const everybody = `${company}/:id/users?active=all&skip=0&take=25`;
 
+const invitations = `${company}/:id/users/invitations?skip=0&take=25`;
+
 const sorted = `${company}/:id/project?archived=true`;
 const byName = "sort=name&query=al&language=sv&today=:day";
 
@@ -74,6 +76,8 @@ const pages: [string, () => object, string[]][] = [
     () => ({ language: "sv" }),
     [
       viewer,
+      // Its country has the zone in which the company's days begin.
+      company,
       `${company}/:id/project?archived=false&after=&take=25`,
       `${company}/:id/project?archived=true&after=&take=25`,
     ],
@@ -125,6 +129,7 @@ const pages: [string, () => object, string[]][] = [
       "GET v1/weekly-mail",
       // The active ones are among them.
       everybody,
+      invitations,
     ],
   ],
   [
@@ -149,7 +154,7 @@ const pages: [string, () => object, string[]][] = [
   ["useFolderBranchQuery", folderId, [viewer, folder]],
   ["ActivationPanelQuery", place, [viewer, company, project, ...signable]],
   ["useRefreshActivationQuery", place, [viewer, project, ...signable]],
-  ["CompanyUsersRetryQuery", companyIdOf, [viewer, company, `${company}/:id/users?active=all&skip=0&take=25`]],
+  ["CompanyUsersRetryQuery", companyIdOf, [viewer, company, everybody, invitations]],
   ["useInviteCheckQuery", () => ({ email: "new@nordgolv.example" }), [viewer, "POST v1/user/validate"]],
 ];
 
