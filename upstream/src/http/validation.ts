@@ -131,12 +131,12 @@ const maxDepth = 20;
 /**
  * Refuses what no field of any body holds: text that PostgreSQL cannot keep (NUL characters and halves of surrogate pairs), line breaks
  * and other control characters, which would write lines of their own into mails, and values nested deeper than 20 levels. Line feeds alone
- * are text where it may have several lines; elsewhere what changes the direction of a text is refused too.
+ * are text where it may have several lines; elsewhere, but in names of files, what changes the direction of a text is refused too.
  */
 export function rejectControlCharacters(value: unknown, { isMultiline = false } = {}, field = "", level = 0): void {
   if (typeof value === "string") {
     const isControlled = controls.test(isMultiline ? value.replaceAll("\n", "") : value);
-    if (isControlled || !value.isWellFormed() || (!isMultiline && bidiControls.test(value)))
+    if (isControlled || !value.isWellFormed() || (!mayTurn(field, isMultiline) && bidiControls.test(value)))
       throw validationFailed([{ field, code: "FIELD_FORMAT", message: `${field} holds characters that are no text` }]);
   } else if (typeof value === "object" && value !== null) {
     if (level === maxDepth)
@@ -147,6 +147,9 @@ export function rejectControlCharacters(value: unknown, { isMultiline = false } 
       rejectControlCharacters(part, { isMultiline }, field ? `${field}.${key}` : key, level + 1);
   }
 }
+
+// A file keeps the name that it came with, which pages isolate from the text around it.
+const mayTurn = (field: string, isMultiline: boolean) => isMultiline || /(^|\.)fileName$/.test(field);
 
 // They turn the text after them around, so that a name reads as another one.
 const bidiControls = /\p{Bidi_Control}/u;
