@@ -105,6 +105,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   requestCertificateArchive: () => [{ from: "2026-01-01", to: "2026-12-31" }],
   reportFault: () => [{ text: "Kallt golv" }],
   createAttachmentUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
+  updateMeasurement: () => [{ cableMarking: "A" }],
   createMeasurement: () => [
     { measurementId, stepLabel: "BEFORE_LAYING", data: reading() },
     {
@@ -125,6 +126,7 @@ function addressOf(path: string): string {
     projectId: building.project.id,
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
+    measurementId,
     templateId,
     webhookId,
     exportId,

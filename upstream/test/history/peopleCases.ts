@@ -48,6 +48,19 @@ export function peopleCases(tested: Tested): Cases {
         return () => invite(tested.company, "asked@alone.example");
       }),
     ],
+    resendInvitation: [
+      calls("another language", ["user.invited language"], async () => {
+        const path = await invitationPath(tested, "language@first.example");
+        return () => tested.company.owner.post(`${path}/resend`, { language: "sv" });
+      }),
+      calls("the same language", ["user.invited"], async () => {
+        const path = await invitationPath(tested, "again@first.example");
+        return () => tested.company.owner.post(`${path}/resend`, {});
+      }),
+    ],
+    withdrawInvitation: [
+      deletes("an invitation", ["invitation.withdrawn"], () => invitationPath(tested, "withdrawn@first.example")),
+    ],
     acceptInvitation: [
       calls("an invitation", ["user.joined email,firstName,lastName,role,installer,language"], async () => {
         const { signUp, invite, tokenOf } = createInviting(tested.upstream);
@@ -92,3 +105,6 @@ async function invited(tested: Tested, email: string): Promise<string> {
 async function newTemplate(tested: Tested): Promise<string> {
   return `/company/${tested.company.companyId}/template/${await makeTemplate(tested.company, await build(tested.company))}`;
 }
+
+const invitationPath = async (tested: Tested, email: string) =>
+  `/company/${tested.company.companyId}/users/invitations/${await invited(tested, email)}`;

@@ -39,6 +39,13 @@ export function recordCases(tested: Tested): Cases {
         return async () => [await again(), await again()];
       }),
     ],
+    updateMeasurement: [
+      calls("another marking, and the same again", ["product.changed product.marking"], async () => {
+        const { measurementId } = await withProduct(tested);
+        const change = () => tested.company.owner.put(`/measurements/${measurementId}`, { cableMarking: "FC-2" });
+        return async () => [await change(), await change()];
+      }),
+    ],
     deleteMeasurement: [
       deletes("a product", ["product.removed product,product.marking"], async () => {
         return `/measurements/${(await withProduct(tested)).measurementId}`;
