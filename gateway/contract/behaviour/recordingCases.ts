@@ -8,7 +8,7 @@ import type { BehaviourCase } from "./BehaviourCase.ts";
 import type { OwnInstallation } from "./createOwnThings.ts";
 import { demandFields } from "./expectations.ts";
 
-/** What is recorded of a product in a step is told by a later read. */
+/** A later read tells the values recorded for a product in a step. */
 export const recordingCases: BehaviourCase[] = [
   {
     operation: "createMeasurement",

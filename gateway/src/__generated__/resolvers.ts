@@ -260,7 +260,7 @@ export type AttentionItem = {
   recipientEmail?: Maybe<Scalars['EmailAddress']['output']>;
   /** Reason why that mail was given up; null while it waits. */
   recipientReason?: Maybe<DeliveryFailure>;
-  /** What the customer wrote, of a reported fault. */
+  /** The customer's words about a reported fault. */
   report?: Maybe<Scalars['String']['output']>;
   /**
    * When the mail failed or was queued, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
@@ -358,7 +358,7 @@ export type Batch = Node & {
   isUndo: Scalars['Boolean']['output'];
   /** Number of its things. */
   itemCount: Scalars['Int']['output'];
-  /** What was refused, each with the reason. REST: GET .../batch/{batchId}. */
+  /** Refused ids, each with the reason. REST: GET .../batch/{batchId}. */
   left: Array<BatchItem>;
   /** Number of those that were refused. */
   leftCount: Scalars['Int']['output'];
@@ -374,7 +374,7 @@ export type Batch = Node & {
   waitingCount: Scalars['Int']['output'];
 };
 
-/** What a batch does with each of its things. */
+/** The change that a batch makes to each of its ids. */
 export type BatchAction =
   /** Archives projects. */
   | 'ARCHIVE'
@@ -396,7 +396,7 @@ export type BatchItem = {
   title: Scalars['String']['output'];
 };
 
-/** How far a batch is. */
+/** The progress of a batch. */
 export type BatchState =
   /** Each thing was done or left. */
   | 'COMPLETED'
@@ -1865,7 +1865,7 @@ export type HistoryField =
   | 'ARCHIVED'
   /** Name of a file that was added or removed. */
   | 'ATTACHMENTS'
-  /** How many things a batch changed. */
+  /** The number of things that a batch changed. */
   | 'BATCH_COUNT'
   /** Town. */
   | 'CITY'
@@ -4872,7 +4872,7 @@ export type StartAuthenticatorSetupPayload = {
 
 /** The input of `startBatch`. */
 export type StartBatchInput = {
-  /** What to do with each. */
+  /** The change to make to each. */
   action: BatchAction;
   /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -61,7 +61,7 @@ export function toExportPage(
   };
 }
 
-/** What else an edge has stands apart, as its names may be the node's too. */
+/** An edge's own fields stand apart, since they may have the names of the node's. */
 function toLine(edge: Edge | null, errors: RowError[]): object | null {
   const { node = null, ...rest } = edge ?? {};
   const hasRest = Object.keys(rest).length > 0;

@@ -31,7 +31,7 @@ export interface AttentionRow {
 
 interface Scope {
   companyId: string;
-  /** What this person has put off is left out. */
+  /** Leaves out the lines that this person has put off. */
   userId: string;
   /** YYYY-MM-DD */
   today: string;

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import { dayInCountry, zones } from "../i18n/country.ts";
-import type { EnqueueWeeklyMail, WeeklyMail } from "../jobs/certificateJobs.ts";
+import type { EnqueueWeeklyMail, WeeklyMail } from "../jobs/jobData.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import { countKinds, kindsOf } from "./attentionKinds.ts";

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { changesOf, type HistoryEvent, type HistorySource, userSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
-import type { BatchJob, EnqueueBatch } from "../jobs/certificateJobs.ts";
+import type { BatchJob, EnqueueBatch } from "../jobs/jobData.ts";
 import { archiveProjects } from "./archiveProjects.ts";
 import { assignInstallations } from "./assignInstallations.ts";
 import { type Enqueue, resendNext } from "./resendCertificates.ts";
@@ -10,7 +10,7 @@ import { type Enqueue, resendNext } from "./resendCertificates.ts";
 export type BatchToRun = Selectable<Tables["batch"]>;
 export type ItemToDo = Selectable<Tables["batch_item"]>;
 
-/** What a part of a batch did; `retryAt` when a limit ends it here. */
+/** The result of one part of a batch; `retryAt` when a limit ends it here. */
 export interface Part {
   results: (Pick<ItemToDo, "position"> & { state: "DONE" | "LEFT"; former?: string | null; code?: string })[];
   events: HistoryEvent[];

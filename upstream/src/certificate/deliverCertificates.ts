@@ -3,7 +3,7 @@ import type { FailureReason } from "../database/certificateTables.ts";
 import type { Tables } from "../database/tables.ts";
 import { serviceSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
-import type { Delivery } from "../jobs/certificateJobs.ts";
+import type { Delivery } from "../jobs/jobData.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import type { Storage } from "../storage/createStorage.ts";

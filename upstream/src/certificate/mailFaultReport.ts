@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { companyLanguage, dayInCountry } from "../i18n/country.ts";
-import type { FaultMail } from "../jobs/certificateJobs.ts";
+import type { FaultMail } from "../jobs/jobData.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import { composeFaultMail } from "./composeFaultMail.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";

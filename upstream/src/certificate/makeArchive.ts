@@ -7,7 +7,7 @@ import { makeZip } from "client-zip";
 import type { Kysely, Updateable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { errorCode } from "../errors.ts";
-import type { ArchiveJob } from "../jobs/certificateJobs.ts";
+import type { ArchiveJob } from "../jobs/jobData.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import { findCertificates } from "./findCertificates.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Kysely, Updateable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { ExportJob } from "../jobs/certificateJobs.ts";
+import type { ExportJob } from "../jobs/jobData.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { cutOff, removeParts } from "./exports.ts";
 

@@ -2,6 +2,18 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
 import { type Db, fromKysely, PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
+import type {
+  ArchiveJob,
+  BatchJob,
+  Delivery,
+  EnqueueBatch,
+  EnqueueImport,
+  EnqueueWeeklyMail,
+  ExportJob,
+  FaultMail,
+  ImportJob,
+  WeeklyMail,
+} from "./jobData.ts";
 import { countOpen, execute, requeueAbandonedJobs, withLock } from "./jobDatabase.ts";
 import { createMailQueue, createMailWorkers, type MailJobServices } from "./mailJobs.ts";
 import {
@@ -37,51 +49,6 @@ const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 /** After some five minutes an import is given up, and what it made removed, which is tried for as long as a mail is. */
 const importTries = 9;
 const importRetries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
-
-export interface Delivery {
-  companyId: string;
-  recipientId: string;
-}
-
-export interface FaultMail {
-  companyId: string;
-  reportId: string;
-}
-
-export interface WeeklyMail {
-  id: string;
-  companyId: string;
-  userId: string;
-  queuedAt: string;
-}
-
-export interface ArchiveJob {
-  companyId: string;
-  archiveId: string;
-}
-
-export interface ExportJob {
-  companyId: string;
-  exportId: string;
-}
-
-/** The next part of an import of projects. */
-export interface ImportJob {
-  companyId: string;
-  importId: string;
-}
-
-/** The next part of a batch. */
-export interface BatchJob {
-  companyId: string;
-  batchId: string;
-}
-
-export type EnqueueBatch = (trx: Transaction<Tables>, job: BatchJob) => Promise<void>;
-
-export type EnqueueImport = (trx: Transaction<Tables>, job: ImportJob) => Promise<void>;
-
-export type EnqueueWeeklyMail = (trx: Transaction<Tables>, mail: WeeklyMail) => Promise<void>;
 
 export interface CertificateJobs {
   /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */

@@ -35,7 +35,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
 
   async function fill(): Promise<void> {
     while (!isStopped && running.size < places) {
-      // What ends while the queue is looked at is judged anew the next time.
+      // A delivery that ends during this read is judged by the next one.
       const busy = [...running.keys()].flatMap(({ groupId }) => groupId ?? []);
       const jobs = await fetchJobs<T>(options, { batchSize: places - running.size, busy });
       if (jobs.length === 0) return;

@@ -53,7 +53,7 @@ export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, view
   });
 };
 
-/** What is recorded fits only a product that is measured alike and has the same particulars. */
+/** Recorded values fit only a product that is measured alike and has the same particulars. */
 function refuseOtherKind(old: Product, product: Product): void {
   if (proofOf(old.recipe) !== proofOf(product.recipe)) {
     throw new ApiError(

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { ApiError, type Detail } from "../errors.ts";
 import { changesOf, type HistorySource, serviceSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
-import type { EnqueueImport, ImportJob } from "../jobs/certificateJobs.ts";
+import type { EnqueueImport, ImportJob } from "../jobs/jobData.ts";
 import { insertProjects } from "./insertProjects.ts";
 import { projectDates } from "./projectDates.ts";
 import { projectFields } from "./projectFields.ts";

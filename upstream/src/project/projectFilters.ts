@@ -60,7 +60,7 @@ export function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuild
     else 'IN_PROGRESS' end`;
 }
 
-/** How many there are of each state, whatever `state` is asked for. */
+/** The number in each state, whatever `state` is asked for. */
 export async function countStates(
   db: Kysely<Tables>,
   companyId: string,

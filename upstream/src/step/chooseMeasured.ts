@@ -12,7 +12,7 @@ type StepRecording = components["schemas"]["StepRecording"];
 type Told = Pick<StepRecording, "data" | "measuredOn" | "measuredById">;
 
 interface Stored {
-  /** What is to be stored, without the values that conflict. */
+  /** Values to store, without those that conflict. */
   patch: object;
   recording: Recording | undefined;
 }

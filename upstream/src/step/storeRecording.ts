@@ -79,7 +79,7 @@ async function merge(
   { measurementId, stepLabel }: StepRecording,
   { patch, measured, recording }: Merged,
 ): Promise<Omit<Recording, "recordedBy"> & { recorderId: string }> {
-  // Who only says when and by whom values were measured records none.
+  // A request with a day and a person alone records no value.
   const isKept = Object.keys(patch).length === 0 ? recording : undefined;
   const recordedAt = isKept?.recordedAt ?? new Date();
   const recorderId = isKept?.recordedBy.id ?? viewer.personId;

@@ -7,7 +7,7 @@ const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg",
 /** Bytes from a file's start within which its size is looked for. */
 export const headerBytes = 512 * 1_024;
 
-/** Whether a file's start says that it is a picture of so many pixels or more. Nothing is decoded. */
+/** True when the file's header tells of a picture of at least so many pixels. Nothing is decoded. */
 export function hasTooManyPixels(start: Uint8Array, limit = pixelLimits.attachment): boolean {
   try {
     const { width, height, type } = imageSize(start);

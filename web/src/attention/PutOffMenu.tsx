@@ -4,7 +4,7 @@ import { useText } from "../i18n/useText.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
 
 type Props = {
-  /** What the button puts off. */
+  /** The line that the button puts off. */
   label: string;
   isRunning: boolean;
   onPutOff: (until: string) => void;

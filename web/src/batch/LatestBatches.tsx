@@ -20,7 +20,7 @@ const contexts = { ARCHIVE: "project", REACTIVATE: "project", ASSIGN: "installat
 // Until the page is loaded anew: what somebody closed stays closed on the way through the lists.
 const closed = new Set<string>();
 
-/** What runs in the service for this user, and what ended within a day: it goes on, and can be taken back, without the page that began it. */
+/** This user's batches that run or ended within a day. They go on, and can be undone, without the page that began them. */
 export function LatestBatches({ batches, undo }: Props) {
   const text = useText();
   const [, setClosed] = useState(0);

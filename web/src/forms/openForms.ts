@@ -13,7 +13,7 @@ export function useOpenForm(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** How many forms of this person have changes that are not saved, in all tabs of the browser. */
+/** The number of this person's forms with unsaved changes, in all tabs of the browser. */
 export async function countOpenForms(): Promise<number> {
   if (!("locks" in navigator)) return 0;
   const { held = [] } = await navigator.locks.query();

@@ -9,6 +9,7 @@ import { type Quantity, type Reading, readingWithUnit } from "../reading/reading
 import { knownAction } from "./historyActions.ts";
 import type { Change, Entry } from "./historyEntry.ts";
 import { fieldTexts, type HistoryField, knownField } from "./historyFields.ts";
+import { deliveryReasons, lists, scopes, webhookKinds } from "./historyNames.ts";
 import { certificatePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
 
 /** A name in a sentence, and where it leads; null for what is gone. */
@@ -23,38 +24,6 @@ const quantities: Partial<Record<HistoryField, Quantity>> = {
 
 /** The fields whose values are ids. */
 const references = new Set<HistoryField>(["FOLDER", "INSTALLER", "MEASURED_BY", "PRODUCT"]);
-
-const deliveryReasons: Record<string, MessageId> = {
-  ADDRESS_REFUSED: "certificate.delivery.addressRefused",
-  MESSAGE_REFUSED: "certificate.delivery.messageRefused",
-  NOT_DELIVERED: "certificate.delivery.notDelivered",
-};
-
-const scopes: Record<string, MessageId> = {
-  "projects:read": "program.scope.PROJECTS_READ",
-  "projects:write": "program.scope.PROJECTS_WRITE",
-  "certificates:send": "program.scope.CERTIFICATES_SEND",
-  "users:manage": "program.scope.USERS_MANAGE",
-};
-
-const webhookKinds: Record<string, MessageId> = {
-  "installation.finished": "account.webhooks.kind.INSTALLATION_FINISHED",
-  "certificate.issued": "account.webhooks.kind.CERTIFICATE_ISSUED",
-  "certificate.sent": "account.webhooks.kind.CERTIFICATE_SENT",
-  "certificate.delivery_failed": "account.webhooks.kind.CERTIFICATE_DELIVERY_FAILED",
-  "project.created": "account.webhooks.kind.PROJECT_CREATED",
-  "project.changed": "account.webhooks.kind.PROJECT_CHANGED",
-  "project.archived": "account.webhooks.kind.PROJECT_ARCHIVED",
-  "user.invited": "account.webhooks.kind.USER_INVITED",
-};
-
-const lists: Record<string, MessageId> = {
-  certificates: "shell.menu.certificates",
-  history: "history.title",
-  installations: "search.kind.installation",
-  projects: "shell.menu.projects",
-  users: "shell.menu.users",
-};
 
 const roles = ["admin", "owner", "user"] as const;
 const countries = ["SE", "FI", "NO", "DK", "DE", "OTHER"] as const;

@@ -12,11 +12,11 @@ export type Direction = "undo" | "redo";
 /** `after` is null until the cell was left with a value. */
 type CellChange = { key: NamedKey; before: StepValue; after: StepValue | null };
 
-/** How the last step back or forth ended: `left` are the values that take none any more. */
+/** The result of the last undo or redo; `left` counts values whose room takes none any more. */
 export type StepOutcome = { direction: Direction; changed: number; left: number };
 
 type Apply = {
-  /** What stands at the service as far as this page knows; null where no value can be entered any more. */
+  /** The service's value as this page knows it; null where no value can be entered any more. */
   storedAt: (key: ValueKey) => Base | null;
   follow: (sending: Promise<MutationResult>) => void;
 };

@@ -13,9 +13,9 @@ const LeftPhotos = lazy(async () => ({ default: (await import("./LeftPhotos.tsx"
 type Props = {
   /** The folder whose rooms, and those below it, the photos are for; null for all of the project. */
   folderId: string | null;
-  /** Whether there are rooms whose photos the tray can show. */
+  /** True when there are rooms whose photos the tray can show. */
   hasRooms: boolean;
-  /** Whether any of them still takes photos. */
+  /** True when any of them still takes photos. */
   takesPhotos: boolean;
   projectName: string;
   header: ReactNode;

@@ -14,7 +14,7 @@ import { MarkingForm } from "./MarkingForm.tsx";
 
 type Props = { productRef: ProductChanges_product$key; title: string };
 
-/** What can be changed of a product after it was added: its marking, which a fixed length is added without, and the product itself. */
+/** Changes to an added product: its marking, which a fixed length is added without, and the product itself. */
 export function ProductChanges({ productRef, title }: Props) {
   const text = useText();
   const { productChanges } = useFeatures();

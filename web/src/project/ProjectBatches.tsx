@@ -26,7 +26,7 @@ type Props = {
   children: (startBatch: StartBatch | null) => ReactNode;
 };
 
-/** What runs in the service or ended lately, above the list whose ticked projects begin more of it. */
+/** Batches that run or ended lately, above the list whose ticked projects begin new ones. */
 export function ProjectBatches({ children }: Props) {
   const environment = useRelayEnvironment();
   const isOffered = useFeatures().batches === true;

@@ -74,7 +74,7 @@ describe.each([
     await expectNames(["Villa Al"]);
     expect(screen.getByRole("row", { name: /Villa Al/ }).textContent).toContain("Could not be delivered");
     expect(router.state.location.search).toBe("?status=undelivered");
-    // What the way back to this list leads to.
+    // The address that the link back to this list has.
     expect([listSearch("ongoing"), listSearch("archived")]).toEqual(["?status=undelivered", ""]);
   });
 

@@ -8,7 +8,7 @@ type Entry = {
   readonly measuredBy: Person | null | undefined;
 };
 
-/** When and by whom the values were measured: as it was told, else as they were recorded. */
+/** The day and person of the values: as told, else as recorded. */
 export function dayAndPerson({ recordedAt, recordedBy, measuredOn, measuredBy }: Entry) {
   const by = measuredOn ? measuredBy : recordedBy;
   const day = measuredOn ?? (recordedAt ? localDay(recordedAt) : null);

@@ -13,7 +13,7 @@ type MeasuredChoice = {
   choose: (chosen: ChosenMeasured) => void;
 };
 
-/** When and by whom a value was measured, as it was typed. */
+/** The day and person of a value, as chosen when it was typed. */
 export type Measured = {
   on: string;
   /** Global id of the user; null for oneself. */

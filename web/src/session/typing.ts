@@ -5,7 +5,7 @@ document.addEventListener("input", () => {
   typedAt = Date.now();
 });
 
-/** Whether the person is in the middle of a word, which the sign-in page must not cut off. */
+/** True while the person types, so that the sign-in page does not cut off a word. */
 export const isTyping = (): boolean => Date.now() - typedAt < pauseMs;
 
 export async function untilTypingPauses(): Promise<void> {

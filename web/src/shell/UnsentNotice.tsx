@@ -5,7 +5,7 @@ import { useWorkWords } from "./useWorkWords.ts";
 
 type Props = { className?: string | undefined };
 
-/** How much waits in this browser to be sent, in numbers alone: nobody has signed in to be told more. */
+/** Counts of values and files that wait in this browser; no names, since nobody has signed in. */
 export function UnsentNotice({ className }: Props) {
   const toWords = useWorkWords();
   const [unsent, setUnsent] = useState<Unsent | null>(null);

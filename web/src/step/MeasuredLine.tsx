@@ -9,7 +9,7 @@ import fieldStyles from "./MeasurementField.module.css";
 /** `entryIds` are the entries whose recorded values it is said of too. */
 type Props = { entryIds?: readonly string[] };
 
-/** When and by whom the values entered here are measured, and the way to say otherwise. */
+/** The day and person of the values entered here, with a button to change them. */
 export function MeasuredLine({ entryIds = [] }: Props) {
   const { chosen, choose } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();

@@ -388,7 +388,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far a batch is, and what it left. Kept for seven days. */
+        /** The progress of a batch and the ids that it left out. Kept for seven days. */
         get: operations["getBatch"];
         put?: never;
         post?: never;

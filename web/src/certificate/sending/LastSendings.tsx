@@ -8,7 +8,7 @@ export type LastSending = { number: string | null; email: string | null; reason:
 
 const maxNamed = 5;
 
-/** Which certificates are sent again, whose they are, and why, where their last mail did not arrive. */
+/** The certificates that are sent again: number, customer, and the reason where the last mail did not arrive. */
 export function LastSendings({ customer, sendings }: { customer: string; sendings: readonly LastSending[] }) {
   const named = sendings.filter(({ number }) => number !== null);
   const failed = sendings.filter(({ reason }) => reason !== null && deliveryReasons[reason]);

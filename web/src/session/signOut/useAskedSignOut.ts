@@ -6,7 +6,7 @@ import { clearRows, countRows } from "../../storage/pendingRows.ts";
 import { useUploads } from "../../upload/uploadsContext.ts";
 import { useSignOut } from "./useSignOut.ts";
 
-/** How much waits to be saved, the rooms, steps and products that it belongs to, and how many forms are open. */
+/** Counts of unsaved values and open forms, with the rooms, steps and products of the values. */
 export type Waiting = {
   values: number;
   files: number;

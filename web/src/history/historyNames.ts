@@ -1,0 +1,33 @@
+import type { MessageId } from "../i18n/catalogues.ts";
+
+export const deliveryReasons: Record<string, MessageId> = {
+  ADDRESS_REFUSED: "certificate.delivery.addressRefused",
+  MESSAGE_REFUSED: "certificate.delivery.messageRefused",
+  NOT_DELIVERED: "certificate.delivery.notDelivered",
+};
+
+export const scopes: Record<string, MessageId> = {
+  "projects:read": "program.scope.PROJECTS_READ",
+  "projects:write": "program.scope.PROJECTS_WRITE",
+  "certificates:send": "program.scope.CERTIFICATES_SEND",
+  "users:manage": "program.scope.USERS_MANAGE",
+};
+
+export const webhookKinds: Record<string, MessageId> = {
+  "installation.finished": "account.webhooks.kind.INSTALLATION_FINISHED",
+  "certificate.issued": "account.webhooks.kind.CERTIFICATE_ISSUED",
+  "certificate.sent": "account.webhooks.kind.CERTIFICATE_SENT",
+  "certificate.delivery_failed": "account.webhooks.kind.CERTIFICATE_DELIVERY_FAILED",
+  "project.created": "account.webhooks.kind.PROJECT_CREATED",
+  "project.changed": "account.webhooks.kind.PROJECT_CHANGED",
+  "project.archived": "account.webhooks.kind.PROJECT_ARCHIVED",
+  "user.invited": "account.webhooks.kind.USER_INVITED",
+};
+
+export const lists: Record<string, MessageId> = {
+  certificates: "shell.menu.certificates",
+  history: "history.title",
+  installations: "search.kind.installation",
+  projects: "shell.menu.projects",
+  users: "shell.menu.users",
+};
