@@ -10,8 +10,9 @@ const storeNames = ["files", "values"] as const;
 type StoreName = (typeof storeNames)[number];
 
 // The names "files", "uploads" and "draft" are in browsers from the time before values were stored here too.
+const databaseName = "uploads";
 const openDatabase = createDatabase({
-  name: "uploads",
+  name: databaseName,
   version: 2,
   upgrade: (database) => {
     for (const name of storeNames)
@@ -179,6 +180,16 @@ export async function readRows(store: StoreName): Promise<Row[] | null> {
     };
   });
   return found;
+}
+
+/** Whether rows were ever kept here. Opening the database would make an empty one, also in a browser that has just been cleared of all. */
+export async function hasDatabase(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === databaseName);
+  } catch {
+    // A browser that cannot tell may have one.
+    return true;
+  }
 }
 
 // Where it fails the page itself still has what it holds.
