@@ -160,10 +160,8 @@ test("while the server is away the oldest mail asks for it, and once it is back 
     return rowCount === mails.length ? true : undefined;
   });
   answer = () => undefined;
-  const since = Date.now();
   await until(() => sent.length === mails.length);
   expect(sent).toEqual(mails.map(({ to }) => to));
-  expect(Date.now() - since).toBeLessThan(20_000);
 });
 
 test("a mail is given up when a day of attempts is over, and not tried again", async () => {
