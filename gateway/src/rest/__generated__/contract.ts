@@ -2519,6 +2519,7 @@ export interface components {
             measurementId: components["schemas"]["Id"];
             stepLabel: string;
             /**
+             * Format: day
              * @description The day on which the entry's values were measured, YYYY-MM-DD or its midnight in UTC; never in the future of the company's country.
              *     Left out beside a new value: today. Left out otherwise: as it is
              */
