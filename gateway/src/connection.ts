@@ -1,6 +1,6 @@
 import { clientError } from "./errors.ts";
 import { RestProblem } from "./rest/errors.ts";
-import { type LoadBehind, readBehind } from "./rest/keyset.ts";
+import { type LoadAfter, readAfter } from "./rest/keyset.ts";
 import { countOf, type LoadPage, readRange } from "./rest/paging.ts";
 
 type Arguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
@@ -39,15 +39,12 @@ export async function loadConnection<T extends object>(args: Arguments, load: Lo
   return connectionOfPage(rows, count, window);
 }
 
-/** A page behind a cursor of the service's own, which names its row and its list. */
-export async function loadConnectionByKey<T>(
-  { first, after }: Pick<Arguments, "first" | "after">,
-  load: LoadBehind<T>,
-) {
+/** A page after a cursor of the service, which names a row and its list. */
+export async function loadConnectionByKey<T>({ first, after }: Pick<Arguments, "first" | "after">, load: LoadAfter<T>) {
   const window = readWindow({ first });
   if (after === "") throw noCursor("after");
   if (after && isPlace(after)) throw clientError("BAD_USER_INPUT", placeRefused);
-  const { rows, cursors, count, hasMore } = await readBehind(load, { ...window, after: after ?? "" }).catch(
+  const { rows, cursors, count, hasMore } = await readAfter(load, { ...window, after: after ?? "" }).catch(
     refuseCursor,
   );
   return {
@@ -63,7 +60,7 @@ export async function loadConnectionByKey<T>(
 }
 
 const placeRefused =
-  "after is a cursor of another list, or of this one as it was before: a place, behind which rows could be missed. Begin without after.";
+  "after is a cursor of another list, or of this one as it was before: a place, after which rows could be missed. Begin without after.";
 
 function refuseCursor(error: unknown): never {
   const isOfCursor = error instanceof RestProblem && error.problem?.details?.some(({ field }) => field === "after");

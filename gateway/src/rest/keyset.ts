@@ -3,20 +3,20 @@ import { countOf, type LazyPagedList, lazyList, maximumRows, type PagedResult, t
 import { tellWrongCount } from "./wrongCounts.ts";
 
 type Page<T> = { data: T[]; meta: { count: number; cursors?: string[]; hasMore?: boolean } };
-export type LoadBehind<T> = (range: { after: string; take: number }) => Promise<Page<T>>;
+export type LoadAfter<T> = (range: { after: string; take: number }) => Promise<Page<T>>;
 type Reading<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
 
-/** Pages behind cursors, one after another: rows that come and go meanwhile move no others. */
-export async function readBehind<T>(
-  load: LoadBehind<T>,
+/** Reads page after page by cursor, so that rows that come and go meanwhile move no others (keyset pagination). */
+export async function readAfter<T>(
+  load: LoadAfter<T>,
   { after, first }: { after: string; first: number },
 ): Promise<Reading<T>> {
   return readOn(await load({ after, take: Math.min(take, first) }), load, first);
 }
 
 /** @param onPage called for each page after the first */
-export function lazyListByKey<T>(load: LoadBehind<T>, onPage: () => void): LazyPagedList<T> {
-  const loadNext: LoadBehind<T> = async (range) => {
+export function lazyListByKey<T>(load: LoadAfter<T>, onPage: () => void): LazyPagedList<T> {
+  const loadNext: LoadAfter<T> = async (range) => {
     const page = await load(range);
     onPage();
     return page;
@@ -34,7 +34,7 @@ export function lazyListByKey<T>(load: LoadBehind<T>, onPage: () => void): LazyP
 }
 
 /** @throws UPSTREAM_ERROR for a page without its cursors, or one that does not go on */
-async function readOn<T>(firstPage: Page<T>, load: LoadBehind<T>, first: number): Promise<Reading<T>> {
+async function readOn<T>(firstPage: Page<T>, load: LoadAfter<T>, first: number): Promise<Reading<T>> {
   const pages = [firstPage];
   for (let rows = 0, page = firstPage, after: string | undefined; ; ) {
     const { cursors, hasMore = false } = page.meta;

@@ -13,8 +13,8 @@ export interface OrderColumn {
 type Value = string | number | null;
 
 /**
- * Pages that begin behind a row, told by the row's values in the list's order, so that rows which come and go move no others (keyset
- * pagination). The last column is unique. `list` is all that makes the list what it is: a cursor is good for no other.
+ * Pages that begin after a row (keyset pagination): a cursor holds the row's values in the list's order, so that rows which come and go move no
+ * others. The last column is unique. `list` names the list, its order, filter and company: a cursor is good for no other.
  */
 export function createKeyset(columns: OrderColumn[], list: unknown) {
   const mark = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
@@ -24,7 +24,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
     values: sql<Value[]>`jsonb_build_array(${sql.join(columns.map(({ expression }) => expression))})`,
     toCursor: (values: Value[]) => Buffer.from(JSON.stringify([mark, ...values])).toString("base64url"),
     /** @throws VALIDATION_FAILED for a text that is no cursor of this list */
-    behind: (cursor: string) => isBehind(columns, parseCursor(cursor, columns, mark)),
+    after: (cursor: string) => isAfter(columns, parseCursor(cursor, columns, mark)),
   };
 }
 
@@ -32,10 +32,10 @@ function orderBy({ expression, isDescending, isNullable }: OrderColumn): RawBuil
   return sql`${expression} ${sql.raw(isDescending ? "desc" : "asc")} ${sql.raw(isNullable ? "nulls last" : "")}`;
 }
 
-function isBehind([column, ...columns]: OrderColumn[], [value, ...values]: Value[]): RawBuilder<boolean> {
+function isAfter([column, ...columns]: OrderColumn[], [value, ...values]: Value[]): RawBuilder<boolean> {
   if (!column || value === undefined) return sql<boolean>`false`;
   const { expression, isDescending, isNullable } = column;
-  const following = isBehind(columns, values);
+  const following = isAfter(columns, values);
   if (value === null) return sql<boolean>`(${expression} is null and ${following})`;
   const comparison = sql.raw(isDescending ? "<" : ">");
   const isLater = sql<boolean>`(${expression} ${comparison} ${value} or (${expression} = ${value} and ${following}))`;

@@ -21,7 +21,7 @@ export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { comp
   const found = selectFound(db, companyId, query);
   // The page's ids first, so that mails are counted for its projects alone and not for all that it skips.
   const ids = found
-    .$if(Boolean(after), (all) => all.where(keyset.behind(after ?? "")))
+    .$if(Boolean(after), (all) => all.where(keyset.after(after ?? "")))
     .select("project.id")
     .orderBy(keyset.order)
     .offset(after === undefined ? offset : 0)
