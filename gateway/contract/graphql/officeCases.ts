@@ -61,7 +61,7 @@ export const officeCases: MutationCase[] = [
   {
     name: "setUserActive",
     effect: "lasts",
-    // Whoever was just invited has no rooms to hand over.
+    // A person just invited has no rooms to hand over.
     inputs: (fixtures) => {
       const userId = fixtures.get("invitedGid");
       const taker = fixtures.get("installerGid");

@@ -10,11 +10,12 @@ import * as api from "./batchApi.ts";
 export type BatchItemSource = NonNullable<RestBatch["left"]>[number] & Pick<RestBatch, "action">;
 
 const maxItems = 1_000;
-const kinds = {
-  ARCHIVE: ["Project", "projectId"],
-  REACTIVATE: ["Project", "projectId"],
-  ASSIGN: ["Installation", "installationId"],
-  RESEND: ["Certificate", "certificateId"],
+const project = { type: "Project", part: "projectId", kind: "PROJECT" } as const;
+const subjects = {
+  ARCHIVE: project,
+  REACTIVATE: project,
+  ASSIGN: { type: "Installation", part: "installationId", kind: "INSTALLATION" },
+  RESEND: { type: "Certificate", part: "certificateId", kind: "CERTIFICATE" },
 } as const;
 
 export const Batch: BatchResolvers = {
@@ -25,12 +26,8 @@ export const Batch: BatchResolvers = {
 };
 
 export const BatchItem: BatchItemResolvers = {
-  objectId: ({ action, id, projectId }) => {
-    const kind = ({ Project: "PROJECT", Installation: "INSTALLATION", Certificate: "CERTIFICATE" } as const)[
-      kinds[action][0]
-    ];
-    return projectId === null ? null : toObjectId({ kind, id, projectId });
-  },
+  objectId: ({ action, id, projectId }) =>
+    projectId === null ? null : toObjectId({ kind: subjects[action].kind, id, projectId }),
   code: ({ code }) => toUserErrorCode(code),
 };
 
@@ -44,7 +41,7 @@ export async function loadBatch(batchId: string, { rest, loaders }: Context) {
 
 export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, context) => {
   const { action, sendCopy } = input;
-  const [type, part] = kinds[action];
+  const { type, part } = subjects[action];
   const ids = input.ids.flatMap((id) => {
     const parsed = parseGlobalId(id);
     return parsed?.type === type ? (parsed.ids[part] ?? []) : [];
