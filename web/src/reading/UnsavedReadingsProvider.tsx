@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { onReconnect } from "../relay/networkState.ts";
-import { forgetRow, isOwnerSignedIn, keepRow, pageId, reloadIfUserChanged } from "../storage/pendingRows.ts";
+import { pageId } from "../storage/pendingDatabase.ts";
+import { forgetRow, isOwnerSignedIn, keepRow, reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { createBundles } from "./createBundles.ts";
 import { keptValue, type ValueKey } from "./pendingReading.ts";
 import { createUnsavedReadings } from "./unsavedReadings.ts";

@@ -4,21 +4,8 @@
  */
 import { lastUserId } from "../session/lastOwner.ts";
 import { hasUserId } from "../session/userId.ts";
-import { briefly, changeStore, createDatabase } from "./database.ts";
-
-const storeNames = ["files", "values"] as const;
-type StoreName = (typeof storeNames)[number];
-
-// The names "files", "uploads" and "draft" are in browsers from the time before values were stored here too.
-const databaseName = "uploads";
-const openDatabase = createDatabase({
-  name: databaseName,
-  version: 2,
-  upgrade: (database) => {
-    for (const name of storeNames)
-      if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, { keyPath: "id" });
-  },
-});
+import { briefly } from "./database.ts";
+import { change, holdPage, pageId, type StoreName, storeNames } from "./pendingDatabase.ts";
 
 /**
  * Stands in each row beside the value or the file: the person whose row it is (`owner` is no role here), the page that sends it, the time of the last
@@ -42,13 +29,11 @@ const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 const ownerNow = () => `draft ${lastUserId()} files`;
 // Found while somebody is signed in; by the time a row is kept the session may have ended.
 const owner = ownerNow();
-export const pageId = `files of page ${crypto.randomUUID()}`;
 
 // A saving that fails while the person leaves must not put its row back.
 let isCleared = false;
 // This page's own rows by id. One that the database could not take goes with the page.
 const pageRows = new Map<string, PageRow>();
-let held: Promise<void> | null = null;
 
 export const isOfOtherTab = (row: Row): boolean => row.owner === owner && row.page !== pageId;
 
@@ -180,31 +165,4 @@ export async function readRows(store: StoreName): Promise<Row[] | null> {
     };
   });
   return found;
-}
-
-/** Whether rows were ever kept here. Opening the database would make an empty one, also in a browser that has just been cleared of all. */
-export async function hasDatabase(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === databaseName);
-  } catch {
-    // A browser that cannot tell may have one.
-    return true;
-  }
-}
-
-// Where it fails the page itself still has what it holds.
-function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {
-  if ("locks" in navigator) void holdPage();
-  return changeStore(openDatabase, store, make);
-}
-
-/** Holds this page's lock as long as it is there, so that other tabs leave its rows alone. */
-function holdPage(): Promise<void> {
-  held ??= new Promise((resolve) => {
-    void navigator.locks.request(pageId, () => {
-      resolve();
-      return new Promise(() => undefined);
-    });
-  });
-  return held;
 }

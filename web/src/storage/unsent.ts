@@ -1,5 +1,6 @@
 import { briefly } from "./database.ts";
-import { hasDatabase, isOfOtherTab, type Row, readRows } from "./pendingRows.ts";
+import { hasDatabase } from "./pendingDatabase.ts";
+import { isOfOtherTab, type Row, readRows } from "./pendingRows.ts";
 
 export type Unsent = { values: number; fileNames: string[] };
 
