@@ -1,4 +1,4 @@
-import qrcode from "qrcode";
+import { encode } from "uqr";
 import { drawText, INK, millimetres, RIGHT, type Sheet } from "./Sheet.ts";
 
 const CODE = millimetres(25);
@@ -17,13 +17,13 @@ export function drawVerificationCode(sheet: Sheet, url: string | null): void {
 }
 
 function drawModules(doc: PDFKit.PDFDocument, url: string, x: number, y: number): void {
-  const { modules } = qrcode.create(url, { errorCorrectionLevel: "M" });
-  const side = CODE / modules.size;
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) doc.rect(x + column * side, y + row * side, side, side);
-    }
-  }
+  const { data, size } = encode(url, { ecc: "M", border: 0 });
+  const side = CODE / size;
+  data.forEach((row, line) => {
+    row.forEach((isDark, column) => {
+      if (isDark) doc.rect(x + column * side, y + line * side, side, side);
+    });
+  });
   // One fill for all: squares filled one by one show hairlines between them.
   doc.fill(INK);
 }
