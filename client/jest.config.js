@@ -6,5 +6,5 @@ export default {
   extensionsToTreatAsEsm: [".ts"],
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };

@@ -37,7 +37,7 @@ test("sending everything that is left archives the project, and the outbox shows
 
   const sent = await get<Project>(`company/${company.id}/project/${ready.id}`);
   expect(sent).toMatchObject({ status: "COMPLETED", archived: true });
-  await expect.poll(async () => (await mailsTo(stack, recipient)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(stack, recipient)).length).toBe(1);
 
   const [mail] = await mailsTo(stack, recipient);
   const link = /http:\/\/localhost:\d+\/certificate\/[\w-]+/.exec(mail?.text ?? "")?.[0];
@@ -59,7 +59,7 @@ test("sending everything that is left archives the project, and the outbox shows
   await look(page, "the public certificate after a report", findings);
   expect(findings).toEqual([]);
   const toFirm = async () => (await mailsTo(stack, company.email)).filter(({ text }) => text?.includes(recipient));
-  await expect.poll(async () => (await toFirm()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await toFirm()).length).toBe(1);
 
   // Not the watched page: a frame without scripts complains of those that Playwright adds to each page.
   const outbox = await unwatchedPage(browser, stack);

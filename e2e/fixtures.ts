@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(stack);
       await stack.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   sessions: [async ({ browserName: _ }, use) => use(new Map()), { scope: "worker" }],
   baseURL: async ({ stack }, use) => use(stack.url),

@@ -47,7 +47,7 @@ test("an installation is documented, finished and activated, and its certificate
   await finish(page);
   await activate(page);
 
-  await expect.poll(async () => (await mailsTo(stack, recipient)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(stack, recipient)).length).toBe(1);
   await stack.restart();
 
   const get = await restReader(stack, "owner@nordgolv.example");

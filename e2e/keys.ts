@@ -31,9 +31,7 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   for (let presses = 0; presses < 90; presses++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
-    await expect
-      .poll(() => page.evaluate(focusFault), { message: `on the way to ${target}`, timeout: 5_000 })
-      .toBeNull();
+    await expect.poll(() => page.evaluate(focusFault), { message: `on the way to ${target}` }).toBeNull();
   }
   throw new Error(`The focus never came to ${target}`);
 }

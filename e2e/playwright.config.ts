@@ -10,11 +10,11 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Wide, since machines of CI are slower than ours; only a failure takes as long.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   outputDir: "test-results",
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     // A click can miss a menu or a dialog that is still coming to its place.

@@ -41,7 +41,7 @@ test("a certificate that did not arrive is found by its customer, exported and s
   await dialog.getByRole("button", { name: "Send again" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(row).toContainText(recipient);
-  await expect.poll(async () => (await mailsTo(stack, recipient)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(stack, recipient)).length).toBe(1);
 
   await row.getByRole("link").click();
   await expect(page.getByRole("tab", { name: /^Activated/ })).toHaveAttribute("aria-selected", "true");

@@ -114,7 +114,7 @@ test("names in every alphabet are kept as they are, several files at once", asyn
     page,
     names.map((name) => textFile(name)),
   );
-  await expect(page.getByRole("link", { name: /TXT/ })).toHaveCount(names.length, { timeout: 30_000 });
+  await expect(page.getByRole("link", { name: /TXT/ })).toHaveCount(names.length);
   const stored = await storedFiles(page, stack);
   expect(stored.map(({ fileName }) => fileName).toSorted()).toEqual(names.toSorted());
   for (const { url, fileName } of stored) {

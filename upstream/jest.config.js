@@ -61,5 +61,5 @@ export default {
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
   // A single worker is a process of its own only with a limit; what embedded databases leave behind stays below it.
   workerIdleMemoryLimit: "6GB",
-  testTimeout: 60_000,
+  testTimeout: 120_000,
 };

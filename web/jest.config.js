@@ -12,6 +12,6 @@ export default {
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
   // A single worker is a process of its own only with a limit.
   workerIdleMemoryLimit: "6GB",
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
 };

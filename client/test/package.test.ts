@@ -39,7 +39,7 @@ beforeAll(async () => {
   const [archive = ""] = globSync("dist/*.tgz", { cwd: copy });
   await run("tar", ["-xzf", join(copy, archive), "--strip-components=1"], installed);
   link("standardwebhooks");
-}, 60_000);
+});
 afterAll(() => {
   stub.close();
   rmSync(folder, { recursive: true });

@@ -50,7 +50,7 @@ beforeAll(async () => {
     expect(report.differences()).toEqual([]);
     expect(report.passed()).toBe(true);
   }
-}, 120_000);
+});
 afterAll(() => reference.close());
 
 /** The accounts that the run made, which a run over its answers is given once more. */

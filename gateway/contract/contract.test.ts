@@ -147,7 +147,7 @@ describe("the command", () => {
     expect(stdout).toMatch(/^listProjects: skip and take are obeyed.* behaviour +1 +\d+ +ok$/m);
     expect(stdout).toMatch(/^Query\.installation +schema +[1-9] +[1-9] +ok$/m);
     expect(stdout).toMatch(/\d+ ok, 0 differs, 0 refused, \d+ not seen, \d+ not tried, 0 no case$/m);
-  }, 60_000);
+  });
 
   test("names what is missing, and asks nothing", async () => {
     await expect(run({ REST_API_URL: "ftp://x", CONTRACT_WRITE: "yes" })).rejects.toMatchObject({

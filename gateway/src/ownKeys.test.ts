@@ -14,7 +14,7 @@ let mutate: Mutate;
 beforeAll(async () => {
   stack = await startStack();
   mutate = createMutator(stack, await signInAs(stack, "office@nordgolv.example"));
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const create = async (metadata: Entry[]) => {

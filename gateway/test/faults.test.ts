@@ -150,7 +150,6 @@ test.each(asking.map((document, index) => [rootOf(document), index, document] as
   async (_, __, document) => {
     expect(await checkFaults(document, answers, limitOf(document, pLimit(maxAtOnce)))).toEqual([]);
   },
-  120_000,
 );
 
 // Together, since each is waited for.
@@ -161,6 +160,6 @@ test("in each operation, a call that stays without an answer is told at its fiel
     return faults.map((fault) => `${rootOf(document)}: ${fault}`);
   });
   expect((await Promise.all(found)).flat()).toEqual([]);
-}, 120_000);
+});
 
 test("nothing was left unhandled", () => expect(unhandled.reasons).toEqual([]));

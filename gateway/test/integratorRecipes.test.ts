@@ -8,7 +8,7 @@ let recipes: Recipes;
 beforeAll(async () => {
   stack = await startStack();
   recipes = await runRecipes(stack);
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const answerOf = (block: number) => recipes.answerOf(block);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     for (const { folderId, allInstallations } of rootFolder.subFolders)
       for (const { installationId } of allInstallations.nodes)
         Object.assign(ids, { projectId, folderId, installationId });
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function requestsOf(name: string, variables: object = {}) {

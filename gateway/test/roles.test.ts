@@ -87,7 +87,7 @@ describe("of people", () => {
   beforeAll(async () => {
     user = await signIn("office@nordgolv.example");
     admin = await signIn("karin@nordgolv.example");
-  }, 60_000);
+  });
 
   test("others' details are an admin's, and an owner an owner's", async () => {
     const ownerId = owner.fixtures.get("userGid");

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
  *
  * @throws when it is not so after the given milliseconds
  */
-export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`It did not come to be so in ${milliseconds} ms: ${isSo}`);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   companyId = company.companyId;
   await upstream.close();
   service = createMortalService(dataDir, company.owner.token);
-}, 60_000);
+});
 
 afterAll(async () => {
   await service.stop("SIGKILL");
@@ -82,4 +82,4 @@ test("a batch whose process is killed between its parts and amid one goes on, an
     (await third.owner.get<{ meta: { count: number } }>(`/history?take=1&${query}`)).body.meta.count;
   expect([await count("action=project.archived"), await count("action=batch.archived")]).toEqual([ids.length, 1]);
   await service.stop("SIGTERM");
-}, 120_000);
+});

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 
-const patience = 10_000;
+const patience = 60_000;
 
 /** Every mail in the outbox to an address, oldest first. */
 export async function mailsTo(outbox: string, address: string): Promise<Email[]> {

@@ -60,4 +60,4 @@ test("behind pgbouncer in transaction mode services start together on an empty d
   expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(["kund@fourth.example", "kund@third.example"]);
   await Promise.all([third.end(), fourth.end()]);
   await close();
-}, 120_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const [{ owner }] = upstream.companies;
   clients = [owner, createClient(second.url, owner.token)];
   building = await build(upstream.companies[0]);
-}, 120_000);
+});
 afterAll(async () => {
   await second.end();
   await upstream.close();
@@ -49,7 +49,7 @@ test("what both are asked to send is mailed once by either", async () => {
   await Promise.all(projects.map(({ projectId }) => untilMailed(db, projectId)));
   const expected = projects.map(({ projectId }) => `${projectId}@kund.example`).sort();
   expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(expected);
-}, 120_000);
+});
 
 test("of changes of one version at both exactly one is taken, and stays", async () => {
   const form = { city: "Lund", customer: "Ek", postalCode: "1", startDate: newProject.startDate };
@@ -108,7 +108,7 @@ test("connections that the server ends under load end no process, and lose nothi
   const wish = { activationDate, folderIds: mailing.folderIds, toEmail: "after@kund.example", sendCopy: false };
   expect((await clients[1].post(`${mailing.path}/sign`, wish)).status).toBe(200);
   await untilMailed(db, mailing.projectId);
-}, 120_000);
+});
 
 test("a session that one ends is over at the other", async () => {
   const [{ companyId, owner }] = upstream.companies;

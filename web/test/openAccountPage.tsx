@@ -100,7 +100,7 @@ export async function openAccountPage(
   );
   const loader = () => loadQuery<AccountPageQuery>(environment, query, {});
   const router = renderRoutes(environment, [{ path: "/account", loader, element }], "/account", features);
-  await screen.findByText("waiting", {}, { timeout: 4000 });
+  await screen.findByText("waiting");
   const viewer = { ...elin, ...own, company: found && { ...company, ...found } };
   const resolvers = Object.fromEntries([["Query", () => ({ viewer })]]);
   await act(async () =>

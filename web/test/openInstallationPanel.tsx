@@ -132,7 +132,7 @@ export async function openInstallationPanel(
     `/projects/ongoing/p1?installation=i1${view}`,
     features,
   );
-  await screen.findByText("waiting", {}, { timeout: 4000 });
+  await screen.findByText("waiting");
   const answer = { viewer, installation: found && { ...installation, ...found } };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>

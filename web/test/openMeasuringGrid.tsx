@@ -89,7 +89,7 @@ export async function visitMeasuringGrid(search = "?view=measure") {
   const router = renderRoutes(environment, [{ path, element }], `/projects/ongoing/p1/folder/f1${search}`, {
     measuredOn: true,
   });
-  await screen.findByRole("heading", { name: "Measure rooms" }, { timeout: 4000 });
+  await screen.findByRole("heading", { name: "Measure rooms" });
   return { environment, router };
 }
 

@@ -57,7 +57,7 @@ const operationNamed = ({ mock }: MockEnvironment, name: string) =>
 /** Answers the oldest operation of this name. */
 export async function answer(environment: MockEnvironment, name: string, root: object) {
   // The tray is code of its own, which is compiled when it is first opened.
-  await waitFor(() => expect(operationNamed(environment, name)).toBeDefined(), { timeout: 10_000 });
+  await waitFor(() => expect(operationNamed(environment, name)).toBeDefined());
   const operation = operationNamed(environment, name);
   if (!operation) throw new Error(`${name} was not sent`);
   await act(async () => environment.mock.resolve(operation, mockAnswer(operation, root)));

@@ -1,5 +1,4 @@
-import { jest } from "@jest/globals";
-import { act, configure, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { OperationDescriptor, Variables } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";
 import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
@@ -11,10 +10,6 @@ import type { Features } from "../src/relay/features.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
-
-// The list fetches after short pauses of its own, which a busy machine makes longer.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 /** A project as the list shows it. */
 export const project = (projectId: string, name: string, rest: object = {}) => ({

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+
+// What is waited for comes late on a busy machine; only a failure takes as long.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lays nothing out, so it has nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;

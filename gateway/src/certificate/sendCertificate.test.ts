@@ -35,7 +35,7 @@ beforeAll(async () => {
   const found = nodes.find(({ status }) => status === "SIGNABLE");
   if (!found) throw new Error("the demo has no project to send a certificate for");
   project = found;
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 function flat(folders: Folder[] = []): Folder[] {
@@ -113,7 +113,7 @@ test("a preview is a link, and sending gives each folder its certificate", async
     expect(pageUrl).toMatch(/\/certificate\/[\w-]{32}$/);
   }
   expect(await selectable()).toEqual([]);
-}, 60_000);
+});
 
 describe("resendCertificate", () => {
   const resend = (input: object) => {

@@ -15,7 +15,7 @@ let office: Caller;
 beforeAll(async () => {
   stack = await startStack();
   office = await signInAs(stack, "office@nordgolv.example");
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const projects = `query($archived: Boolean!) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   stack = await startStack();
   owner = createMutator(stack, await signInAs(stack, "owner@nordgolv.example"));
   office = createMutator(stack, await signInAs(stack, "office@nordgolv.example"));
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 describe("updateCompany", () => {

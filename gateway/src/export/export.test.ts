@@ -58,7 +58,7 @@ test("a list within a row is read to its end, unless the query says how many", a
     expect(all).toMatchObject({ totalCount: 250, pageInfo: { hasNextPage: false } });
     expect([new Set(all.edges.map((edge) => JSON.stringify(edge))).size, some.edges.length]).toEqual([250, 3]);
   }
-}, 30_000);
+});
 
 test("a list within a row that needs more requests than an operation has ends the export in words", async () => {
   stack.intercept = ({ url }) =>
@@ -70,7 +70,7 @@ test("a list within a row that needs more requests than an operation has ends th
   );
   // The row has the error: the list may be null.
   expect(await stack.ended()).toMatchObject({ state: "FAILED", errorCode: "COST_EXCEEDED" });
-}, 30_000);
+});
 
 test("what else an edge has stands in its row's line, apart from the node", async () => {
   const rows = [0, 1].map((row) => ({ id: `c${row}`, projectId: "p1", number: `N-${row}`, customer: `Ek ${row}` }));

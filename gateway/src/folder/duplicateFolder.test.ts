@@ -44,7 +44,7 @@ beforeAll(async () => {
   const finished = db.updateTable("installation").where("id", "=", bathroomId);
   await finished.set({ completed_at: new Date() }).execute();
   treeOf = (id) => readFolderTree(office, id);
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function createFolder(parentFolderId: string, title: string): Promise<string> {

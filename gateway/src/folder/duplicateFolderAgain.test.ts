@@ -11,7 +11,7 @@ let mutate: Mutate;
 beforeAll(async () => {
   stack = await startStack();
   mutate = createMutator(stack, await signInAs(stack, "office@nordgolv.example"));
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 test("tells of a room that was changed before the repetition that its first copy is there", async () => {

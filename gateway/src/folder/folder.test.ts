@@ -26,7 +26,7 @@ beforeAll(async () => {
   type Made = { project: { rootFolder: { id: string } } };
   const made = await mutate<Made>("createProject", project, "project { rootFolder { id } }");
   root = made.payload.project.rootFolder.id;
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function create(parentFolderId: string, title = "Plan 1"): Promise<string> {

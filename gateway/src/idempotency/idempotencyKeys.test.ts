@@ -31,7 +31,7 @@ beforeAll(async () => {
   finished = await storeFinishedProject(db, ownerIds);
   const [first = ""] = finished.installationIds.flat();
   await db.updateTable("installation").set({ completed_at: null }).where("id", "=", first).execute();
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const imported = (city: string) => ({
@@ -104,7 +104,7 @@ test("each mutation with a key is done once, answered alike, and refused for ano
     expect([name, reused.codes]).toEqual([name, [["IDEMPOTENCY_KEY_REUSED", "idempotencyKey"]]]);
     expect(await counted()).toEqual(rows);
   }
-}, 60_000);
+});
 
 test("a product with a key is added once", async () => {
   const parentFolderId = toGlobalId("Folder", finished.projectId, finished.rootFolderId);
@@ -161,5 +161,4 @@ test.each(["one key", "a key each"])(
     const mails = readdirSync(config.outboxDir).map((name) => readFileSync(join(config.outboxDir, name), "utf8"));
     expect(mails.filter((mail) => mail.includes(toEmail))).toHaveLength(1);
   },
-  60_000,
 );

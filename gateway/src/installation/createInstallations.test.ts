@@ -40,7 +40,7 @@ beforeAll(async () => {
     folderId: toGlobalId("Folder", found.id, found.root_folder_id),
     installerId: toGlobalId("User", found.userId),
   };
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function createFolder(): Promise<string> {
@@ -85,7 +85,7 @@ test("makes twenty rooms with their product, by one request for each thing that 
   expect(bodies).toContainEqual({ title: "Room 20", installerId: expect.any(String) });
   expect(bodies).toContainEqual({ installationId, productId: "8960701" });
   expect(bodies).toContainEqual({ installationId, productId: expect.any(String), cableLength: 60, voltage: 230 });
-}, 60_000);
+});
 
 test("tells each refusal at its place, and makes the others", async () => {
   const folderId = await createFolder();

@@ -27,7 +27,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const { id: installationId, project_id: projectId } = found;
   installation = { id: toGlobalId("Installation", projectId, installationId), projectId, installationId };
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function mutate<T>(name: string, inputType: string, selection: string, input: object) {
@@ -113,7 +113,7 @@ test("product, values and photo, then it is finished and fixed", async () => {
   expect(late.payload.userErrors).toEqual([{ code: "ALREADY_COMPLETED", field: null }]);
   // A second click is no mistake to be told of.
   expect((await finish(true)).payload).toMatchObject({ userErrors: [], installation: { status: "COMPLETED" } });
-}, 60_000);
+});
 
 async function entries(): Promise<Entry[]> {
   const selection = "id isComplete requiresAttachments measurements { quantity minimum maximum verdict }";

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mutate = createMutator(stack, await signInAs(stack, "owner@nordgolv.example"));
   const users = stack.upstream.services.db.selectFrom("app_user").where("email", "=", "owner@nordgolv.example");
   owner = await users.select(["company_id as companyId", "id as ownerId"]).executeTakeFirstOrThrow();
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 /** Installations of which all is recorded. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { data } = await office.send<Users>("{ viewer { id installer company { installers { id installer } } } }");
   installers = data.viewer.company.installers;
   other = data.viewer;
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const installer = (place = 0) => installers[place]?.id ?? "";

@@ -5,7 +5,7 @@ import { type Stack, startStack } from "../../test/startStack.ts";
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 test.each([

@@ -29,7 +29,7 @@ beforeAll(async () => {
   installationId = (await mutate<Created>("createInstallation", room, "installation { id }")).payload.installation.id;
   const { data } = await office.send<{ products: { id: string }[] }>('{ products(query: "Flex R1") { id } }');
   productId = data.products[0]?.id ?? "";
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function add(): Promise<Installed> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const owner = createMutator(stack, await signInAs(stack, "owner@nordgolv.example"));
   const endsOn = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   made = (await owner<Made>("createProgram", { name: "P", scopes, endsOn }, "program { programId } secret")).payload;
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function tokenWith(asked: string): Promise<string> {

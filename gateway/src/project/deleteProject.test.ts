@@ -16,7 +16,7 @@ beforeAll(async () => {
   office = await signInAs(stack, "office@nordgolv.example");
   mutate = createMutator(stack, office);
   owner = createMutator(stack, await signInAs(stack, "owner@nordgolv.example"));
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 describe("deleteProject", () => {

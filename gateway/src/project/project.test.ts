@@ -28,7 +28,7 @@ beforeAll(async () => {
   stack = await startStack();
   office = await signInAs(stack, "office@nordgolv.example");
   mutate = createMutator(stack, office);
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function create(changes: object = {}): Promise<Project> {

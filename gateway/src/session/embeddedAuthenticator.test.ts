@@ -11,7 +11,7 @@ type Outcome = { viewer: { email: string } | null; challenge: { session: string 
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const step = (name: string, input: object) =>
@@ -45,7 +45,7 @@ test("an authenticator is enrolled by its code, asked for at the next sign-in, a
   const off = await change("removeAuthenticator", { password: DEMO_PASSWORD });
   expect(off.payload).toEqual({ viewer: { hasAuthenticator: false }, userErrors: [] });
   expect((await signIn(email)).payload.viewer).toEqual({ email });
-}, 30_000);
+});
 
 test("nobody is told about another person's authenticator", async () => {
   type Told = { userId: string; hasAuthenticator: boolean | null };

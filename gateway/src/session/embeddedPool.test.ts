@@ -16,7 +16,7 @@ const newPassword = "Nytt-golv-2026";
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const step = (caller: Caller, name: string, input: object) =>

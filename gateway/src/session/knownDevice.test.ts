@@ -15,7 +15,7 @@ const person = { "x-forwarded-for": "198.51.100.7" };
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({ GATEWAY_SECRET, TRUST_PROXY });
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function signIn(headers: object, password: string, caller: Caller = createCaller(stack.url), account = email) {

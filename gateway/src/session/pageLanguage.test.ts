@@ -10,7 +10,7 @@ beforeAll(async () => {
   stack = await startStack();
   laptop = await signInAs(stack, "owner@nordgolv.example");
   desktop = await signInAs(stack, "owner@nordgolv.example");
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function choose(caller: Caller, language: string) {

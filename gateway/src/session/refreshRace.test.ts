@@ -32,7 +32,7 @@ beforeAll(async () => {
   const config = () => testConfig({ UPSTREAM_URL: stack.upstream.url, USER_POOL_ENDPOINT: pool.url });
   const hooks = { documents: sentDocuments };
   gateways = await Promise.all([startGateway(config(), hooks), startGateway(config(), hooks)]);
-}, 60_000);
+});
 afterAll(async () => {
   hosted.destroy();
   await Promise.all(gateways.map((gateway) => gateway.close()));
@@ -95,7 +95,7 @@ describe.each([
       if (last) keep(cookies, last);
       expect(cookies.get("refreshToken") !== before).toBe(isRotating);
     }
-  }, 120_000);
+  });
 });
 
 test("signing out after a rotation ends the session at the pool, for the replaced refresh token too", async () => {

@@ -47,7 +47,7 @@ describe("after a 401 of the REST service", () => {
     stack.pool.answers.GetTokensFromRefreshToken = () => ({ status: 500, body: { __type: "InternalErrorException" } });
     const answered = await callerWith("r500").send(viewer);
     expect(answered).toMatchObject({ errors: upstreamError, setCookies: {} });
-  }, 20_000);
+  });
 
   test("a refresh that is refused ends the session", async () => {
     stack.pool.answers.GetTokensFromRefreshToken = rejection;

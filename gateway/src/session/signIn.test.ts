@@ -18,7 +18,7 @@ type Viewer = { viewer: { email: string } | null };
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const signIn = (email: string, password: string, headers?: Record<string, string>) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   installationId = toGlobalId("Installation", found.projectId, found.installationId);
   stepEntryId = toGlobalId("StepEntry", found.projectId, found.installationId, "BEFORE_CONNECTION", found.id);
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 type Upload = { uploadUrl: string | null; fileUrl: string | null };

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   measurementId = installed.id;
   stepEntryId = toGlobalId("StepEntry", installed.projectId, installed.installationId, "AFTER_COVERING", installed.id);
-}, 60_000);
+});
 afterAll(() => stack.close());
 beforeEach(() => void stack.takeRequests());
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const place = await buildProject(stack, mutate);
   rooms = [];
   for (const title of ["Bad 1", "Bad 2", "Bad 3", "Bad 4"]) rooms.push(await buildRoom(mutate, { ...place, title }));
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const record = async (readings: object[], send = mutate) => {

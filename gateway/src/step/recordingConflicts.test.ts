@@ -40,7 +40,7 @@ describe("over a service that tells versions", () => {
       .executeTakeFirstOrThrow();
     stepEntryId = toGlobalId("StepEntry", projectId, installationId, "BEFORE_CONNECTION", id);
     installationGid = toGlobalId("Installation", projectId, installationId);
-  }, 60_000);
+  });
   afterAll(() => stack.close());
 
   const recordAs = (mutate: Mutate, input: object) =>

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await buildRoom(mutate, { ...place, folderId: floor, title: "Trapphus" });
   await buildRoom(mutate, { ...place, folderId: flat, title: "Bad" }, [mat, cable]);
   templateId = await createTemplate(floor);
-}, 60_000);
+});
 beforeEach(async () => {
   target = await buildProject(stack, mutate);
 });

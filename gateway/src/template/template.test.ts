@@ -24,7 +24,7 @@ beforeAll(async () => {
   place = await buildProject(stack, mutate);
   const flat = await createFolder(await createFolder(place.folderId, "Plan 1"), "Lgh 1101");
   await buildRoom(mutate, { ...place, folderId: flat, title: "Bad" }, [mat]);
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function createFolder(parentFolderId: string, title: string): Promise<string> {

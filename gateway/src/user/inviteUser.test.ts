@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await signInAs(stack, "karin@nordgolv.example");
   office = createMutator(stack, plain);
   admins = createMutator(stack, admin);
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 describe("inviteUser", () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   mine = createMutator(stack, office);
   owners = createMutator(stack, owner);
   admins = createMutator(stack, await signInAs(stack, admin.email));
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function people(caller: Caller): Promise<Users> {

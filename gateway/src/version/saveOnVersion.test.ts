@@ -30,7 +30,7 @@ beforeAll(async () => {
   const hall = { folderId: folder.id, title: "Hall", installerId: viewer };
   const installation = await make("createInstallation", hall, "made: installation { id }");
   ids = { project: project.id, folder: folder.id, other: other.id, installation: installation.id, viewer, colleague };
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 async function make(name: string, input: object, selection: string) {

@@ -27,8 +27,8 @@ beforeAll(async () => {
   several = await startSeveral();
   await until(() => isWhole(several));
   owners = await Promise.all([0, 1, 2, 3, 4].map((index) => signInOwner(several, `owner${index}@elfirman.example`)));
-}, 120_000);
-afterAll(() => several?.close(), 60_000);
+});
+afterAll(() => several?.close());
 
 const gatewayUrl = (index: number) => several.gateways.programs[index]?.url ?? "";
 
@@ -38,16 +38,16 @@ test("a room is documented, its certificate sent and mailed once, whichever gate
   const toEmail = "kund@kund.example";
   const { sent, state } = await sendCertificate(several.url, owners[0] as Caller, toEmail);
   expect(sent).toMatchObject({ archived: true, certificates: [{ number: expect.any(String) }] });
-  await until(() => several.mail.received.length > 0, 20_000);
-  await until(async () => (await state()) === "SENT", 20_000);
+  await until(() => several.mail.received.length > 0);
+  await until(async () => (await state()) === "SENT");
   expect(several.mail.received.map(({ to }) => to)).toEqual([[toEmail]]);
-}, 60_000);
+});
 
 test("a mail whose process is killed while the mail server has it is sent again as the same one, by itself", async () => {
   const toEmail = "once-silent@kund.example";
   const { unanswered, received } = several.mail;
   const { state } = await sendCertificate(several.url, owners[1] as Caller, toEmail);
-  await until(() => unanswered.length > 0, 20_000);
+  await until(() => unanswered.length > 0);
   await several.upstreams.end();
   await expectNoService(several);
   await Promise.all([several.upstreams.restart(0), several.upstreams.restart(1)]);
@@ -55,13 +55,13 @@ test("a mail whose process is killed while the mail server has it is sent again 
   expect(await state()).toBe("QUEUED");
   const mails = () => received.filter(({ to }) => to.includes(toEmail));
   // The job is given up for lost when nobody has spoken for it for 20 seconds.
-  await until(() => mails().length > 0, 60_000);
+  await until(() => mails().length > 0);
   await until(async () => (await state()) === "SENT");
   expect(mails()).toHaveLength(1);
   const messageId = ({ bytes }: { bytes: Buffer }) => /^Message-ID: (.+)$/im.exec(bytes.toString())?.[1];
   expect(messageId(mails()[0] as Mailed)).toBe(messageId(unanswered[0] as Mailed));
   expect(messageId(unanswered[0] as Mailed)).toMatch(/@/);
-}, 120_000);
+});
 
 test("signing out at one gateway ends the session at the other", async () => {
   const leaving = await signInOwner(several, "leaving@elfirman.example");
@@ -152,7 +152,7 @@ test("a second's pause of every process is waited for, and nobody notices", asyn
   await untilAnswered(load, 20);
   const { failures, repeated } = await load.stop();
   expect({ failures, repeated }).toEqual({ failures: [], repeated: 0 });
-}, 60_000);
+});
 
 // FAILOVERS=10 plays that many rounds.
 const failovers = Number(process.env.FAILOVERS ?? 1);

@@ -43,7 +43,7 @@ export async function expectAllSignedIn(owners: Caller[]): Promise<void> {
 
 export async function untilAnswered(load: Load, count: number): Promise<void> {
   const before = load.answered();
-  await until(() => load.answered() >= before + count, 20_000);
+  await until(() => load.answered() >= before + count);
 }
 
 /** The process is ready, and the proxy knows it. */

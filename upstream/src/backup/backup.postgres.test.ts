@@ -28,7 +28,7 @@ beforeAll(async () => {
   upstream = await startTestUpstream();
   await storePhoto(upstream);
   await runBackupCommand("backup", upstream.services.config, backup);
-}, 120_000);
+});
 afterAll(async () => {
   await upstream.close();
   await onServer(`drop database if exists db_${name} with (force)`, `drop role if exists ${owner}, ${service}`);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "demo-"));
   upstream = await startUpstream({ ...readConfig({ DATA_DIR: folder, LOG_LEVEL: "error" }), port: 0 });
   db = upstream.services.db;
-}, 60_000);
+});
 
 afterAll(async () => {
   await upstream.close();

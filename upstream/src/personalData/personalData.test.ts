@@ -47,7 +47,7 @@ beforeAll(async () => {
   const sending = { activationDate, folderIds: project.folderIds, toEmail: customer, sendCopy: true };
   expect((await first.owner.post(`${path}/sign`, sending)).status).toBe(200);
   await untilMailed(db, project.projectId);
-}, 120_000);
+});
 afterAll(async () => {
   await upstream.close();
   await rm(folder, { recursive: true, force: true });

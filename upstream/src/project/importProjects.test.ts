@@ -107,7 +107,7 @@ test("makes a thousand projects with the longest texts once for a key", async ()
   expect((await untilImported(company, first.body.id)).projectIds).toHaveLength(1_000);
   expect((await send(many, key)).body).toEqual(first.body);
   expect(await countProjects()).toBe(before + 1_000);
-}, 120_000);
+});
 
 test("removes what was made when a number was taken meanwhile, but for a project that somebody changed", async () => {
   const before = await countProjects();
@@ -126,7 +126,7 @@ test("removes what was made when a number was taken meanwhile, but for a project
   expect(await countProjects()).toBe(before + 2);
   const parts = await upstream.services.db.selectFrom("project_import_part").selectAll().execute();
   expect(parts).toEqual([]);
-}, 120_000);
+});
 
 /** A project of the import's first part, as soon as that was made. */
 async function untilFirst(importId: string): Promise<{ id: string }> {

@@ -24,7 +24,7 @@ async function openPage(invitation: object | null, company: object | null = null
     { path: "/projects/ongoing", element: "the projects" },
   ];
   const router = renderRoutes(environment, pages, "/invitation?token=t1");
-  await screen.findByText("waiting", {}, { timeout: 4000 });
+  await screen.findByText("waiting");
   const found = { viewer: { id: "u", email, company }, invitation };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>

@@ -26,9 +26,7 @@ test("its history opens as a view of the panel, is asked for then, and leads bac
   const { environment, router } = await openInstallationPanel();
   await userEvent.click(screen.getByRole("link", { name: "History" }));
   expect(router.state.location.search).toBe("?installation=i1&view=history");
-  await waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: "gi1" }), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: "gi1" }));
   const pageInfo = { endCursor: null, hasNextPage: false };
   const node = { __typename: "Installation", id: "gi1", history: { totalCount: 1, edges: [measured], pageInfo } };
   await act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { node })));

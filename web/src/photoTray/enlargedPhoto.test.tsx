@@ -21,7 +21,7 @@ test("a photo is enlarged by the keyboard, without an address, and the arrows le
   drawn.length = 0;
   screen.getByRole("button", { name: "Enlarge IMG_7.jpg" }).focus();
   await userEvent.keyboard("{Enter}");
-  const dialog = within(await screen.findByRole("dialog", { name: "IMG_7.jpg" }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole("dialog", { name: "IMG_7.jpg" }));
   expect(dialog.getByRole("img", { name: "IMG_7.jpg" }).tagName).toBe("CANVAS");
   expect(dialog.getByRole("status").textContent).toBe("IMG_7.jpg, 1 of 3");
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}");
@@ -36,6 +36,6 @@ test("a kind of picture that the browser cannot draw says so where it would be",
   await openPhotoTray();
   await choosePhotos([photo("IMG_7.heic")]);
   await userEvent.click(screen.getByRole("button", { name: "Enlarge IMG_7.heic" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "IMG_7.heic" }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole("dialog", { name: "IMG_7.heic" }));
   expect(await dialog.findByText(/^This browser cannot show this kind of picture/)).toBeTruthy();
 });

@@ -130,7 +130,7 @@ test("of a cable the form opens, and Enter after the marking leads to what is mi
 test("the camera reads the product, and the marking of its cable, which is not the EAN", async () => {
   const environment = await open();
   await userEvent.click(screen.getByRole("button", { name: "Scan the product's barcode" }));
-  await screen.findByRole("dialog", {}, { timeout: 4000 });
+  await screen.findByRole("dialog");
   camera.show("9520089605109");
   expect(await screen.findByText(/^9520089605109 was misread/)).toBeTruthy();
   camera.show(flex.gtin);

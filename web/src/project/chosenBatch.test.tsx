@@ -23,7 +23,7 @@ const ended = {
 
 async function answerBatches(environment: MockEnvironment, name: string, answer: object) {
   const isAsked = () => environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-  await waitFor(() => expect(isAsked()).toBeDefined(), { timeout: 3000 });
+  await waitFor(() => expect(isAsked()).toBeDefined());
   const operation = isAsked();
   if (!operation) throw new Error(`${name} is not asked`);
   await act(async () => environment.mock.resolve(operation, mockAnswer(operation, answer)));

@@ -1,12 +1,10 @@
-import { beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { openRegion, type Region, regions } from "../../test/regions.tsx";
 import { NetworkFailure } from "./requestFailure.ts";
-
-jest.setTimeout(30_000);
 
 beforeEach(() => {
   document.cookie = "language=en";
@@ -22,18 +20,18 @@ const failures: Record<string, (environment: MockEnvironment, region: Region) =>
     })),
 };
 
-const heading = (name: string) => screen.findByRole("heading", { name: new RegExp(`^${name}`) }, { timeout: 10_000 });
+const heading = (name: string) => screen.findByRole("heading", { name: new RegExp(`^${name}`) });
 
 /** The button waits for the restart before, and takes no press meanwhile. */
 async function tryAgain() {
   const button = () => screen.getByRole("button", { name: "Try again" });
-  await waitFor(() => expect(button()).toHaveProperty("disabled", false), { timeout: 10_000 });
+  await waitFor(() => expect(button()).toHaveProperty("disabled", false));
   await userEvent.click(button());
 }
 
 /** Waits for the region's next request, and answers it. */
 async function next({ mock }: MockEnvironment, answer: () => void) {
-  await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
   await act(async () => answer());
 }
 

@@ -16,7 +16,7 @@ async function open(onCode: (code: string) => string | null = () => null) {
     </IntlProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Scan" }));
-  await screen.findByRole("dialog", { name: "Scan" }, { timeout: 4000 });
+  await screen.findByRole("dialog", { name: "Scan" });
 }
 
 const state = () => screen.getByRole("status").textContent;

@@ -98,7 +98,7 @@ test("a log that fails says so in its card, leaves an open form alone, and is fe
 test("a list that fails leaves the rest of the page, and is fetched again", async () => {
   const { environment } = await openAccountPage({}, undefined, {}, { webhooks: true });
   const name = () => environment.mock.getMostRecentOperation().request.node.operation.name;
-  await waitFor(() => expect(name()).toBe("WebhookSectionQuery"), { timeout: 4000 });
+  await waitFor(() => expect(name()).toBe("WebhookSectionQuery"));
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
   expect(section().getByText("The webhooks could not be loaded")).toBeTruthy();
   expect(screen.getByRole("region", { name: /^Users/ })).toBeTruthy();
@@ -112,7 +112,7 @@ test("a list that fails leaves the rest of the page, and is fetched again", asyn
 test("a list that the service could not give shows that it is fetched again", async () => {
   const { environment } = await openAccountPage({}, undefined, {}, { webhooks: true });
   const latest = () => environment.mock.getMostRecentOperation();
-  await waitFor(() => expect(latest().request.node.operation.name).toBe("WebhookSectionQuery"), { timeout: 4000 });
+  await waitFor(() => expect(latest().request.node.operation.name).toBe("WebhookSectionQuery"));
   const answer = mockAnswer(latest(), { viewer: { id: elin.id, company: { id: "gc1", webhooks: null } } });
   const errors = [{ message: "down", path: ["viewer", "company", "webhooks"] }];
   await act(async () => environment.mock.resolve(latest(), { ...answer, errors }));

@@ -60,7 +60,7 @@ test("the progress of an import in the background shows by itself, the page may 
   await answer(progress("RUNNING", 0));
   expect(screen.getByRole("status").textContent).toContain("0 of 1 projects are there");
   expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1), { timeout: 3_000 });
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answer(progress("COMPLETED", 1));
   expect(await screen.findByText("1 project was imported")).toBeTruthy();
 });
