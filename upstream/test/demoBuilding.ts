@@ -20,8 +20,12 @@ export interface Building {
 }
 
 /** A project with one installation in its root folder, made through the service. */
-export async function build({ companyId, ownerId, owner }: TestCompany): Promise<Building> {
-  const { body: project } = await owner.post<Schemas["Project"]>(`/company/${companyId}/project`, newProject);
+export async function build(
+  { companyId, ownerId, owner }: TestCompany,
+  wish: { endDate?: string | null } = {},
+): Promise<Building> {
+  const input = { ...newProject, ...wish };
+  const { body: project } = await owner.post<Schemas["Project"]>(`/company/${companyId}/project`, input);
   const projectPath = `/company/${companyId}/project/${project.id}`;
   const { body: installation } = await owner.post<Schemas["InstallationDetail"]>(
     `${projectPath}/folder/${project.rootFolderId}/installation`,

@@ -22,11 +22,13 @@ beforeEach(async () => {
 });
 
 const day = 86_400_000;
+// Its end never makes the project overdue.
+const lasting = { endDate: "2099-12-01T00:00:00.000Z" };
 const counts = (by: Pick<TestCompany, "owner"> = own, query = "") => countAttention(by, query);
 const items = (kind: Kind, by: Pick<TestCompany, "owner"> = own, query = "") => listAttention(kind, by, query);
 
 test("a step with a value outside its limits is told until the value is right, with who recorded it", async () => {
-  const { installation, project } = await build(own);
+  const { installation, project } = await build(own, lasting);
   const { measurementId } = await addProduct(own, installation.id, null);
   await record(own, measurementId, "BEFORE_LAYING", { resistance: "OVER_RANGE", insulation: 500 });
   expect(await counts()).toEqual({ VALUE_OUTSIDE: 1 });
@@ -47,7 +49,7 @@ test("a step with a value outside its limits is told until the value is right, w
 });
 
 test("another foil or its removal changes the limits, and so what is outside", async () => {
-  const { installation, installationPath } = await build(own);
+  const { installation, installationPath } = await build(own, lasting);
   const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
   const { measurementId } = await addProduct(own, installation.id, foil, { cableLength: 8 });
   const [step] = await readSteps(own, installationPath);
@@ -61,7 +63,7 @@ test("another foil or its removal changes the limits, and so what is outside", a
 });
 
 test("a step that still lacks values is told when it was left for 7 days, also where only another product lacks them", async () => {
-  const { installation } = await build(own);
+  const { installation } = await build(own, lasting);
   const first = await addProduct(own, installation.id, null);
   const second = await addProduct(own, installation.id, null);
   const values = { resistance: "NOT_MEASURED", insulation: 500 };
@@ -75,7 +77,7 @@ test("a step that still lacks values is told when it was left for 7 days, also w
 });
 
 test("an installation whose steps are all recorded is told after 7 days, without a step, until it is finished", async () => {
-  const { installation, installationPath } = await build(own);
+  const { installation, installationPath } = await build(own, lasting);
   const { measurementId } = await addProduct(own, installation.id, null);
   const inAWeek = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
   for (const step of ohmicSteps) await record(own, measurementId, step, { resistance: 1, insulation: 500 });
@@ -92,7 +94,7 @@ test("an installation whose steps are all recorded is told after 7 days, without
 
 test("a service that starts judges what an earlier version of it recorded", async () => {
   const { db } = upstream.services;
-  const { installation } = await build(own);
+  const { installation } = await build(own, lasting);
   const { measurementId } = await addProduct(own, installation.id, null);
   await record(own, measurementId, "BEFORE_LAYING", { resistance: "OVER_RANGE", insulation: 500 });
   await db.deleteFrom("step_finding").execute();
