@@ -120,32 +120,27 @@ describe("a cookie session", () => {
 });
 
 describe("a stranger who sends without a pause", () => {
-  const seconds = Number(process.env.STRANGER_SECONDS ?? 3);
-  let isOver = false;
-
-  /** One connection after another, since the gateway ends each. */
-  async function flood(headers: Record<string, string>): Promise<number> {
-    const bytes = `${head("chunked", 0, headers)}${chunk(large)}0\r\n\r\n`;
-    let sent = 0;
-    for (; !isOver; sent += 1) {
-      const socket = open();
-      socket.write(bytes);
-      await text(socket).catch(() => "");
-    }
-    return sent;
-  }
-
   test("keeps nobody else from an answer", async () => {
     const bearer = { authorization: `Bearer ${stack.pool.accessToken()}` };
-    const flooding = flood({ cookie: "a=b" });
+    const bytes = `${head("chunked", 0, { cookie: "a=b" })}${chunk(large)}0\r\n\r\n`;
+    let sent = 0;
+    let isOver = false;
+    // One connection after another, since the gateway ends each.
+    const flood = async () => {
+      for (; !isOver; sent += 1) {
+        const socket = open();
+        socket.write(bytes);
+        await text(socket).catch(() => "");
+      }
+    };
+    const flooding = flood();
     const statuses: number[] = [];
-    for (const end = performance.now() + seconds * 1_000; performance.now() < end; ) {
+    while (statuses.length < 20 || sent < 20) {
       statuses.push((await createCaller(stack.url).send("{ viewer { email } }", {}, bearer)).status);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 50));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     isOver = true;
-    expect(await flooding).toBeGreaterThan(20);
-    expect(statuses.length).toBeGreaterThan(10);
+    await flooding;
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });
