@@ -11,7 +11,7 @@ type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
 /** A logo on its way, told in quarters to a screen reader; or why it did not get there, or that it waits to be sent. */
 export function LogoProgress({
-  upload: { file, share, failure, isBeingKept, isResting, isWaiting },
+  upload: { file, share, failure, isBeingKept, isResting, isWaiting, isRecording },
   onSend,
   onStop,
 }: Props) {
@@ -62,7 +62,9 @@ export function LogoProgress({
           )}
         </p>
       </div>
-      <Button size="small" variant="minimal" onClick={onStop} text={text("attachment.cancel.short")} />
+      {!isRecording && (
+        <Button size="small" variant="minimal" onClick={onStop} text={text("attachment.cancel.short")} />
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function useSendLogo(): SendFile {
   const createUpload = useCreateLogoUpload();
   const { setLogo } = useSetLogo();
   const send: SendFile = useCallback(
-    async ({ file }, { onProgress, signal }) => {
+    async ({ file }, { onProgress, signal, onRecording }) => {
       const fault = logoFault(file);
       if (fault) return { kind: "refused", code: fault };
       const bytes = await readFile(file);
@@ -27,6 +27,8 @@ export function useSendLogo(): SendFile {
       if (target.kind !== "target") return target;
       if (signal.aborted) return { kind: "done" };
       await putFile(target.uploadUrl, new File([bytes], file.name, { type: file.type }), { onProgress, signal });
+      if (signal.aborted) return { kind: "done" };
+      onRecording?.();
       return await setLogo({ url: target.fileUrl });
     },
     [createUpload, setLogo],

@@ -14,7 +14,11 @@ export function SendWaitingFiles() {
   const sendFiles = useSendFiles();
   const change = useChangeAttachments();
   useEffect(() => {
-    const record = async (entryId: string, attachment: AttachmentInput): Promise<MutationResult> => {
+    const record = async (
+      entryId: string,
+      attachment: AttachmentInput,
+      signal: AbortSignal,
+    ): Promise<MutationResult> => {
       const list = listOf(entryId);
       // The service takes the whole list, so that it has to be known what is in it.
       if (list.current.version === null) {
@@ -23,12 +27,12 @@ export function SendWaitingFiles() {
         if (current === null) return { kind: "refused", code: "NOT_FOUND" };
         list.current = current;
       }
-      return change(entryId, addAttachments([attachment]));
+      return change(entryId, addAttachments([{ attachment, signal }]));
     };
     for (const upload of uploads.filter(isToBeResumed))
       retry(
         upload,
-        sendFiles(upload.installationId ?? "", (attachment) => record(upload.entryId, attachment)),
+        sendFiles(upload.installationId ?? "", (attachment, { signal }) => record(upload.entryId, attachment, signal)),
       );
   }, [environment, uploads, retry, listOf, sendFiles, change]);
   return null;

@@ -58,7 +58,6 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     `,
     installationRef,
   );
-  const { attachments } = entry;
   const recorded = useMemo(() => toList(entry), [entry]);
   const changeList = useAttachmentList(entry.id, recorded, track);
   const removal = useAttachmentRemoval(changeList);
@@ -66,7 +65,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   const { uploads, add, retry, cancel, arrived } = useUploads();
   const sendFile = useSendFile(
     installationId,
-    useCallback((attachment) => changeList(addAttachments([attachment])), [changeList]),
+    useCallback((attachment, { signal }) => changeList(addAttachments([{ attachment, signal }])), [changeList]),
   );
   const addFiles = useCallback(
     (files: readonly File[]) => {
@@ -81,6 +80,9 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     [add, entry.id, installationId, sendFile, keepsPlace, subject],
   );
   const own = uploads.filter((upload) => upload.entryId === entry.id);
+  // A cancelled file is not shown as arrived while it is taken back.
+  const leaving = own.flatMap(({ id, isCancelled, failure }) => (isCancelled && !failure && arrived.get(id)) || []);
+  const attachments = entry.attachments.filter(({ url }) => !hasFile(leaving, url));
   const remove = useCallback(
     (id: string) => {
       cancel(id);

@@ -9,7 +9,7 @@ export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <div className="heard-only" role="status">
       {uploads
-        .filter(isUnderWay)
+        .filter((upload) => isUnderWay(upload) && !upload.isCancelled)
         .map(({ file, share, isResting }) =>
           isResting
             ? `${file.name}: ${text("attachment.resting")}`

@@ -15,7 +15,7 @@ type Props = {
 
 /** One file on its way, why it did not get there, or that it waits to be sent. Without `onSend` it can only be discarded. */
 export function UploadRow({ upload, place, onSend, onDrop }: Props) {
-  const { file, share, failure, isBeingKept, isResting, isWaiting } = upload;
+  const { file, share, failure, isBeingKept, isResting, isWaiting, isCancelled } = upload;
   const text = useText();
   const failureText = useFailureText("installation");
   const fileName = file.name;
@@ -30,7 +30,11 @@ export function UploadRow({ upload, place, onSend, onDrop }: Props) {
         </div>
         {failure ? (
           <div className={styles.failure} role="alert">
-            {text("attachment.failed", { fileName })} {failureText(failure)}
+            {text(isCancelled ? "attachment.notRemoved" : "attachment.failed", { fileName })} {failureText(failure)}
+          </div>
+        ) : isCancelled ? (
+          <div className={styles.waiting} role="status">
+            <Text id="attachment.beingRemoved" />
           </div>
         ) : isWaiting ? (
           <div className={styles.waiting}>
@@ -54,9 +58,11 @@ export function UploadRow({ upload, place, onSend, onDrop }: Props) {
           <Text id="attachment.send.short" />
         </Button>
       )}
-      <Button size="small" variant="minimal" aria-label={text(`attachment.${drop}`, { fileName })} onClick={onDrop}>
-        <Text id={`attachment.${drop}.short`} />
-      </Button>
+      {(failure || !isCancelled) && (
+        <Button size="small" variant="minimal" aria-label={text(`attachment.${drop}`, { fileName })} onClick={onDrop}>
+          <Text id={`attachment.${drop}.short`} />
+        </Button>
+      )}
     </li>
   );
 }

@@ -3,10 +3,10 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "../ui/Unsent.module.css";
 import { useUploads } from "../upload/uploadsContext.ts";
 
-/** How many files of these step entries failed, wait to be sent, or are on their way; nothing when there are none. */
+/** How many files of these step entries failed, wait to be sent, or are on their way; nothing when there are none, and of cancelled ones. */
 export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
   const { uploads } = useUploads();
-  const own = uploads.filter((upload) => entryIds.includes(upload.entryId));
+  const own = uploads.filter(({ entryId, isCancelled }) => entryIds.includes(entryId) && !isCancelled);
   const failed = own.filter((upload) => upload.failure !== null).length;
   if (failed > 0)
     return (

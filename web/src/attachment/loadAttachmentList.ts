@@ -22,6 +22,7 @@ export async function loadAttachmentList(
             attachments {
               url
               fileName
+              ...AttachmentTiles_attachments
             }
             changes {
               field

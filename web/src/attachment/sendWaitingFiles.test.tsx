@@ -42,7 +42,8 @@ type Attachments = { url: string; fileName: string }[];
 
 async function answerStep(environment: MockEnvironment, attachments: Attachments, version: string) {
   await waitFor(() => expect(asked(environment)).toEqual({ id: "e" }));
-  const node = { __typename: "StepEntry", id: "e", attachments, changes: [{ field: "ATTACHMENTS", version }] };
+  const sized = attachments.map((attachment) => ({ ...attachment, size: 4 }));
+  const node = { __typename: "StepEntry", id: "e", attachments: sized, changes: [{ field: "ATTACHMENTS", version }] };
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { node } })));
 }
 

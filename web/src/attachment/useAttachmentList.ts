@@ -10,15 +10,23 @@ const maxTries = 3;
 
 export type ListChange = (list: readonly AttachmentInput[]) => readonly AttachmentInput[];
 
-/** Puts files at the end. The answer to an earlier try may have been lost, so that one of them is in the list already. */
-export const addAttachments =
-  (added: readonly AttachmentInput[]): ListChange =>
-  (list) => [...list, ...added.filter(({ url }) => !hasFile(list, url))];
+type Added = { readonly attachment: AttachmentInput; readonly signal: AbortSignal };
+
+/**
+ * Puts files at the end, without those that were cancelled before their turn. The answer to an earlier try may have been lost, so that one
+ * of them is in the list already.
+ */
+export function addAttachments(added: readonly Added[]): ListChange {
+  return (list) => {
+    const wanted = added.flatMap(({ attachment, signal }) => (signal.aborted ? [] : attachment));
+    return wanted.length > 0 ? [...list, ...wanted.filter(({ url }) => !hasFile(list, url))] : list;
+  };
+}
 
 /**
  * Changes the lists of attachments of step entries, each list one change after the other. The service takes the whole list each time, so
  * a change starts from what the one before it left, also when the step was left and opened again meanwhile. Where somebody else changed
- * the list, the same change is made to theirs: no file is lost, so nobody needs to be asked.
+ * the list, the same change is made to theirs: no file is lost, so nobody needs to be asked. A change that gives the same list asks nothing.
  */
 export function useChangeAttachments() {
   const record = useRecordAttachments();
@@ -29,6 +37,7 @@ export function useChangeAttachments() {
       const save = async (tries: number): Promise<MutationResult> => {
         if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
         const attachments = change(list.current.attachments);
+        if (attachments === list.current.attachments) return { kind: "done" };
         const { result, current: now } = await record(entryId, attachments, list.current.version);
         if (result.kind === "done") list.current = now ?? { attachments, version: null };
         if (!now || result.kind !== "refused" || result.code !== "CONFLICT" || tries === maxTries) return result;

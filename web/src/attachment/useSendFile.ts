@@ -11,6 +11,7 @@ import { ReadFailure, readFile } from "../upload/readFile.ts";
 import { type FileToSend, type SendFile, useUploads } from "../upload/uploadsContext.ts";
 import { useCreateAttachmentUpload } from "./useCreateAttachmentUpload.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
+import { useTakeBack } from "./useTakeBack.ts";
 
 type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<MutationResult>;
 
@@ -20,6 +21,7 @@ type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<M
  */
 export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
+  const takeBack = useTakeBack();
   const { arrived } = useUploads();
   // A page that is loaded later knows by it that the file waits for nobody's decision.
   const marked = useRef(new Set<string>());
@@ -37,8 +39,15 @@ export function useSendFiles() {
         const fault = fileFault(file);
         if (fault) return { kind: "refused", code: fault };
         const stored = arrived.get(id);
+        const record = async (attachment: AttachmentInput): Promise<MutationResult> => {
+          const result = options.signal.aborted ? null : await onArrived(attachment, options);
+          if (result && !options.signal.aborted) return result;
+          // Refused, it is in no list.
+          if (result?.kind === "refused") return { kind: "done" };
+          return takeBack(chosen.entryId, attachment.url, result?.kind === "done");
+        };
         if (stored) {
-          const result = await onArrived(stored, options);
+          const result = await record(stored);
           if (!isGone(result)) return toRetryable(result);
           arrived.delete(id);
           return { kind: "failed", requestId: null };
@@ -56,7 +65,7 @@ export function useSendFiles() {
         arrived.set(id, attachment);
         // Before it is recorded, as the answer to that may be lost.
         keep(chosen);
-        return toRetryable(await onArrived(attachment, options));
+        return toRetryable(await record(attachment));
       };
       return async (file, options) => {
         if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
@@ -70,7 +79,7 @@ export function useSendFiles() {
         return result;
       };
     },
-    [createUpload, arrived, keep],
+    [createUpload, takeBack, arrived, keep],
   );
 }
 

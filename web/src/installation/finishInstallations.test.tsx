@@ -87,6 +87,8 @@ test("an installation with values or files that are not stored is named and stay
     isResting: false,
     isBeingKept: false,
     isWaiting: false,
+    isCancelled: false,
+    isRecording: false,
   } as const;
   const upload = { ...failed, id: "u1", entryId: "ge2", file: new File(["x"], "x.png"), keepsPlace: false };
   const { environment, unsaved } = await openReadFinishPanel([room(1), room(2), room(3)], { uploads: [upload] });

@@ -22,7 +22,9 @@ export function SentPhotos({ sending, titleRef, onDrop }: Props) {
   const { placeText } = usePlaceText();
   const { own, count, done, share, isSending, send } = sending;
   const stopped = own.filter(({ upload }) => !isUnderWay(upload));
-  const sendable = stopped.filter(({ upload: { failure } }) => failure?.kind !== "refused");
+  const sendable = stopped.filter(
+    ({ upload: { failure, isCancelled } }) => failure?.kind !== "refused" && !isCancelled,
+  );
   // In quarters, so that a screen reader is not kept talking.
   const heard = isSending ? Math.floor(share / quarter) * quarter : 1;
   return (

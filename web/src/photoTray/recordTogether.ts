@@ -23,10 +23,8 @@ export function recordTogether(change: (entryId: string, change: ListChange) => 
     group.sending -= 1;
     if (group.sending > 0) return;
     const arrived = group.arrived.splice(0);
-    const wanted = arrived.filter(({ signal }) => !signal.aborted);
-    const added = addAttachments(wanted.map(({ attachment }) => attachment));
-    const result = wanted.length > 0 ? change(entryId, added) : null;
-    for (const { signal, resolve } of arrived) resolve((!signal.aborted && result) || { kind: "done" });
+    const result = change(entryId, addAttachments(arrived));
+    for (const { resolve } of arrived) resolve(result);
   };
   return (entryId: string, toSend: (onArrived: OnArrived) => SendFile): SendFile => {
     const group = groups.get(entryId) ?? { sending: 0, arrived: [] };

@@ -12,7 +12,7 @@ export function useWaitingWork(): WorkWords | null {
   const toWords = useWorkWords();
   const { countWaiting, subscribe } = useUnsavedReadings();
   const values = useSyncExternalStore(subscribe, countWaiting);
-  const files = useUploads().uploads.filter(isUnderWay);
+  const files = useUploads().uploads.filter((upload) => isUnderWay(upload) && !upload.isCancelled);
   const elsewhere = useUnsentElsewhere();
   return toWords(values + elsewhere.values, [...files.map(({ file }) => file.name), ...elsewhere.fileNames]);
 }

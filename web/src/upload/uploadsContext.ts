@@ -25,8 +25,14 @@ export type FileToSend = {
   arrived?: ArrivedFile;
 };
 
-/** Sends a file and has it recorded; a cancelled one ends as done. */
-export type SendFile = (file: FileToSend, options: PutOptions) => Promise<MutationResult>;
+/** `onRecording` is called once the bytes have arrived and the record of the file is asked for. */
+export type SendOptions = PutOptions & { onRecording?: () => void };
+
+/**
+ * Sends a file and has it recorded. A cancelled one ends as done; one that was recorded or may be is taken back first, also when it is called
+ * with a signal that was aborted before.
+ */
+export type SendFile = (file: FileToSend, options: SendOptions) => Promise<MutationResult>;
 
 /** A file on its way: how much of it has gone, from 0 to 1, or why it stopped. */
 export type Upload = FileToSend & {
@@ -38,6 +44,10 @@ export type Upload = FileToSend & {
   isResting: boolean;
   /** Left over from a page that went, and not to be sent before that is wished. */
   isWaiting: boolean;
+  /** Cancelled when it was recorded or may have been: it is being taken back, or that failed. */
+  isCancelled: boolean;
+  /** True from when its record was first asked for. */
+  isRecording: boolean;
 };
 
 /** A step entry's attachments as the service has them, and the version to change them from. */
@@ -56,6 +66,7 @@ export type Uploads = {
   /** Puts files beside the others without sending them. */
   hold: (files: readonly FileToSend[]) => void;
   retry: (upload: Upload, send: SendFile) => void;
+  /** Ends an upload; one that may be recorded stays among the uploads until it is taken back. */
   cancel: (id: string) => void;
   listOf: (entryId: string) => AttachmentList;
   /** By id, the files that have arrived, wherever they were sent from. */

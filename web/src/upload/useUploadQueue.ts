@@ -5,13 +5,24 @@ import { tryPausesMs, untilNextTry } from "./untilNextTry.ts";
 import type { ArrivedFile, AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
 const maxAtOnce = 3;
-const fresh = { share: 0, failure: null, isBeingKept: false, isResting: false, isWaiting: false };
+const fresh = {
+  share: 0,
+  failure: null,
+  isBeingKept: false,
+  isResting: false,
+  isWaiting: false,
+  isCancelled: false,
+  isRecording: false,
+};
+
+type Job = { file: FileToSend; send: SendFile; controller: AbortController; isRunning: boolean };
 
 /** The files on their way, whatever page is shown, a few at a time. */
 export function useUploadQueue(): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [run] = useState(() => limitConcurrency(maxAtOnce));
-  const running = useRef(new Map<string, AbortController>());
+  // Those that are under way, or failed and can be tried again.
+  const jobs = useRef(new Map<string, Job>());
   const lists = useRef(new Map<string, AttachmentList>());
   const [arrived] = useState(() => new Map<string, ArrivedFile>());
   const drop = useCallback((id: string) => setUploads((all) => all.filter((upload) => upload.id !== id)), []);
@@ -21,32 +32,35 @@ export function useUploadQueue(): Uploads {
     [],
   );
   const start = useCallback(
-    async (file: FileToSend, send: SendFile, kept?: Promise<void>) => {
+    async (file: FileToSend, send: SendFile, kept?: Promise<void>, controller = new AbortController()) => {
       const { id } = file;
-      const controller = new AbortController();
       const { signal } = controller;
-      running.current.set(id, controller);
+      const job = { file, send, controller, isRunning: true };
+      jobs.current.set(id, job);
       if (kept) {
         await kept;
         change(id, { isBeingKept: false });
       }
       const onProgress = (share: number) => change(id, { share });
-      const sendOnce = () => run(async () => (signal.aborted ? null : send(file, { onProgress, signal })));
+      const onRecording = () => change(id, { isRecording: true });
+      const hasEnded = () => signal.aborted && !arrived.has(id);
+      const sendOnce = () => run(async () => (hasEnded() ? null : send(file, { onProgress, signal, onRecording })));
       let result = await sendOnce();
       for (const pauseMs of tryPausesMs()) {
         // A full disk does not empty itself within a minute, and each try would carry the whole file again.
-        if (result?.kind !== "failed" || isStorageFull(result) || signal.aborted) break;
-        change(id, { share: 0, isResting: true });
+        if (result?.kind !== "failed" || isStorageFull(result) || hasEnded()) break;
+        change(id, { share: 0, isResting: true, isRecording: false });
         await untilNextTry(pauseMs, signal);
         change(id, { isResting: false });
         result = await sendOnce();
       }
-      if (result === null || signal.aborted) return;
-      running.current.delete(id);
-      if (result.kind === "done") drop(id);
+      job.isRunning = false;
+      if (result === null || jobs.current.get(id) !== job) return;
+      if (result.kind !== "failed") jobs.current.delete(id);
+      if (result.kind === "done" || hasEnded()) drop(id);
       else change(id, { failure: result });
     },
-    [run, change, drop],
+    [run, change, drop, arrived],
   );
   const add = useCallback(
     (file: FileToSend, send: SendFile, kept?: Promise<void>) => {
@@ -64,18 +78,26 @@ export function useUploadQueue(): Uploads {
   );
   const retry = useCallback(
     (file: Upload, send: SendFile) => {
-      change(file.id, fresh);
-      void start(file, send);
+      const { id, isCancelled } = file;
+      change(id, { ...fresh, isCancelled });
+      // A cancelled one is taken back at the next try too.
+      void start(file, send, undefined, isCancelled ? jobs.current.get(id)?.controller : undefined);
     },
     [change, start],
   );
   const cancel = useCallback(
     (id: string) => {
-      running.current.get(id)?.abort();
-      running.current.delete(id);
-      drop(id);
+      const job = jobs.current.get(id);
+      const isGivenUp = job?.controller.signal.aborted && !job.isRunning;
+      job?.controller.abort();
+      if (!job || isGivenUp || !arrived.has(id)) {
+        jobs.current.delete(id);
+        return drop(id);
+      }
+      change(id, { failure: null, isCancelled: true });
+      if (!job.isRunning) void start(job.file, job.send, undefined, job.controller);
     },
-    [drop],
+    [arrived, change, drop, start],
   );
   const listOf = useCallback((entryId: string) => {
     const list = lists.current.get(entryId) ?? { current: { attachments: [], version: null }, last: Promise.resolve() };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38eece5830d8a02aa03cd5c535ba6e44>>
- * @relayHash 7f3772992b4090658e2eb4df0e9843ef
+ * @generated SignedSource<<6f6e66a3ebad7a64ac390e59a9c1be6d>>
+ * @relayHash ef954221839213a3a8702f2f1dee26e9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8821f5d6c3ef62ffc5666690d1060080841f10caff05150f709d9ae1e225c3a
+// @relayRequestID 77bd54f173943943320777791109c97204e96e0397139cf436995f3f8c0908ea
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type loadAttachmentListQuery$variables = {
   id: string;
@@ -20,6 +21,7 @@ export type loadAttachmentListQuery$data = {
     readonly attachments?: ReadonlyArray<{
       readonly fileName: string;
       readonly url: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments">;
     }>;
     readonly changes?: ReadonlyArray<{
       readonly field: StepField;
@@ -48,61 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StepFieldChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "Attachment",
-      "kind": "LinkedField",
-      "name": "attachments",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "StepFieldChange",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     }
   ],
-  "type": "StepEntry",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -119,7 +103,32 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AttachmentTiles_attachments"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "type": "StepEntry",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -148,7 +157,34 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "type": "StepEntry",
+            "abstractKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -162,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8821f5d6c3ef62ffc5666690d1060080841f10caff05150f709d9ae1e225c3a",
+    "id": "77bd54f173943943320777791109c97204e96e0397139cf436995f3f8c0908ea",
     "metadata": {},
     "name": "loadAttachmentListQuery",
     "operationKind": "query",
@@ -171,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3087d92f1b1e350fc603dcd86a71f44";
+(node as any).hash = "2013bb890bf95d4ed8a83a6634cab64a";
 
 export default node;

@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { useUploads } from "../upload/uploadsContext.ts";
+import { fileKey, hasFile } from "./fileKey.ts";
+import { loadAttachmentList } from "./loadAttachmentList.ts";
+import { useChangeAttachments } from "./useAttachmentList.ts";
+
+/**
+ * Takes a file off its entry's list that was cancelled while it was recorded. Where the recording had no answer, the service is asked
+ * whether the file is in the list.
+ */
+export function useTakeBack() {
+  const environment = useRelayEnvironment();
+  const { listOf } = useUploads();
+  const change = useChangeAttachments();
+  return useCallback(
+    async (entryId: string, url: string, isListKnown: boolean): Promise<MutationResult> => {
+      if (!isListKnown) {
+        const list = listOf(entryId);
+        await list.last;
+        const current = await loadAttachmentList(environment, entryId).catch(() => undefined);
+        if (current === undefined) return { kind: "failed", requestId: null };
+        if (current === null) return { kind: "done" };
+        list.current = current;
+      }
+      return change(entryId, (list) =>
+        hasFile(list, url) ? list.filter((other) => fileKey(other.url) !== fileKey(url)) : list,
+      );
+    },
+    [environment, listOf, change],
+  );
+}
