@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createLogWriter } from "./createLogWriter.ts";
 
@@ -80,18 +80,18 @@ export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
     WEB_URL: process.env.WEB_URL ?? `http://localhost:${web}`,
     DRAIN_SECONDS: "0",
     DATA_DIR: dataDir,
-    GATEWAY_SECRET: gatewaySecret(),
+    ...gatewaySecret(),
   };
 }
 
 /** Lies with the data, so that browsers which are known stay so through a restart. */
-function gatewaySecret(): string {
-  if (process.env.GATEWAY_SECRET) return process.env.GATEWAY_SECRET;
+function gatewaySecret(): Record<string, string> {
+  if (process.env.GATEWAY_SECRET || process.env.GATEWAY_SECRET_FILE) return {};
   const file = join(dataDir, "gateway-secret");
   return inDataDir(() => {
     mkdirSync(dataDir, { recursive: true });
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-    return readFileSync(file, "utf8");
+    return { GATEWAY_SECRET_FILE: file };
   });
 }
 
@@ -102,7 +102,7 @@ export function gatewayEnv(port: number, { rest }: Ports): Record<string, string
     PORT: String(port),
     UPSTREAM_URL: upstream,
     USER_POOL_ENDPOINT: upstream,
-    GATEWAY_SECRET: gatewaySecret(),
+    ...gatewaySecret(),
     USER_POOL_ID: process.env.USER_POOL_ID ?? "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: process.env.USER_POOL_CLIENT_ID ?? "embedded-web",
     DRAIN_SECONDS: "0",

@@ -11,7 +11,8 @@ import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady,
 const ports = readPorts();
 const children: ChildProcess[] = [];
 // New at each start: an address of the outbox that somebody has seen opens nothing later.
-const outboxSecret = process.env.SMTP_URL || process.env.DATABASE_URL ? null : randomBytes(24).toString("base64url");
+const hasOutboxPage = !["SMTP_URL", "DATABASE_URL"].some((name) => process.env[name] || process.env[`${name}_FILE`]);
+const outboxSecret = hasOutboxPage ? randomBytes(24).toString("base64url") : null;
 const stopped = new AbortController();
 let stopping = false;
 
@@ -24,7 +25,7 @@ try {
   await requireFreePorts([ports.web, ports.rest]);
   const rest = run({
     ...{ name: "upstream", title: "REST service", port: ports.rest },
-    env: { ...upstreamEnv(ports), OUTBOX_SECRET: outboxSecret ?? "" },
+    env: { ...upstreamEnv(ports), OUTBOX_SECRET: outboxSecret ?? "", OUTBOX_SECRET_FILE: "" },
   });
   await Promise.all([buildWeb(), buildClient()]);
   const gateway = { name: "gateway", title: "gateway", port: ports.web, env: gatewayEnv(ports.web, ports) };

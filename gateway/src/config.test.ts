@@ -1,4 +1,7 @@
-import { expect, test } from "@jest/globals";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "@jest/globals";
 import { readConfig } from "./config.ts";
 
 const complete = {
@@ -59,4 +62,33 @@ test("the address of a shared store is read, and may be left out", () => {
 test("a pool id of 55 characters is taken", () => {
   const userPoolId = `eu-north-1_${"a".repeat(44)}`;
   expect(readConfig({ ...complete, USER_POOL_ID: userPoolId })).toMatchObject({ userPoolId });
+});
+
+const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(content: string): string {
+  const file = join(folder, "secret");
+  writeFileSync(file, content);
+  return file;
+}
+
+test("a secret comes from a file too, without its last line end", () => {
+  const gatewaySecret = "of both services".repeat(2);
+  const read = (file: string) => readConfig({ ...complete, GATEWAY_SECRET_FILE: file });
+  expect(read(fileOf(`${gatewaySecret}\n`))).toMatchObject({ gatewaySecret });
+  expect(() => read(fileOf("short\n"))).toThrow("GATEWAY_SECRET is malformed");
+});
+
+test("a file that is no secret is told like a missing variable, with the others", () => {
+  const env = { REDIS_URL_FILE: join(folder, "none"), GATEWAY_SECRET_FILE: fileOf("\n") };
+  expect(() => readConfig(env)).toThrow(
+    /UPSTREAM_URL is missing[\s\S]*GATEWAY_SECRET is missing: .* is empty[\s\S]*REDIS_URL is missing: .*no such file/,
+  );
+});
+
+test("a secret that is given twice is refused by both names", () => {
+  const file = fileOf("redis://file.example");
+  const env = { ...complete, REDIS_URL: "redis://env.example", REDIS_URL_FILE: file };
+  expect(() => readConfig(env)).toThrow("REDIS_URL and REDIS_URL_FILE are both given");
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 
@@ -13,8 +14,7 @@ const pathHere = (relative: string) => fileURLToPath(new URL(relative, import.me
 export function readConfig(env: Environment) {
   const errors: string[] = [];
 
-  function optional(name: string, { isValid, wanted }: Form): string | null {
-    const value = env[name]?.trim() || null;
+  function optional(name: string, { isValid, wanted }: Form, value = env[name]?.trim() || null): string | null {
     if (value !== null && !isValid(value)) errors.push(`${name} is malformed: give ${wanted}`);
     return value;
   }
@@ -23,6 +23,21 @@ export function readConfig(env: Environment) {
     const value = optional(name, form);
     if (value === null) errors.push(`${name} is missing: give ${form.wanted}`);
     return value ?? "";
+  }
+
+  /** A secret, or else what the file holds that the variable with `_FILE` behind its name leads to. */
+  function optionalSecret(name: string, form: Form): string | null {
+    const file = env[`${name}_FILE`]?.trim();
+    if (!file) return optional(name, form);
+    if (env[name]?.trim()) errors.push(`${name} and ${name}_FILE are both given: give one of them`);
+    try {
+      const content = readFileSync(file, "utf8").trim();
+      if (content) return optional(name, form, content);
+      errors.push(`${name} is missing: the file ${file} of ${name}_FILE is empty`);
+    } catch (error) {
+      errors.push(`${name} is missing: ${name}_FILE cannot be read: ${(error as Error).message}`);
+    }
+    return null;
   }
 
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
@@ -42,14 +57,14 @@ export function readConfig(env: Environment) {
     }),
     userPoolEndpoint: userPoolEndpoint && withoutSlash(userPoolEndpoint),
     tokenUrl: optional("TOKEN_URL", http("of the pool's token endpoint")) ?? tokenUrlOf(userPoolEndpoint),
-    gatewaySecret: optional("GATEWAY_SECRET", secret),
+    gatewaySecret: optionalSecret("GATEWAY_SECRET", secret),
     region: text("REGION", "eu-north-1"),
     environment: text("ENVIRONMENT", "PROD"),
     filesOrigin: optional("FILES_ORIGIN", origin) ?? originOf(upstreamUrl),
     webDist: text("WEB_DIST", pathHere("../../web/dist")),
     explorerDist: text("EXPLORER_DIST", pathHere("../../web/dist-explorer")),
     linksFile: text("LINKS_FILE", pathHere("../links.json")),
-    redisUrl: optional("REDIS_URL", redis),
+    redisUrl: optionalSecret("REDIS_URL", redis),
     metricsPort: metricsPort === null ? null : Number(metricsPort),
     metricsHost: text("METRICS_HOST", "127.0.0.1"),
     otlpEndpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", http("of an OpenTelemetry collector")),

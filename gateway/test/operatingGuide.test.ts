@@ -8,10 +8,11 @@ type Environment = Record<string, string | undefined>;
 
 const guide = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8");
 
-/** The first cells of the table below a heading. */
+/** The first cells of the table below a heading: a secret has two names there. */
 function documented(heading: string): string[] {
   const section = guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
-  return [...section.matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name ?? "").toSorted();
+  const cells = [...section.matchAll(/^\| `([A-Z\d_]+)`(, `_FILE`)?/gm)];
+  return cells.flatMap(([, name = "", isSecret]) => (isSecret ? [name, `${name}_FILE`] : [name])).toSorted();
 }
 
 /** The names that a reader of the environment asks for. */

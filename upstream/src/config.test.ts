@@ -1,4 +1,7 @@
-import { expect, test } from "@jest/globals";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "@jest/globals";
 import { readConfig } from "./config.ts";
 
 test("an empty environment gives the embedded service with its demo", () => {
@@ -35,4 +38,47 @@ test("webhooks to this machine are for the embedded database only", () => {
 
 test("a database server never gets demo data", () => {
   expect(readConfig({ DATABASE_URL: "postgres://localhost/x", DEMO: "true" }).demo).toBe(false);
+});
+
+const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name: string, content: string): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+const secrets = {
+  GATEWAY_SECRET: "of both services".repeat(2),
+  OUTBOX_SECRET: "in_the_address".repeat(3),
+  DATABASE_URL: "postgres://warranty:p@db/warranty",
+  DATABASE_OWNER_URL: "postgres://owner:p@db/warranty",
+  SMTP_URL: "smtps://me:p@mail.example",
+  S3_SECRET_ACCESS_KEY: "key",
+};
+const names = Object.keys(secrets);
+const bucket = { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "id" };
+
+test("each secret comes from a file too, without its last line end", () => {
+  const files = Object.entries(secrets).map(([name, value]) => [`${name}_FILE`, fileOf(name, `${value}\r\n`)]);
+  expect(readConfig({ ...bucket, ...Object.fromEntries(files) })).toEqual(readConfig({ ...bucket, ...secrets }));
+});
+
+test("files that cannot be read or are empty are told like missing variables, all at once", () => {
+  const read = (file: string) => () => readConfig(Object.fromEntries(names.map((name) => [`${name}_FILE`, file])));
+  for (const name of names) {
+    expect(read(join(folder, "none"))).toThrow(new RegExp(`- ${name} is missing: .*no such file`));
+    expect(read(fileOf("empty", "\n"))).toThrow(new RegExp(`- ${name} is missing: .* is empty`));
+  }
+});
+
+test("a file that holds a password in place of an address is not told", () => {
+  const read = () => readConfig({ DATABASE_URL_FILE: fileOf("other", "correct horse") });
+  expect(read).toThrow(`DATABASE_URL is "***" but must be a postgres:`);
+});
+
+test("a secret that is given twice is refused by both names", () => {
+  const files = Object.fromEntries(names.map((name) => [`${name}_FILE`, fileOf("other", "another")]));
+  for (const name of names)
+    expect(() => readConfig({ ...bucket, ...secrets, ...files })).toThrow(`- ${name} and ${name}_FILE are both given`);
 });

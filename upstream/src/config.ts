@@ -1,15 +1,8 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
+import { readUserPoolConfig, type UserPoolConfig } from "./cognito/readUserPoolConfig.ts";
+import { readSecret } from "./readSecret.ts";
 import { readS3Settings, type S3Settings } from "./storage/readS3Settings.ts";
-
-export interface UserPoolConfig {
-  accessTokenSeconds: number;
-  idTokenSeconds: number;
-  refreshTokenSeconds: number;
-  refreshRotation: boolean;
-  refreshGraceSeconds: number;
-  codeSeconds: number;
-}
 
 /** Everything the service is told from outside, read once. Other durations and sizes are fixed in the code that uses them. */
 export interface Config {
@@ -61,10 +54,15 @@ export function readConfig(env: Environment): Config {
     if (!ok) faults.push(`${name} is ${JSON.stringify(value)} but must be ${wanted}`);
     return value;
   };
-  const url = (name: string, value: string, protocols: string[]) =>
-    check(name, hidePassword(value), isUrl(value, protocols), `a ${protocols.join(" or ")} address`) && value;
+  const url = (name: string, value: string, protocols: string[], shown = hidePassword(value)) =>
+    check(name, shown, isUrl(value, protocols), `a ${protocols.join(" or ")} address`) && value;
   const optionalUrl = (name: string, protocols: string[]) =>
     env[name]?.trim() ? url(name, text(name, ""), protocols) : undefined;
+  const secretUrl = (name: string, protocols: string[]) => {
+    const value = readSecret(env, name, faults);
+    // What is no address may be a password alone.
+    return value && url(name, value, protocols, URL.canParse(value) ? hidePassword(value) : "***");
+  };
   const number = (name: string, fallback: string, form: RegExp, range: string) =>
     Number(check(name, text(name, fallback), form.test(text(name, fallback)), `a number ${range}`));
 
@@ -83,8 +81,8 @@ export function readConfig(env: Environment): Config {
   const resourceServer = text("RESOURCE_SERVER", "warranty");
   const logLevel = text("LOG_LEVEL", "info");
   check("LOG_LEVEL", logLevel, logLevels.includes(logLevel), `one of ${logLevels.join(", ")}`);
-  const databaseUrl = optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]);
-  const databaseOwnerUrl = optionalUrl("DATABASE_OWNER_URL", ["postgres:", "postgresql:"]);
+  const databaseUrl = secretUrl("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseOwnerUrl = secretUrl("DATABASE_OWNER_URL", ["postgres:", "postgresql:"]);
   if (databaseOwnerUrl && !databaseUrl) faults.push("DATABASE_OWNER_URL needs DATABASE_URL, the service's own user");
   const demo = text("DEMO", databaseUrl ? "false" : "true");
   check("DEMO", demo, demo === "true" || demo === "false", "true or false");
@@ -98,11 +96,11 @@ export function readConfig(env: Environment): Config {
       "addresses of proxies, or networks such as 10.0.0.0/8, joined by commas",
     );
   }
-  const gatewaySecret = env.GATEWAY_SECRET?.trim() || null;
+  const gatewaySecret = readSecret(env, "GATEWAY_SECRET", faults) ?? null;
   if (gatewaySecret !== null && gatewaySecret.length < 32)
     faults.push("GATEWAY_SECRET must have 32 characters or more");
 
-  const outboxSecret = env.OUTBOX_SECRET?.trim() || null;
+  const outboxSecret = readSecret(env, "OUTBOX_SECRET", faults) ?? null;
   if (outboxSecret !== null && !/^[\w-]{32,}$/.test(outboxSecret))
     faults.push("OUTBOX_SECRET must have 32 letters, digits, - or _, or more");
 
@@ -122,7 +120,7 @@ export function readConfig(env: Environment): Config {
     databaseOwnerUrl,
     trustProxy,
     gatewaySecret,
-    smtpUrl: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),
+    smtpUrl: secretUrl("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: text("MAIL_FROM", "no-reply@warranty.example"),
     outboxDir: text("OUTBOX_DIR", join(dataDir, "outbox")),
     outboxSecret,
@@ -173,28 +171,4 @@ function trimSlash(value: string | undefined): string | undefined {
 
 function hidePassword(value: string): string {
   return value.replace(/:[^:@/]*@/, ":***@");
-}
-
-const day = 86_400;
-
-export function readUserPoolConfig(env: Record<string, string | undefined>, faults: string[]): UserPoolConfig {
-  const seconds = (name: string, fallback: number, min: number, max: number) => {
-    const value = env[name]?.trim() || String(fallback);
-    const number = Number(value);
-    if (/^\d{1,9}$/.test(value) && number >= min && number <= max) return number;
-    faults.push(`${name} is ${JSON.stringify(value)} but must be a whole number from ${min} to ${max}`);
-    return fallback;
-  };
-  const rotation = env.REFRESH_ROTATION?.trim() || "true";
-  if (rotation !== "true" && rotation !== "false") {
-    faults.push(`REFRESH_ROTATION is ${JSON.stringify(rotation)} but must be true or false`);
-  }
-  return {
-    accessTokenSeconds: seconds("ACCESS_TOKEN_SECONDS", 3_600, 1, day),
-    idTokenSeconds: seconds("ID_TOKEN_SECONDS", 3_600, 1, day),
-    refreshTokenSeconds: seconds("REFRESH_TOKEN_SECONDS", 30 * day, 1, 3_650 * day),
-    refreshRotation: rotation === "true",
-    refreshGraceSeconds: seconds("REFRESH_GRACE_SECONDS", 60, 0, 60),
-    codeSeconds: seconds("CODE_SECONDS", 3_600, 1, day),
-  };
 }

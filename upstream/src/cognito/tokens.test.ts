@@ -16,8 +16,8 @@ import { createClient } from "../../test/createClient.ts";
 import { ClientId, createHostedClient } from "../../test/hostedClient.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { ownerPassword } from "../../test/storeTestCompanies.ts";
-import { readUserPoolConfig } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import { readUserPoolConfig } from "./readUserPoolConfig.ts";
 import { cognitoRoutes } from "./routes.ts";
 
 const lives = { ACCESS_TOKEN_SECONDS: "7", ID_TOKEN_SECONDS: "5", REFRESH_TOKEN_SECONDS: "60" };

@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Kysely } from "kysely";
-import type { Config, UserPoolConfig } from "../config.ts";
+import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import type { UserPoolConfig } from "./readUserPoolConfig.ts";
 import { loadSigningKey } from "./signingKey.ts";
 
 const challengeSeconds = 300;

@@ -1,3 +1,5 @@
+import { readSecret } from "../readSecret.ts";
+
 export interface S3Settings {
   bucket: string;
   region: string;
@@ -15,7 +17,7 @@ export function readS3Settings(env: Record<string, string | undefined>, faults: 
   const bucket = text("S3_BUCKET");
   const endpoint = text("S3_ENDPOINT");
   const prefix = text("S3_PREFIX") ?? "";
-  const [accessKeyId, secretAccessKey] = [text("S3_ACCESS_KEY_ID"), text("S3_SECRET_ACCESS_KEY")];
+  const [accessKeyId, secretAccessKey] = [text("S3_ACCESS_KEY_ID"), readSecret(env, "S3_SECRET_ACCESS_KEY", faults)];
   const region = text("S3_REGION") ?? "eu-north-1";
   if (!bucket && (endpoint || accessKeyId || secretAccessKey))
     faults.push("S3_BUCKET is missing beside the other S3_ ones");

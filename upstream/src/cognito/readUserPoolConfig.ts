@@ -1,0 +1,32 @@
+export interface UserPoolConfig {
+  accessTokenSeconds: number;
+  idTokenSeconds: number;
+  refreshTokenSeconds: number;
+  refreshRotation: boolean;
+  refreshGraceSeconds: number;
+  codeSeconds: number;
+}
+
+const day = 86_400;
+
+export function readUserPoolConfig(env: Record<string, string | undefined>, faults: string[]): UserPoolConfig {
+  const seconds = (name: string, fallback: number, min: number, max: number) => {
+    const value = env[name]?.trim() || String(fallback);
+    const number = Number(value);
+    if (/^\d{1,9}$/.test(value) && number >= min && number <= max) return number;
+    faults.push(`${name} is ${JSON.stringify(value)} but must be a whole number from ${min} to ${max}`);
+    return fallback;
+  };
+  const rotation = env.REFRESH_ROTATION?.trim() || "true";
+  if (rotation !== "true" && rotation !== "false") {
+    faults.push(`REFRESH_ROTATION is ${JSON.stringify(rotation)} but must be true or false`);
+  }
+  return {
+    accessTokenSeconds: seconds("ACCESS_TOKEN_SECONDS", 3_600, 1, day),
+    idTokenSeconds: seconds("ID_TOKEN_SECONDS", 3_600, 1, day),
+    refreshTokenSeconds: seconds("REFRESH_TOKEN_SECONDS", 30 * day, 1, 3_650 * day),
+    refreshRotation: rotation === "true",
+    refreshGraceSeconds: seconds("REFRESH_GRACE_SECONDS", 60, 0, 60),
+    codeSeconds: seconds("CODE_SECONDS", 3_600, 1, day),
+  };
+}
