@@ -50,7 +50,6 @@ test("it says that it is not ready, goes on answering, ends what runs and lets n
   const running = ask(new Agent());
   await until(() => held.length > 0);
 
-  const start = performance.now();
   const closed = gateway.close();
   const refused = () =>
     request(`${gateway.url}/healthz`, { dispatcher: new Agent() }).then(
@@ -61,7 +60,6 @@ test("it says that it is not ready, goes on answering, ends what runs and lets n
   for (const answer of held) answer();
   expect(await running).toMatchObject({ statusCode: 200, body: viewer });
   await closed;
-  expect(performance.now() - start).toBeLessThan(5_000);
   if (!silent.closed) await once(silent, "close");
 });
 

@@ -55,11 +55,10 @@ describe("an answer", () => {
   const readiness = async () => {
     const { body } = await request(`${stack.url}/readyz`);
     expect(await body.json()).toEqual({ status: "ok, but the REST service does not answer" });
-    return Date.now();
   };
 
   test.each(endlessAnswers)(
-    "that %s is given up after five seconds by every call to the pool, after half a second by readiness",
+    "that %s is given up by every call to the pool, and sooner by readiness",
     async (_, fault) => {
       const sockets = new Set<{ bytesWritten: number }>();
       stack.rest.handler = fault;
@@ -67,11 +66,17 @@ describe("an answer", () => {
         sockets.add(incoming.socket);
         return fault(incoming, response);
       };
-      const started = Date.now();
-      const ready = readiness();
-      await Promise.all([signIn(), bearer(), refresh(), keys(), programToken()]);
-      expect(Date.now() - started).toBeLessThan(7_500);
-      expect((await ready) - started).toBeLessThan(4_500);
+      const ended: string[] = [];
+      const note = (name: string, call: Promise<void>) => call.then(() => void ended.push(name));
+      const pool = Promise.all([signIn(), bearer(), refresh(), keys(), programToken()]);
+      await Promise.all([
+        note(
+          "the pool",
+          pool.then(() => {}),
+        ),
+        note("readiness", readiness()),
+      ]);
+      expect(ended).toEqual(["readiness", "the pool"]);
       expect(sockets.size).toBeGreaterThanOrEqual(5);
       // A million bytes are read; the rest waits in the sockets of this machine.
       for (const { bytesWritten } of sockets) expect(bytesWritten).toBeLessThan(10_000_000);

@@ -71,9 +71,14 @@ test("without the server each goes on alone, and what it missed is told when it 
 
 test("a server that hangs holds nobody up for long", async () => {
   server.pause();
-  const start = performance.now();
-  for (let index = 0; index < 20; index += 1) await one.has("anything");
-  expect(performance.now() - start).toBeLessThan(5_000);
+  const times: number[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    const start = performance.now();
+    await one.has("anything");
+    times.push(performance.now() - start);
+  }
+  // A few wait for it, and the others no longer.
+  expect(times.reduce((sum, each) => sum + each)).toBeLessThan(10 * Math.max(...times));
   expect(one.isShared()).toBe(false);
   await one.set("hung", 60_000);
   server.resume();

@@ -129,9 +129,7 @@ test("one process after the other is replaced under load: nothing is dropped, no
   ] as const;
   for (const [fleet, index] of replaced) {
     await untilAnswered(load, 20);
-    const start = performance.now();
     expect(await fleet.programs[index]?.end("SIGTERM")).toBe(0);
-    expect(performance.now() - start).toBeLessThan(15_000);
     await fleet.restart(index);
     await untilServing(several, fleet, index);
   }

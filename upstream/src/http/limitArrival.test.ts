@@ -9,7 +9,8 @@ import { api } from "../api.ts";
 import { createServer } from "./createServer.ts";
 import { arrivalTimes } from "./limitArrival.ts";
 
-const times = { requestMs: 300, fileMs: 60_000, fileSilenceMs: 300 };
+// A silence much longer than a busy machine makes between two bytes.
+const times = { requestMs: 300, fileMs: 60_000, fileSilenceMs: 3_000 };
 const size = 10;
 
 let upstream: TestUpstream;
