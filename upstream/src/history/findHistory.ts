@@ -65,6 +65,13 @@ function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, wo
     .select("history_value.sequence")
     .where("history_value.company_id", "=", companyId)
     .where(sql<SqlBool>`strpos(folded_value, ${word}) > 0`);
+  const products = eb
+    .selectFrom("product")
+    .select("id")
+    .where(sql<SqlBool>`strpos(${folded(sql.ref("search_title"))}, ${word}) > 0`);
+  const exchanged = products.where(
+    sql<SqlBool>`strpos(E'\n' || folded_texts || E'\n', E'\n' || lower(product.id) || E'\n') > 0`,
+  );
   return eb.or([
     hasIt("certificate"),
     sql<SqlBool>`strpos(folded_texts, ${word}) > 0`,
@@ -72,6 +79,8 @@ function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, wo
     eb("project_id", "in", named("project", "name")),
     eb("folder_id", "in", named("folder", "title")),
     eb("installation_id", "in", named("installation", "title")),
+    eb("product_id", "in", products),
+    eb.and([eb("action", "=", "product.changed"), eb.exists(exchanged)]),
     eb("user_id", "in", users),
     eb("actor_id", "in", users),
     eb("actor_id", "in", programs),

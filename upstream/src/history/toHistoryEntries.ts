@@ -117,7 +117,9 @@ function idsOf(rows: Row[]): Record<NamedKind, Set<string>> {
 
 /** Asked for without ids too, so that every page costs as much. */
 async function loadProductTitles(db: Kysely<Tables>, rows: Row[], language: Language): Promise<Map<string, string>> {
-  const ids = new Set(["", ...rows.flatMap(({ product_id }) => product_id ?? [])]);
+  const before = rows.flatMap(({ changes }) => changes.flatMap(({ field, from }) => (field === "product" ? from : [])));
+  const now = rows.flatMap(({ product_id }) => product_id ?? []);
+  const ids = new Set(["", ...now, ...before.filter((id) => typeof id === "string")]);
   const found = await db
     .selectFrom("product")
     .select(["id", "name", "variant"])

@@ -94,7 +94,18 @@ describe("changing an installed product", () => {
     const address = `/history?subject=INSTALLATION&subjectId=${building.installation.id}&language=sv`;
     const [exchanged, marked] = (await company.owner.get<Schemas["HistoryPage"]>(address)).body.data;
     expect(exchanged?.action).toBe("product.changed");
-    expect(exchanged?.changes).toMatchObject([{ field: "product", from: productId, to: body.productId }]);
+    const [titleBefore, titleAfter] = [productId, body.productId].map(
+      (id) => products.find((each) => each.id === id)?.title,
+    );
+    expect(exchanged?.changes).toMatchObject([
+      { field: "product", from: productId, to: body.productId, fromTitle: titleBefore, toTitle: titleAfter },
+    ]);
+    for (const title of [titleBefore, titleAfter]) {
+      const found = await company.owner.get<Schemas["HistoryPage"]>(
+        `${address}&query=${encodeURIComponent(title ?? "")}`,
+      );
+      expect(found.body.data).toContainEqual(exchanged);
+    }
     expect(marked?.changes).toMatchObject([{ field: "product.marking", from: null, to: "FJ 20 0412" }]);
     expect((await change(measurementId, { cableMarking: null })).body.cableMarking).toBeNull();
   });

@@ -58,6 +58,10 @@ test("values are told as forms write them: endless scales, what is not measured,
       ...rights,
       changes: [change("ROLE", "user", "admin"), change("INSTALLER", "false", "true")],
     }),
+    entry(5, "PRODUCT_CHANGED", {
+      product: { title: "Flex R1", stepLabel: null },
+      changes: [change("PRODUCT", "p1", "p2", { fromName: "Flex R2", toName: "Flex R1" })],
+    }),
     entry(1, "PRODUCT_ADDED", {
       product: { title: "Flex R1", stepLabel: null },
       changes: [change("PRODUCT_LENGTH", null, "42.5")],
@@ -72,6 +76,7 @@ test("values are told as forms write them: endless scales, what is not measured,
     "Measured by: Olle",
     "Role: User → Administrator",
     "Installer: No → Yes",
+    "Product: Flex R2 → Flex R1",
     "Length: 42.5 m",
   ])
     expect(screen.getByText(line)).toBeTruthy();

@@ -157,7 +157,8 @@ export function useHistoryWords() {
 function isSaid({ field, from, to }: Change, { action, folder, project, installation }: Entry): boolean {
   if (action.startsWith("WEBHOOK_") && action !== "WEBHOOK_CHANGED") return field !== "WEBHOOK_KINDS";
   if (field === "WEBHOOK_HOST") return from === to;
-  if (["ARCHIVED", "PRODUCT", "PROGRAM", "EXPORT_LIST", "BATCH_COUNT"].includes(field)) return true;
+  if (field === "PRODUCT") return action !== "PRODUCT_CHANGED";
+  if (["ARCHIVED", "PROGRAM", "EXPORT_LIST", "BATCH_COUNT"].includes(field)) return true;
   if (field === "ACTIVE") return action === "USER_DEACTIVATED" || action === "USER_REACTIVATED";
   if (!action.endsWith("_CREATED") && !action.endsWith("_REMOVED")) return false;
   if (field === "FOLDER") return true;
