@@ -9,7 +9,7 @@ import { serveAsChild } from "./serveAsChild.ts";
 
 // The client written by hand as a server: it verifies the caller's token as the gateway does, asks the service and sends JSON.
 const config = readConfig(process.env);
-const verify = createTokenVerifier({
+const { verify } = createTokenVerifier({
   config,
   clock: createClock(),
   endedSessions: createEndedSessions(createMemoryState()),

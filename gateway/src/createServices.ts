@@ -60,6 +60,7 @@ export async function createServices(
   });
   const clock = createClock();
   const endedSessions = createEndedSessions(sharedState);
+  const verifier = createTokenVerifier({ config, clock, endedSessions, log });
   const userPool = instrumentUserPool(createUserPool(config, clock), metrics);
   const transport = instrumentRest(
     createTransport(config.upstreamUrl, {
@@ -88,7 +89,8 @@ export async function createServices(
     operationTimeoutMs,
     transport,
     readProgram: createProgramReader(transport),
-    verifyToken: createTokenVerifier({ config, clock, endedSessions, log }),
+    verifyToken: verifier.verify,
+    loadPoolKeys: verifier.loadKeys,
     // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),

@@ -118,7 +118,7 @@ test("they have an address of their own, and are nowhere else", async () => {
 });
 
 test("nobody listens where nobody asked for metrics", async () => {
-  const silent = await startGateway(testConfig({ UPSTREAM_URL: rest.url }));
+  const silent = await startGateway(testConfig({ UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url }));
   expect(silent.metricsUrl).toBeNull();
   await silent.close();
 });

@@ -179,5 +179,16 @@ test("it is ready whether or not the REST service answers, says so, and waits fo
 
 test("a port that is taken is an error that names itself", async () => {
   const port = new URL(stack.url).port;
-  await expect(startGateway(testConfig({ PORT: port }))).rejects.toMatchObject({ code: "EADDRINUSE" });
+  const config = testConfig({ PORT: port, USER_POOL_ENDPOINT: stack.pool.url });
+  await expect(startGateway(config)).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
+
+test("a user pool that does not exist ends the start", async () => {
+  stack.pool.fault = (_, response) => {
+    response.writeHead(404).end();
+    return true;
+  };
+  const config = testConfig({ USER_POOL_ENDPOINT: stack.pool.url });
+  await expect(startGateway(config)).rejects.toThrow("There is no user pool eu-north-1_embedded");
+  stack.pool.fault = null;
 });

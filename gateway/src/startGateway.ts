@@ -13,7 +13,7 @@ export type Gateway = {
   close(): Promise<void>;
 };
 
-/** @throws when a port is taken or the file of links has faults */
+/** @throws when there is no such user pool, a port is taken or the file of links has faults */
 export async function startGateway(config: Config, overrides: TestOverrides = {}): Promise<Gateway> {
   const services = await createServices(config, overrides);
   const readiness = { isReady: true };
@@ -30,6 +30,7 @@ export async function startGateway(config: Config, overrides: TestOverrides = {}
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
+    await services.loadPoolKeys();
     const app = await createServer(services, readiness);
     closers.push(closeGracefully(app));
     await app.listen({ port: config.port, host: config.host });

@@ -40,7 +40,8 @@ describe("an answer", () => {
   const keys = async () => {
     const config = testConfig({ USER_POOL_ENDPOINT: stack.pool.url });
     const endedSessions = createEndedSessions(createMemoryState());
-    const verify = createTokenVerifier({ config, clock: createClock(), endedSessions, log: { error: () => {} } });
+    const log = { error: () => {}, warn: () => {} };
+    const { verify } = createTokenVerifier({ config, clock: createClock(), endedSessions, log });
     await expect(verify(stack.pool.accessToken())).rejects.toMatchObject({ extensions: { code: "UPSTREAM_ERROR" } });
   };
   const programToken = async () => {

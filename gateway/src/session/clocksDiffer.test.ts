@@ -68,8 +68,8 @@ test("the difference is logged as an error, with the hours", async () => {
   stack.pool.offsetHours = -30;
   const config = testConfig({ USER_POOL_ENDPOINT: stack.pool.url });
   const endedSessions = createEndedSessions(createMemoryState());
-  const log = { error: (...entry: unknown[]) => void logged.push(entry) };
-  const verify = createTokenVerifier({ config, clock: createClock(), endedSessions, log });
+  const log = { error: (...entry: unknown[]) => void logged.push(entry), warn: () => {} };
+  const { verify } = createTokenVerifier({ config, clock: createClock(), endedSessions, log });
   await expect(verify(stack.pool.accessToken())).rejects.toMatchObject({ extensions: { code: "UPSTREAM_ERROR" } });
   expect(logged).toEqual([[{ hoursAhead: 30 }, expect.stringContaining("clocks differ")]]);
 });
@@ -84,3 +84,23 @@ test("a token of the pool that is not good right after a sign-in is the set-up's
   const answer = await createCaller(stack.url).send(signInMutation, credentials);
   expect(answer).toMatchObject({ status: 503, setCookies: {}, errors: [{ extensions: { code: "UPSTREAM_ERROR" } }] });
 });
+
+test.each([
+  ["ResourceNotFoundException", "User pool client x does not exist."],
+  ["InvalidParameterException", "USER_PASSWORD_AUTH flow not enabled for this client"],
+  ["InvalidParameterException", "1 validation error detected: Value at 'clientId' failed to satisfy constraint"],
+  ["NotAuthorizedException", "Client x is configured with secret but SECRET_HASH was not received"],
+])(
+  "an app client that cannot sign anybody in (%s: %s) is the set-up's fault, not the password's",
+  async (type, message) => {
+    const refusal = () => ({ status: 400, body: { __type: type, message } });
+    stack.pool.answers = { InitiateAuth: refusal, ForgotPassword: refusal };
+    const answer = await createCaller(stack.url).send(signInMutation, credentials);
+    expect(answer).toMatchObject({ status: 503, setCookies: {}, errors: [{ extensions: { code: "UPSTREAM_ERROR" } }] });
+    const reset = `mutation { requestPasswordReset(input: { email: "a@b.se" }) { userErrors { code } } }`;
+    expect(await createCaller(stack.url).send(reset)).toMatchObject({
+      errors: [{ extensions: { code: "UPSTREAM_ERROR" } }],
+    });
+    stack.pool.answers = {};
+  },
+);

@@ -77,9 +77,28 @@ function isExpiredTemporary(error: unknown): boolean {
   return error instanceof Error && /temporary password has expired/i.test(error.message);
 }
 
+// A hosted pool has one name for these and for a wrong password.
+const clientFaults = /'clientId'|for this client|secret[ _]hash|configured (for|with) secret/i;
+
+function isClientFault({ name, message }: Error): boolean {
+  return name === "ResourceNotFoundException" || (rejections.has(name) && clientFaults.test(message));
+}
+
+const clientFault =
+  "the user pool signs nobody in for this app client: set USER_POOL_CLIENT_ID to a client of the pool that has no secret and allows USER_PASSWORD_AUTH";
+
+/** @throws for a client that the pool does not know or allow, since no password is wrong then */
+export function requireClient(error: unknown, { services, requestId }: Context): void {
+  if (!(error instanceof Error) || !isClientFault(error)) return;
+  services.log.error({ requestId, name: error.name, reason: error.message }, clientFault);
+  const message = "The sign-in service does not take this gateway. Nothing was changed. Tell the operator.";
+  throw clientError("UPSTREAM_ERROR", message, 503);
+}
+
 /** @throws UNAUTHENTICATED for an access token that the pool has ended, and errors that are for clients already */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts();
+  requireClient(error, context);
   if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.session);
   if (isExpiredTemporary(error)) {
     const message = "The temporary password has expired. Ask an admin of the company to invite you again.";

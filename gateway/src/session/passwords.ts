@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
 import { signInOrigin } from "./cookies.ts";
-import { isThrottle, poolFailure, takeSignInAttempt, unauthenticatedReasons } from "./errors.ts";
+import { isThrottle, poolFailure, requireClient, takeSignInAttempt, unauthenticatedReasons } from "./errors.ts";
 import {
   codeInvalid,
   loginEmail,
@@ -48,6 +48,7 @@ export const requestPasswordReset: MutationResolvers["requestPasswordReset"] = a
   try {
     await context.services.userPool.forgotPassword(email, signInOrigin(context, email));
   } catch (error) {
+    requireClient(error, context);
     const isSilent = error instanceof Error && silent.has(error.name);
     if (isThrottle(error) || !isSilent) return { userErrors: [poolFailure(error, {}, context)] };
   }

@@ -8,6 +8,7 @@ export type SessionServices = {
   clock: Clock;
   endedSessions: EndedSessions;
   verifyToken: VerifyToken;
+  loadPoolKeys(): Promise<void>;
   isRevoked: IsRevoked;
   readProgram: ReadProgram;
   refreshTokens: RefreshTokens;

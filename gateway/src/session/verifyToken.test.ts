@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { forgeries } from "../../test/forgeries.ts";
 import { type StandInPool, startStandInPool } from "../../test/standInPool.ts";
 import { testConfig } from "../../test/testConfig.ts";
@@ -13,17 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => pool.close());
 
+const silent = { error: () => {}, warn: () => {} };
+
 /** A verifier that has read the token once already. */
 async function startVerified(sub = "user-1") {
   let now = Date.now();
   const endedSessions = createEndedSessions(createMemoryState());
   const config = testConfig({ USER_POOL_ENDPOINT: pool.url });
-  const verify = createTokenVerifier({
-    config,
-    clock: createClock(() => now),
-    endedSessions,
-    log: { error: () => {} },
-  });
+  const { verify } = createTokenVerifier({ config, clock: createClock(() => now), endedSessions, log: silent });
   const token = pool.accessToken({ sub });
   const verified = await verify(token);
   if (!verified) throw new Error("a good token was refused");
@@ -95,4 +92,67 @@ test.each([
   };
   await expect(verify(pool.accessToken())).rejects.toMatchObject({ extensions: { code: "UPSTREAM_ERROR" } });
   expect(await verify(token)).not.toBeNull();
+});
+
+describe("the pool's keys at the start", () => {
+  function create(environment: Record<string, string> = {}) {
+    const logged: unknown[][] = [];
+    const config = testConfig({ USER_POOL_ENDPOINT: pool.url, ...environment });
+    const log = {
+      error: (...entry: unknown[]) => void logged.push(["error", ...entry]),
+      warn: (...entry: unknown[]) => void logged.push(["warn", ...entry]),
+    };
+    const endedSessions = createEndedSessions(createMemoryState());
+    return { ...createTokenVerifier({ config, clock: createClock(), endedSessions, log }), logged };
+  }
+
+  function answer(status: number, body = "") {
+    let count = 0;
+    pool.fault = (_, response) => {
+      count += 1;
+      response.writeHead(status).end(body);
+      return true;
+    };
+    return () => count;
+  }
+
+  test("are not asked for again by the first token", async () => {
+    const { verify, loadKeys, logged } = create();
+    await loadKeys();
+    const count = answer(500);
+    expect(await verify(pool.accessToken())).not.toBeNull();
+    expect([count(), logged]).toEqual([0, []]);
+  });
+
+  test.each([400, 404])("answered with %s end it, with what to set", async (status) => {
+    answer(status);
+    await expect(create().loadKeys()).rejects.toThrow(
+      `The gateway was not started. There is no user pool eu-north-1_embedded: ${pool.url}/eu-north-1_embedded/.well-known/jwks.json answered ${status}. Set USER_POOL_ID`,
+    );
+  });
+
+  test.each([
+    ["500", /answered 500/, () => answer(500)],
+    ["429", /answered 429/, () => answer(429)],
+    ["what are no keys", /JSON/, () => answer(200, "<html>")],
+    ["nothing", /ECONNREFUSED/, () => pool.close()],
+  ])("answered with %s are told in the log and leave it", async (_, reason, fail) => {
+    const { loadKeys, logged } = create();
+    await fail();
+    await loadKeys();
+    expect(logged).toEqual([
+      [
+        "warn",
+        { reason: expect.stringMatching(reason) },
+        expect.stringMatching(/did not give its keys.+nobody can sign in/),
+      ],
+    ]);
+  });
+
+  test("that are missing only later are told in the log, and no token is refused for that", async () => {
+    const { verify, logged } = create();
+    answer(404);
+    await expect(verify(pool.accessToken())).rejects.toMatchObject({ extensions: { code: "UPSTREAM_ERROR" } });
+    expect(logged).toEqual([["error", expect.stringMatching(/There is no user pool.+Set USER_POOL_ID/)]]);
+  });
 });

@@ -1,31 +1,39 @@
 import { hash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { JwksValidationError, JwkValidationError, JwtExpiredError } from "aws-jwt-verify/error";
-import { type PenaltyBox, SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Config } from "../config.ts";
 import { clientError } from "../errors.ts";
-import { boundedRequest } from "./boundedRequest.ts";
 import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 import { poolUnreachable } from "./errors.ts";
+import { createPenaltyBox, fetchKeys, UnknownUserPool } from "./poolKeys.ts";
 
 /** `userId` is the client of a program, whose token was made for no user. */
 export type VerifiedToken = { userId: string; isProgram: boolean; originJti: string; expiresAt: number };
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
-type Options = { config: Config; clock: Clock; endedSessions: EndedSessions; log: Pick<FastifyBaseLogger, "error"> };
+type Options = {
+  config: Config;
+  clock: Clock;
+  endedSessions: EndedSessions;
+  log: Pick<FastifyBaseLogger, "error" | "warn">;
+};
+type TokenVerifier = {
+  verify: VerifyToken;
+  /** @throws when there is no such pool. A pool that does not answer is told in the log: the keys are then asked for with the first token. */
+  loadKeys(): Promise<void>;
+};
 
 // The library compares with our own clock, we with the pool's; this much drift is left to the comparison here.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
-const keysPauseMs = 1_000;
 
-/** Null for a token that is not good. @throws UPSTREAM_ERROR without the pool's keys, or a clock like the pool's: neither proves a token bad */
-export function createTokenVerifier({ config, clock, endedSessions, log }: Options): VerifyToken {
-  const fetcher = { fetch: (uri: string) => fetchKeys(poolAddress(uri, config), clock) };
+/** `verify` gives null for a token that is not good. @throws UPSTREAM_ERROR without the pool's keys, or a clock like the pool's: neither proves a token bad */
+export function createTokenVerifier({ config, clock, endedSessions, log }: Options): TokenVerifier {
+  const fetcher = { fetch: (uri: string) => fetchKeys(uri, config, clock) };
   const verifier = CognitoJwtVerifier.create(
     { userPoolId: config.userPoolId, clientId: null, tokenUse: "access", graceSeconds },
     { jwksCache: new SimpleJwksCache({ fetcher, penaltyBox: createPenaltyBox() }) },
@@ -33,6 +41,7 @@ export function createTokenVerifier({ config, clock, endedSessions, log }: Optio
   const readSigned = keepLatest(async (token) => {
     const payload = await verifier.verify(token).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
+      if (error instanceof UnknownUserPool) throw poolMissing(error, log);
       if (error instanceof JwksValidationError || error instanceof JwkValidationError) throw poolUnreachable();
       const hoursAhead = Math.round((Date.now() - clock.now()) / 3_600_000);
       if (error instanceof JwtExpiredError && hoursAhead * 3600 > graceSeconds) throw clocksDiffer(hoursAhead, log);
@@ -45,24 +54,18 @@ export function createTokenVerifier({ config, clock, endedSessions, log }: Optio
     if (isProgram && client !== sub) return null;
     return { userId: sub, isProgram, originJti: typeof origin === "string" ? origin : jti, expiresAt: exp * 1000 };
   });
-  return async (token) => {
-    const signed = await readSigned(token);
-    if (signed === null || signed.expiresAt <= clock.now()) return null;
-    return (await endedSessions.has(signed.originJti)) ? null : signed;
-  };
-}
-
-/** Unknown keys wait for the next fetch instead of being refused, so that a forged one keeps no key out that the pool has just begun to use. */
-function createPenaltyBox(): PenaltyBox {
-  let waiting: Promise<unknown> | undefined;
   return {
-    wait: async () => void (await waiting),
-    registerFailedAttempt() {
-      waiting ??= pause(keysPauseMs, undefined, { ref: false }).finally(() => {
-        waiting = undefined;
-      });
+    async verify(token) {
+      const signed = await readSigned(token);
+      if (signed === null || signed.expiresAt <= clock.now()) return null;
+      return (await endedSessions.has(signed.originJti)) ? null : signed;
     },
-    registerSuccessfulAttempt() {},
+    loadKeys: () =>
+      verifier.hydrate().catch((error: unknown) => {
+        if (error instanceof UnknownUserPool) throw new Error(`The gateway was not started. ${error.message}`);
+        const reason = String((error instanceof Error && error.cause) || error);
+        log.warn({ reason }, "the user pool did not give its keys: nobody can sign in until it does");
+      }),
   };
 }
 
@@ -81,19 +84,9 @@ function keepLatest(read: VerifyToken): VerifyToken {
   };
 }
 
-function poolAddress(uri: string, { userPoolEndpoint, userPoolId }: Config): string {
-  return userPoolEndpoint ? `${userPoolEndpoint}/${userPoolId}/.well-known/jwks.json` : uri;
-}
-
-async function fetchKeys(uri: string, clock: Clock): Promise<ArrayBuffer> {
-  try {
-    const { statusCode, headers, body } = await boundedRequest(uri);
-    if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
-    if (typeof headers.date === "string") clock.learn(Date.parse(headers.date));
-    return body;
-  } catch {
-    throw poolUnreachable();
-  }
+function poolMissing({ message }: UnknownUserPool, log: Options["log"]) {
+  log.error(message);
+  return poolUnreachable();
 }
 
 function clocksDiffer(hoursAhead: number, log: Options["log"]) {

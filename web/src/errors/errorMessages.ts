@@ -133,7 +133,10 @@ export function errorMessage(context: ErrorContext, code: string): MessageId {
   return isKnown(byCode, code) ? (byCode[code] ?? other) : other;
 }
 
-export const failedMessage = (context: ErrorContext): MessageId => messages[context].failed;
+export function failedMessage(context: ErrorContext, code?: string | null): MessageId {
+  const { byCode, failed }: Messages = messages[context];
+  return code === "UPSTREAM_ERROR" ? (byCode[code] ?? failed) : failed;
+}
 
 const isKnown = (byCode: Messages["byCode"], code: string): code is keyof Messages["byCode"] =>
   Object.hasOwn(byCode, code);

@@ -1,11 +1,12 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { UserErrorCode } from "../relay/mutationResult.ts";
 
-/** The codes of what the client or the file service refuses, of a request for something that is gone, and of one that is too large. */
+/** The codes of what the client or the file service refuses, of a request for something that is gone, of one that is too large, and of a service that failed. */
 type OtherErrorCode =
   | "NOT_FOUND"
   | "STORAGE_FULL"
   | "TEMPLATE_TOO_LARGE"
+  | "UPSTREAM_ERROR"
   | "FILE_CONTENT"
   | "FILE_EMPTY"
   | "FILE_NOT_BYTES"

@@ -13,7 +13,7 @@ export function useFailureText(context: ErrorContext) {
       if (failure.kind === "refused") return refusalText(failure);
       const { requestId, code } = failure;
       const isUnanswered = code === noAnswer && context !== "signIn";
-      const reason = isUnanswered ? "app.needsConnection" : failedMessage(context);
+      const reason = isUnanswered ? "app.needsConnection" : failedMessage(context, code);
       const what = text(isStorageFull(failure) ? "app.storageFull" : reason);
       return requestId ? `${what} ${text("app.requestId", { requestId })}.` : what;
     },

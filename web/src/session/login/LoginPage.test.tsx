@@ -131,6 +131,24 @@ test("a sign-in that does not get through says so, with its case number", async 
   expect(screen.getByRole("alert").textContent).toContain("Case ab-12");
 });
 
+test("a sign-in service that cannot be reached is told as that, and what was typed stays", async () => {
+  const { environment } = openForm();
+  await fill("elin@nordgolv.example", "secret{Enter}");
+  const signIn = { viewer: null, challenge: null, userErrors: [{ code: "NETWORK_ERROR" }] };
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { signIn } })));
+  expect(screen.getByRole("alert").textContent).toContain("The sign-in service cannot be reached");
+  expect(screen.getByDisplayValue("elin@nordgolv.example")).toBeTruthy();
+});
+
+test("a sign-in that the service fails at is not told as a wrong password", async () => {
+  const { environment } = openForm();
+  await fill("elin@nordgolv.example", "secret{Enter}");
+  const failure = { message: "down", extensions: { code: "UPSTREAM_ERROR", requestId: "cd-34" } };
+  const error = Object.assign(new Error("down"), { source: { errors: [failure] } });
+  await act(async () => environment.mock.rejectMostRecentOperation(error));
+  expect(screen.getByRole("alert").textContent).toMatch(/not because of your password.+Case cd-34/);
+});
+
 test("a browser that refuses cookies is told what signing in needs", async () => {
   jest.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
   await openLogin(null);

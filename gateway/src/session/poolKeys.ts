@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { PenaltyBox } from "aws-jwt-verify/jwk";
+import type { Config } from "../config.ts";
+import { boundedRequest } from "./boundedRequest.ts";
+import type { Clock } from "./clock.ts";
+import { poolUnreachable } from "./errors.ts";
+
+const keysPauseMs = 1_000;
+
+/** The pool's address answers, and has no pool of this id. */
+export class UnknownUserPool extends Error {}
+
+/** @throws UnknownUserPool, or UPSTREAM_ERROR with the reason as its cause */
+export async function fetchKeys(issuerUri: string, config: Config, clock: Clock): Promise<ArrayBuffer> {
+  const { userPoolEndpoint, userPoolId } = config;
+  const uri = userPoolEndpoint ? `${userPoolEndpoint}/${userPoolId}/.well-known/jwks.json` : issuerUri;
+  const { statusCode, headers, body } = await boundedRequest(uri).catch((cause: unknown) => {
+    throw Object.assign(poolUnreachable(), { cause });
+  });
+  if (isRefusal(statusCode)) throw new UnknownUserPool(unknownPool(userPoolId, `${uri} answered ${statusCode}`));
+  if (statusCode !== 200) throw Object.assign(poolUnreachable(), { cause: new Error(`${uri} answered ${statusCode}`) });
+  if (typeof headers.date === "string") clock.learn(Date.parse(headers.date));
+  return body;
+}
+
+// Too slow or too often is what a pool says that exists.
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}
+
+function unknownPool(id: string, reason: string): string {
+  return `There is no user pool ${id}: ${reason}. Set USER_POOL_ID, and for a pool that runs elsewhere USER_POOL_ENDPOINT, to the pool that people sign in with.`;
+}
+
+/** Unknown keys wait for the next fetch instead of being refused, so that a forged one keeps no key out that the pool has just begun to use. */
+export function createPenaltyBox(): PenaltyBox {
+  let waiting: Promise<unknown> | undefined;
+  return {
+    wait: async () => void (await waiting),
+    registerFailedAttempt() {
+      waiting ??= pause(keysPauseMs, undefined, { ref: false }).finally(() => {
+        waiting = undefined;
+      });
+    },
+    registerSuccessfulAttempt() {},
+  };
+}
