@@ -3,6 +3,7 @@
  * loses nothing. Each person's drafts are their own; the next to sign in in the tab does not meet them.
  */
 import { userId } from "../session/userId.ts";
+import { deleteDraftRows } from "../storage/draftRows.ts";
 import { sessionStore } from "../storage/webStorage.ts";
 
 /** The fields of a form, or other short texts by name. */
@@ -29,10 +30,11 @@ export function interruptedForm<Name extends string>(keys: Readonly<Record<Name,
   return names.find((name) => wasInterrupted(keys[name])) ?? null;
 }
 
-/** Lets go of all drafts of the one who is signed in now, in this tab. */
-export function clearDrafts(): void {
+/** Lets go of all drafts of the one who is signed in now: in this tab, and the large ones in the browser. */
+export async function clearDrafts(): Promise<void> {
   const own = draftName("");
   for (const name of sessionStore.keys()) if (name.startsWith(own)) writeDraft(name, null);
+  await deleteDraftRows(own);
 }
 
 export function readDraft(name: string): Draft | null {

@@ -41,6 +41,16 @@ export function createDatabase({ name, version, upgrade }: Options): () => Promi
   };
 }
 
+/** Whether a database of this name is there. Opening it would make an empty one, also in a browser that has just been cleared. */
+export async function hasDatabase(name: string): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some((database) => database.name === name);
+  } catch {
+    // A browser that cannot tell may have one.
+    return true;
+  }
+}
+
 /**
  * Makes one change in a store, which counts only if all of it does. False where the browser could not; what the change needs the answer of
  * it asks for in there.

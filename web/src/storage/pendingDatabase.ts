@@ -1,4 +1,4 @@
-import { changeStore, createDatabase } from "./database.ts";
+import { changeStore, createDatabase, hasDatabase as hasDatabaseOf } from "./database.ts";
 
 export const storeNames = ["files", "values"] as const;
 export type StoreName = (typeof storeNames)[number];
@@ -17,15 +17,8 @@ const openDatabase = createDatabase({
 export const pageId = `files of page ${crypto.randomUUID()}`;
 let held: Promise<void> | null = null;
 
-/** True once rows were kept here. Opening the database would make an empty one, also in a browser that has just been cleared. */
-export async function hasDatabase(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === databaseName);
-  } catch {
-    // A browser that cannot tell may have one.
-    return true;
-  }
-}
+/** True once rows were kept here. */
+export const hasDatabase = (): Promise<boolean> => hasDatabaseOf(databaseName);
 
 // Where it fails the page itself still has what it holds.
 export function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {

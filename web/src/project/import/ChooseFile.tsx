@@ -11,7 +11,7 @@ import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { readFile } from "../../upload/readFile.ts";
 import type { ProjectFormDraft, ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
-import type { ChosenFile } from "./ImportPage.tsx";
+import type { ChosenFile } from "./importDraft.ts";
 import { maxFileBytes, maxProjects, readTable, type TableFault } from "./readTable.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 

@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { DiscardModal } from "../../forms/DiscardModal.tsx";
+import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { draftName } from "../../forms/draftStore.ts";
 import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { useDiscardGuard } from "../../forms/useDiscardGuard.ts";
@@ -15,9 +16,9 @@ import { ColumnChoice } from "./ColumnChoice.tsx";
 import { FaultyRows } from "./FaultyRows.tsx";
 import { ImportFailure, type ImportFailureProps } from "./ImportFailure.tsx";
 import styles from "./ImportPage.module.css";
-import type { ChosenFile } from "./ImportPage.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
+import { type ChosenFile, useImportDraft } from "./importDraft.ts";
 import { type ImportRow, isFaulty, nameKey, toImportRows } from "./importRows.ts";
 import { keepColumns, keptDayOrder, withKeptColumns } from "./keptColumns.ts";
 import { LinesLeftOut } from "./LinesLeftOut.tsx";
@@ -41,24 +42,30 @@ const noLines: ReadonlySet<number> = new Set();
 const noNumbers: ReadonlyMap<string, string> = new Map();
 
 /** The columns, the lines with faults, the projects as they will be, and the button that makes them all. */
-export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: Props) {
+export function ImportForm({ fields, file, onAgain, onDone }: Props) {
+  const { name, table, kept: before } = file;
   const text = useText();
   const { locale } = useIntl();
   const labels = useFieldLabels();
   const { known, reload } = useKnownProjects();
   const { importProjects, isSending } = useImportProjects();
   const { idempotencyKey, forget } = useIdempotencyKey(draftName(`projectImport ${name}`));
-  // Another file, or the same one chosen again, is another import; a reload is still this one.
-  useEffect(() => forget, [forget]);
-  const [columns, setColumns] = useState(() => withKeptColumns(table.header, matchColumns(table.header, labels)));
+  const draftOwner = useState(() => draftName(""))[0];
+  // Another file, or the same one chosen again, is another import; after a reload or a session that ended it is still this one.
+  useEffect(() => () => void (draftName("") === draftOwner && forget()), [forget, draftOwner]);
+  const [columns, setColumns] = useState(
+    () => before?.columns ?? withKeptColumns(table.header, matchColumns(table.header, labels)),
+  );
   const datesIn = (field: "startDate" | "endDate") => table.rows.map(({ cells }) => cells[columns[field] ?? -1] ?? "");
-  const [chosenOrder, setOrder] = useState(() => keptDayOrder(table.header));
+  const [chosenOrder, setOrder] = useState(() => (before ? before.chosenOrder : keptDayOrder(table.header)));
   useEffect(() => keepColumns(table.header, columns, chosenOrder), [table, columns, chosenOrder]);
   const order = chosenOrder ?? guessDayOrder([...datesIn("startDate"), ...datesIn("endDate")], locale);
-  const [corrections, setCorrections] = useState(noCorrections);
-  const [leftOut, setLeftOut] = useState(noLines);
+  const [corrections, setCorrections] = useState(before?.corrections ?? noCorrections);
+  const [leftOut, setLeftOut] = useState(before?.leftOut ?? noLines);
+  const [wasKept, setWasKept] = useState(before !== undefined);
   const [failed, setFailed] = useState<ImportFailureProps | null>(null);
   const [running, setRunning] = useState<{ importId: string; sent: readonly ImportRow[] } | null>(null);
+  useImportDraft(file, { columns, chosenOrder, corrections, leftOut }, running !== null);
   const progress = useImportProgress(running?.importId ?? null);
   const isBusy = isSending || running !== null;
   const isCorrected = corrections.size > 0 || leftOut.size > 0;
@@ -82,6 +89,11 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
     return kept.length === 0 ? text("project.import.nothing") : null;
   };
   const disabledReason = reason();
+  const startOver = () => {
+    setWasKept(false);
+    setCorrections(noCorrections);
+    setLeftOut(noLines);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (disabledReason !== null || isBusy) return;
@@ -125,6 +137,7 @@ export function ImportForm({ fields, file: { name, table }, onAgain, onDone }: P
         <LeaveGuard isDirty={isCorrected && running === null} />
         {another.isAsking && <DiscardModal onKeep={another.keep} onDiscard={onAgain} />}
       </div>
+      <DraftRestoredNotice kept={{ wasKept, startOver }} />
       <ColumnChoice
         fields={fields}
         header={table.header}

@@ -16,8 +16,8 @@ import { ChooseFile } from "./ChooseFile.tsx";
 import { Imported } from "./Imported.tsx";
 import { ImportForm } from "./ImportForm.tsx";
 import styles from "./ImportPage.module.css";
+import { type ChosenFile, useKeptImport } from "./importDraft.ts";
 import { LatestImports } from "./LatestImports.tsx";
-import type { Table } from "./readTable.ts";
 
 const query = graphql`
   query ImportPageQuery {
@@ -57,12 +57,11 @@ export function ImportPage() {
   );
 }
 
-export type ChosenFile = { name: string; table: Table };
-
 function Import({ reference }: { reference: Reference }) {
   const { viewer } = usePageQuery<ImportPageQuery>(query, reference);
   const { externalIds } = useFeatures();
   const [file, setFile] = useState<ChosenFile | null>(null);
+  const isReading = useKeptImport(setFile);
   const [done, setDone] = useState<{ count: number; leftOut: readonly number[] } | null>(null);
   const finish = useCallback((count: number, leftOut: readonly number[]) => setDone({ count, leftOut }), []);
   if (!viewer?.company)
@@ -76,6 +75,7 @@ function Import({ reference }: { reference: Reference }) {
     setDone(null);
   };
   if (done) return <Imported {...done} onAgain={startAgain} />;
+  if (isReading) return <TableSkeleton rows={4} />;
   const fields = externalIds ? projectFormFields : projectFields;
   if (file === null)
     return (

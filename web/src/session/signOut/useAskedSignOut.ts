@@ -28,7 +28,7 @@ export function useAskedSignOut() {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
     setIsLeaving(true);
-    clearDrafts();
+    await clearDrafts();
     await clearRows();
     const kept = await countRows();
     // Another person's rows wait for their owner's next sign-in.

@@ -1,0 +1,51 @@
+/**
+ * Drafts that the session storage may have no room for. Their ids begin with the name that the draft has there, and so with the person whose
+ * they are.
+ */
+import { briefly, changeStore, createDatabase, hasDatabase } from "./database.ts";
+
+type Row = { id: string; keptAt: number; data: unknown };
+
+const store = "drafts";
+// The tab that a draft was typed in may have been closed for good.
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+
+const openDatabase = createDatabase({
+  name: store,
+  version: 1,
+  upgrade: (database) => void database.createObjectStore(store, { keyPath: "id" }),
+});
+const change = (make: (rows: IDBObjectStore) => void) => changeStore(openDatabase, store, make);
+const startingWith = (start: string) => IDBKeyRange.bound(start, `${start}\uffff`);
+
+/** Keeps a part of a draft, and lets go of what is too old. */
+export function putDraftRow(id: string, data: unknown): Promise<boolean> {
+  return change((rows) => {
+    rows.put({ id, keptAt: Date.now(), data } satisfies Row);
+    const asked = rows.openCursor();
+    asked.onsuccess = () => {
+      const cursor = asked.result;
+      if (!cursor) return;
+      if ((cursor.value as Row).keptAt < Date.now() - maxAgeMs) cursor.delete();
+      cursor.continue();
+    };
+  });
+}
+
+export async function readDraftRow(id: string): Promise<unknown> {
+  let found: Row | undefined;
+  await briefly(
+    change((rows) => {
+      const asked: IDBRequest<Row | undefined> = rows.get(id);
+      asked.onsuccess = () => {
+        found = asked.result;
+      };
+    }),
+  );
+  return found?.data;
+}
+
+/** Lets go of the rows whose ids begin like this. A browser without any is given no empty database. */
+export async function deleteDraftRows(start: string): Promise<void> {
+  if (await briefly(hasDatabase(store))) await briefly(change((rows) => rows.delete(startingWith(start))));
+}
