@@ -65,6 +65,7 @@ test("each feature opens a field, or is looked at by a resolver", () => {
   const opening = Object.values(fieldFeatures).flatMap((fields) => Object.values(fields));
   expect(Object.keys(Features).filter((feature) => !opening.some((each) => each === feature))).toEqual([
     "attentionItems",
+    "certificateArchiveFilters",
     "cursors",
     "handover",
     "measuredOn",

@@ -12,6 +12,7 @@ const lacking: Record<Feature, string> = {
   batches: "changes no more than one thing at a time",
   catalogue: "does not list its catalogue: search for products instead",
   certificateArchive: "makes no archives of certificates",
+  certificateArchiveFilters: "archives the certificates of a period alone: leave out all but from and to",
   certificateRegister: "has no register of certificates",
   changes: "does not tell what has changed",
   cursors: "pages lists by places alone",

@@ -458,24 +458,32 @@ export type Certificate = Node & {
   validUntil?: Maybe<Scalars['Date']['output']>;
 };
 
-/** The PDFs of the warranties that begin in a period, as one ZIP. */
+/** The PDFs of the certificates that were asked for, as one ZIP. */
 export type CertificateArchive = {
   __typename?: 'CertificateArchive';
   /** Number of PDFs that are in it already. */
   done: Scalars['Int']['output'];
+  /** The first day on which their warranties end; null for any. */
+  endsFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day on which their warranties end; null for any. */
+  endsTo?: Maybe<Scalars['Date']['output']>;
   /** When the service removes it; null until it is done. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** First day of the period. */
+  /** First day of the period; that of the first certificate when none was given. */
   from: Scalars['Date']['output'];
   /** Number of the certificate whose PDF is not there. */
   missing?: Maybe<Scalars['String']['output']>;
+  /** The words by which the certificates were found; null for none. */
+  query?: Maybe<Scalars['String']['output']>;
   /** Why it was given up; null for other states. */
   reason?: Maybe<CertificateArchiveFailure>;
   /** Bytes; null until it is done. */
   size?: Maybe<Scalars['Float']['output']>;
   /** See `CertificateArchiveState`. */
   state: CertificateArchiveState;
-  /** Last day of the period. */
+  /** The states of their mails; null for all. */
+  states?: Maybe<Array<CertificateState>>;
+  /** Last day of the period; that of the last certificate when none was given. */
   to: Scalars['Date']['output'];
   /** Number of PDFs that it will have. */
   total: Scalars['Int']['output'];
@@ -1454,6 +1462,8 @@ export type Features = {
   catalogue: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
   certificateArchive: Scalars['Boolean']['output'];
+  /** True when `requestCertificateArchive` takes more than a period. Without it such an input fails with NOT_IMPLEMENTED. */
+  certificateArchiveFilters: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
   certificateRegister: Scalars['Boolean']['output'];
   /** True when the service has `Company.changes`. Without it the list fails with NOT_IMPLEMENTED. */
@@ -2661,8 +2671,9 @@ export type Mutation = {
    */
   reportFault: ReportFaultPayload;
   /**
-   * Has the PDFs of a period's certificates put into a ZIP, in place of the company's archive of before; `Company.certificateArchive` tells how far
-   * it has come. Errors: PERIOD_EMPTY, ARCHIVE_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED from a service without archives. REST: POST
+   * Has the PDFs of the certificates that every given part of the input fits put into a ZIP, in place of the company's archive of before;
+   * `Company.certificateArchive` tells how far it has come. Errors: PERIOD_EMPTY when none fits, ARCHIVE_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED
+   * from a service without archives, and from one without `Features.certificateArchiveFilters` for an input that is not a period alone. REST: POST
    * v1/certificates/archive.
    */
   requestCertificateArchive: RequestCertificateArchivePayload;
@@ -4440,10 +4451,18 @@ export type ReportFaultPayload = {
 
 /** The input of `requestCertificateArchive`. */
 export type RequestCertificateArchiveInput = {
+  /** Only warranties that end on this day or later. */
+  endsFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Only warranties that end on this day or before. */
+  endsTo?: InputMaybe<Scalars['Date']['input']>;
   /** Only warranties that begin on this day or later. */
-  from: Scalars['Date']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those that `Company.certificates` finds by these words. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these states; all when empty. */
+  states?: InputMaybe<Array<CertificateState>>;
   /** Only warranties that begin on this day or before. */
-  to: Scalars['Date']['input'];
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of `requestCertificateArchive`. */

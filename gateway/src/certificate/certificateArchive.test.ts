@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
@@ -17,17 +18,21 @@ const archive = {
 };
 
 let stack: FaultStack;
+const sent: object[] = [];
 let service: { status: number; body: object };
 beforeAll(async () => {
   stack = await startFaultStack();
-  stack.rest.handler = ({ url = "" }, response) => {
+  stack.rest.handler = (request, response) => {
+    const { url = "" } = request;
     if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    if (request.method === "POST") void text(request).then((body) => sent.push(JSON.parse(body)));
     answer(response, service.status, service.body);
   };
 });
 afterAll(() => stack.close());
 beforeEach(() => {
   service = { status: 200, body: { archive } };
+  sent.length = 0;
 });
 
 async function ask(query: string, variables: object = {}) {
@@ -39,10 +44,10 @@ async function ask(query: string, variables: object = {}) {
 }
 const fields = "from to state done total reason missing url size expiresAt";
 const read = () => ask(`{ viewer { company { certificateArchive { ${fields} } } } }`);
-const request = () =>
+const request = (input: object = period) =>
   ask(
     `mutation($input: RequestCertificateArchiveInput!) { requestCertificateArchive(input: $input) { archive { state total } userErrors { code field } } }`,
-    { input: period },
+    { input },
   );
 
 test("the archive is what the service tells, by one request; none is none", async () => {
@@ -53,6 +58,14 @@ test("the archive is what the service tells, by one request; none is none", asyn
   });
   service.body = { archive: null };
   expect((await read()).data).toEqual({ viewer: { company: { certificateArchive: null } } });
+});
+
+test("search, days of the end and states are passed on, and what is empty is left out", async () => {
+  service = { status: 202, body: { archive: { ...archive, query: "öhman", states: ["FAILED"] } } };
+  const filter = { query: "öhman", endsFrom: "2026-07-01", endsTo: "2027-07-01", states: ["FAILED"] };
+  expect((await request(filter)).data).toMatchObject({ requestCertificateArchive: { userErrors: [] } });
+  expect((await request({ ...period, query: " ", states: [], endsTo: null })).codes).toBeUndefined();
+  expect(sent).toEqual([filter, period]);
 });
 
 test("an archive is asked for by its period, and refusals are told", async () => {

@@ -64,6 +64,31 @@ test("the PDFs of a period become one ZIP, by their numbers, behind a link of fi
     expect(Buffer.from(files[`${number}.pdf`] ?? [])).toEqual(await upstream.services.storage.read(file_id ?? ""));
 });
 
+test("an archive has the certificates that the words and states fitted when it was asked for", async () => {
+  const { db } = upstream.services;
+  const [, second] = await certificates();
+  const setState = (state: "SENT" | "FAILED") => db.updateTable("recipient").set({ state }).execute();
+  await setState("FAILED");
+  const filter = { query: second?.number, states: ["FAILED", "NOT_SENT"], endsFrom: today };
+  expect((await request({ ...filter, states: ["SENT"] })).problem.details?.[0]?.code).toBe("PERIOD_EMPTY");
+  expect((await request(filter)).body.archive).toMatchObject({ ...period, ...filter, endsTo: null, total: 1 });
+  await setState("SENT");
+  const archive = await untilEnded();
+  expect(archive).toMatchObject({ ...period, ...filter, state: "DONE", done: 1, total: 1 });
+  const files = unzipSync(new Uint8Array(await (await fetch(archive.url ?? "")).arrayBuffer()));
+  expect(Object.keys(files)).toEqual([`${second?.number}.pdf`]);
+});
+
+test("an archive that was asked for before filters has the certificates of its period", async () => {
+  const { db } = upstream.services;
+  await request({ query: (await certificates())[0]?.number });
+  await untilEnded();
+  await db.updateTable("certificate_archive").set({ state: "QUEUED", certificate_ids: null }).execute();
+  await upstream.services.storage.remove([await archiveId()]);
+  await makeArchive(upstream.services, { companyId: own.companyId, archiveId: await archiveId() }, true);
+  expect(await read()).toMatchObject({ state: "DONE", done: 3 });
+});
+
 test("another company neither sees the archive nor has one of these certificates in its own", async () => {
   expect(await read(foreign)).toBeNull();
   const { status, problem } = await request(period, foreign);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, validationFailed } from "../errors.ts";
@@ -9,7 +9,12 @@ import { tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { findCertificates } from "./findCertificates.ts";
 
 type Archive = components["schemas"]["CertificateArchiveState"]["archive"];
-type Row = Selectable<Tables["certificate_archive"]>;
+/** Without the ids, of which there may be very many. */
+const shown = [
+  ...["id", "from_day", "to_day", "query", "ends_from", "ends_to", "states"],
+  ...["state", "done", "total", "reason", "missing", "size", "changed_at"],
+] as const;
+type Row = Pick<Selectable<Tables["certificate_archive"]>, (typeof shown)[number]>;
 
 const keepMs = 24 * 3_600_000;
 /** So long its count may stand still before it is taken for cut off, which is more than sending a large file to its store takes. */
@@ -20,11 +25,14 @@ const lastSign = () => new Date(Date.now() - silenceMs);
 export const requestCertificateArchive: Handler<"requestCertificateArchive"> = async (call) => {
   const { db, storage, viewer, body, certificateJobs } = call;
   const { companyId } = viewer;
-  const { count } = await findCertificates(db, companyId, body)
-    .select(sql<number>`count(*)::int`.as("count"))
-    .executeTakeFirstOrThrow();
-  if (count === 0) {
-    const message = "No warranty begins in this period, so there is nothing to download.";
+  const { states, ...filter } = body;
+  const found = await findCertificates(db, companyId, { ...filter, state: states })
+    .select(["certificate.id", "activation_date"])
+    .orderBy("activation_date")
+    .execute();
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) {
+    const message = "No certificate fits, so there is nothing to download.";
     throw validationFailed([{ field: "to", code: "PERIOD_EMPTY", message }]);
   }
   const id = randomUUID();
@@ -42,9 +50,20 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
       .execute();
     const made = await trx
       .insertInto("certificate_archive")
-      .values({ company_id: companyId, id, from_day: body.from, to_day: body.to, total: count })
+      .values({
+        company_id: companyId,
+        id,
+        from_day: body.from ?? dayOf(first.activation_date),
+        to_day: body.to ?? dayOf(last.activation_date),
+        query: body.query || null,
+        ends_from: body.endsFrom ?? null,
+        ends_to: body.endsTo ?? null,
+        states: states ?? null,
+        certificate_ids: found.map((certificate) => certificate.id),
+        total: found.length,
+      })
       .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
+      .returning(shown)
       .executeTakeFirst();
     if (!made) throw archiveRunning();
     const ids = ended.map((archive) => archive.id);
@@ -69,7 +88,7 @@ export const getCertificateArchive: Handler<"getCertificateArchive"> = async ({ 
 function loadArchive(db: Kysely<Tables>, companyId: string): Promise<Row | undefined> {
   return db
     .selectFrom("certificate_archive")
-    .selectAll()
+    .select(shown)
     .where("company_id", "=", companyId)
     .where("changed_at", ">", new Date(Date.now() - keepMs))
     .executeTakeFirst();
@@ -82,6 +101,10 @@ function toArchive(row: Row, storage: Storage): Archive {
   return {
     from: row.from_day,
     to: row.to_day,
+    query: row.query,
+    endsFrom: row.ends_from,
+    endsTo: row.ends_to,
+    states: row.states,
     state: isCutOff ? "FAILED" : state,
     done,
     total,
@@ -92,6 +115,8 @@ function toArchive(row: Row, storage: Storage): Archive {
     expiresAt: isDone ? new Date(row.changed_at.getTime() + keepMs).toISOString() : null,
   };
 }
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 function archiveRunning(): ApiError {
   const message = "An archive is being made for your company; another one can be asked for when it is done.";

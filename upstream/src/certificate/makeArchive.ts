@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { makeZip } from "client-zip";
-import type { Kysely, Updateable } from "kysely";
+import { type Kysely, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { errorCode } from "../errors.ts";
 import type { ArchiveJob } from "../jobs/jobData.ts";
@@ -13,6 +13,7 @@ import { findCertificates } from "./findCertificates.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
 
 type Services = Omit<DeliveryServices, "mail">;
+type Archive = Pick<Selectable<Tables["certificate_archive"]>, "from_day" | "to_day" | "certificate_ids">;
 type Change = Updateable<Tables["certificate_archive"]>;
 
 /** So many certificates are read at a time, with all that is printed on each. */
@@ -35,7 +36,7 @@ export async function makeArchive(services: Services, job: ArchiveJob, isLast: b
   if (!archive) return;
   const path = storage.arrivalPath(job.archiveId);
   try {
-    const zip = makeZip(readPdfs(services, job, { from: archive.from_day, to: archive.to_day }));
+    const zip = makeZip(readPdfs(services, job, archive));
     await pipeline(Readable.fromWeb(zip as ReadableStream), createWriteStream(path, { flags: "wx" }));
     await storage.keepArrival(job.archiveId, path);
     if (!(await finish(services, job, `${archive.from_day} ${archive.to_day}.zip`)))
@@ -50,11 +51,13 @@ export async function makeArchive(services: Services, job: ArchiveJob, isLast: b
   }
 }
 
-async function* readPdfs(services: Services, job: ArchiveJob, period: { from: string; to: string }) {
+async function* readPdfs(services: Services, job: ArchiveJob, archive: Archive) {
+  const { from_day: from, to_day: to, certificate_ids: ids } = archive;
   let done = 0;
   for (let last = ""; ; ) {
-    const page = await findCertificates(services.db, job.companyId, period)
+    const page = await findCertificates(services.db, job.companyId, ids ? {} : { from, to })
       .selectAll("certificate")
+      .$if(ids !== null, (found) => found.where(sql<SqlBool>`certificate.id = any(${ids})`))
       .where("number", ">", last)
       .orderBy("number")
       .limit(pageSize)
@@ -80,7 +83,7 @@ async function changeArchive(db: Kysely<Tables>, { companyId, archiveId }: Archi
     .where("company_id", "=", companyId)
     .where("id", "=", archiveId)
     .where("state", "in", ["QUEUED", "RUNNING"])
-    .returning(["from_day", "to_day"])
+    .returning(["from_day", "to_day", "certificate_ids"])
     .executeTakeFirst();
 }
 

@@ -35,6 +35,11 @@ export interface CertificateTables {
     /** Days as YYYY-MM-DD. */
     from_day: string;
     to_day: string;
+    query: Optional<string>;
+    ends_from: Optional<string>;
+    ends_to: Optional<string>;
+    states: Optional<("NOT_SENT" | "QUEUED" | "SENT" | "FAILED")[]>;
+    certificate_ids: Optional<string[]>;
     state: Generated<"QUEUED" | "RUNNING" | "DONE" | "FAILED">;
     done: Generated<number>;
     total: number;

@@ -52,6 +52,7 @@ import { logoPrint } from "./migrations/049_logo_print.ts";
 import { userAdministration } from "./migrations/050_user_administration.ts";
 import { slowWebhook } from "./migrations/051_slow_webhook.ts";
 import { attentionItem } from "./migrations/052_attention_item.ts";
+import { archivedCertificates } from "./migrations/053_archived_certificates.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   "050_user_administration": userAdministration,
   "051_slow_webhook": slowWebhook,
   "052_attention_item": attentionItem,
+  "053_archived_certificates": archivedCertificates,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

@@ -7,6 +7,7 @@ const features = [
   "batches",
   "catalogue",
   "certificateArchive",
+  "certificateArchiveFilters",
   "certificateRegister",
   "changes",
   "cursors",

@@ -28,6 +28,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           attention
           batches
           certificateArchive
+          certificateArchiveFilters
           certificateRegister
           externalIds
           figures

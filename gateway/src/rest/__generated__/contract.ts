@@ -577,8 +577,9 @@ export interface paths {
         get: operations["getCertificateArchive"];
         put?: never;
         /**
-         * Has the PDFs of the warranties that begin in a period put into a ZIP, and forgets the company's archive of before. Refused
-         *     with 409 and ARCHIVE_RUNNING while one is made, and with PERIOD_EMPTY for `to` where no warranty begins in the period.
+         * Has the PDFs of the certificates that every given part of the body fits put into a ZIP, and forgets the company's archive of before.
+         *     They are those that fit when it is asked for. Refused with 409 and ARCHIVE_RUNNING while one is made, and with PERIOD_EMPTY for `to`
+         *     where no certificate fits. A service without the feature `certificateArchiveFilters` takes `from` and `to` alone, and needs both.
          */
         post: operations["requestCertificateArchive"];
         delete?: never;
@@ -2237,8 +2238,23 @@ export interface components {
         };
         CertificateArchiveState: {
             archive: {
-                from: components["schemas"]["Day"];
-                to: components["schemas"]["Day"];
+                /**
+                 * Format: date
+                 * @description That of the body, else the activationDate of the first certificate
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description That of the body, else the activationDate of the last certificate
+                 */
+                to: string;
+                /** @description Those of the body, as the three after it */
+                query?: string | null;
+                /** Format: date */
+                endsFrom?: string | null;
+                /** Format: date */
+                endsTo?: string | null;
+                states?: ("NOT_SENT" | "QUEUED" | "SENT" | "FAILED")[] | null;
                 /** @enum {string} */
                 state: "QUEUED" | "RUNNING" | "DONE" | "FAILED";
                 /** @description How many PDFs are in it already */
@@ -3952,8 +3968,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    from: components["schemas"]["Day"];
-                    to: components["schemas"]["Day"];
+                    from?: components["schemas"]["Day"];
+                    to?: components["schemas"]["Day"];
+                    /** @description As of `listCertificates` */
+                    query?: string;
+                    endsFrom?: components["schemas"]["Day"];
+                    endsTo?: components["schemas"]["Day"];
+                    /** @description As `state` of `listCertificates` */
+                    states?: ("NOT_SENT" | "QUEUED" | "SENT" | "FAILED")[];
                 };
             };
         };
@@ -3988,7 +4010,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `attention`, `attentionItems`, `batches`, `catalogue`, `certificateArchive`, `certificateRegister`, `changes`, `cursors`, `exports`,
+                         * @description `attention`, `attentionItems`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
+                         *     `certificateRegister`, `changes`, `cursors`, `exports`,
                          *     `externalIds`, `figures`, `history`, `installations`, `measuredOn`, `productChanges`, `programs`, `projectImport`,
                          *     `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.

@@ -4,8 +4,12 @@ import { createEnvironment } from "../../../test/createEnvironment.ts";
 import { mockAnswer } from "../../../test/mockAnswer.ts";
 import { renderRoutes } from "../../../test/renderRoutes.tsx";
 import { CertificateArchiveModal } from "./CertificateArchiveModal.tsx";
+import { readCertificateListView } from "./certificateListView.ts";
 
 const period = { from: "2026-07-01", to: "2026-09-30" };
+const view = readCertificateListView(
+  new URLSearchParams("q=öhman&state=FAILED&period=dates&from=2026-07-01&to=2026-09-30"),
+);
 const running = {
   ...period,
   state: "RUNNING",
@@ -16,6 +20,10 @@ const running = {
   url: null,
   size: null,
   expiresAt: null,
+  query: null,
+  endsFrom: null,
+  endsTo: null,
+  states: null,
 };
 const done = {
   ...running,
@@ -33,16 +41,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open() {
+async function open(certificateArchiveFilters = false, count = 0) {
   const environment = createEnvironment();
   const onClose = jest.fn();
-  renderRoutes(environment, [{ path: "/", element: <CertificateArchiveModal {...period} onClose={onClose} /> }], "/");
+  renderRoutes(environment, [{ path: "/", element: <CertificateArchiveModal view={view} onClose={onClose} /> }], "/", {
+    certificateArchiveFilters,
+  });
   const dialog = await screen.findByRole("dialog", { name: "Download PDFs" });
   const waiting = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   const answer = (root: object) =>
     act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
   const tell = (certificateArchive: object | null) =>
-    answer({ viewer: { id: "u", company: { __typename: "Company", id: "c", certificateArchive } } });
+    answer({
+      viewer: {
+        id: "u",
+        company: { __typename: "Company", id: "c", certificateArchive, certificates: { totalCount: count } },
+      },
+    });
   const variables = () => environment.mock.getMostRecentOperation().request.variables;
   return { dialog: within(dialog), waiting, answer, tell, variables };
 }
@@ -71,6 +86,27 @@ test("a period is asked for, its progress shows by itself, and each download ask
   expect(clicked).toEqual(["https://files.example/b"]);
 });
 
+test("the certificates that the register shows are counted and asked for, and a part of a period says so", async () => {
+  const { dialog, answer, tell, variables } = await open(true, 12);
+  const filter = { query: "öhman", ...period, endsFrom: null, endsTo: null, states: ["FAILED"] };
+  expect(variables()).toMatchObject({ isCounted: true, ...filter });
+  await tell({ ...done, query: "zander", states: ["QUEUED", "SENT"] });
+  expect(dialog.getByRole("status").textContent).toContain("Only some of this period: Search “zander”; Queued, Sent");
+  expect(dialog.getByText(/^The register shows 12 certificates now/)).toBeTruthy();
+  expect(dialog.queryByLabelText("Up to and including")).toBeNull();
+  fireEvent.click(dialog.getByRole("button", { name: "Make ZIP" }));
+  expect(variables()).toEqual({ input: filter });
+  await answer({ requestCertificateArchive: { archive: { state: "QUEUED" }, userErrors: [] } });
+  await tell(null);
+});
+
+test("nothing is made of a register that shows nothing", async () => {
+  const { dialog, tell } = await open(true);
+  await tell(null);
+  expect(dialog.getByText(/^The register shows no certificate now/)).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Make ZIP" })).toHaveProperty("disabled", true);
+});
+
 test("what was asked for before is there again, and a PDF that is missing is named", async () => {
   const { dialog, tell } = await open();
   await tell({ ...running, state: "FAILED", reason: "FILE_MISSING", missing: "FG-2026-000017" });
@@ -89,5 +125,5 @@ test("an empty period and days that are none are told", async () => {
   const userErrors = [{ code: "PERIOD_EMPTY", path: ["to"] }];
   await answer({ requestCertificateArchive: { archive: null, userErrors } });
   await tell(null);
-  expect(dialog.getByRole("alert").textContent).toContain("No warranty begins in this period.");
+  expect(dialog.getByRole("alert").textContent).toContain("No certificate fits.");
 });

@@ -6,7 +6,15 @@ import type {
 } from "./__generated__/useCertificateArchiveQuery.graphql.ts";
 
 const query = graphql`
-  query useCertificateArchiveQuery {
+  query useCertificateArchiveQuery(
+    $isCounted: Boolean!
+    $query: String
+    $from: Date
+    $to: Date
+    $endsFrom: Date
+    $endsTo: Date
+    $states: [CertificateState!]
+  ) {
     viewer @required(action: THROW) {
       company @required(action: THROW) {
         certificateArchive {
@@ -20,6 +28,21 @@ const query = graphql`
           url
           size
           expiresAt
+          query
+          endsFrom
+          endsTo
+          states
+        }
+        certificates(
+          query: $query
+          from: $from
+          to: $to
+          endsFrom: $endsFrom
+          endsTo: $endsTo
+          states: $states
+          first: 1
+        ) @include(if: $isCounted) @required(action: THROW) {
+          totalCount
         }
       }
     }
@@ -29,12 +52,14 @@ const query = graphql`
 export type CertificateArchive = NonNullable<
   useCertificateArchiveQuery$data["viewer"]["company"]["certificateArchive"]
 >;
-type Known = { archive: CertificateArchive | null } | { failure: unknown } | null;
+type Known = { archive: CertificateArchive | null; count: number } | { failure: unknown } | null;
 
 const pauseMs = 2000;
 
-/** The company's archive, read anew while it is made; null before the first answer. */
-export function useCertificateArchive() {
+type Filter = Omit<useCertificateArchiveQuery["variables"], "isCounted">;
+
+/** The company's archive, read anew while it is made, and how many certificates fit the filter; null before the first answer. */
+export function useCertificateArchive(filter: Filter | null) {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<Known>(null);
   const isLeft = useRef(false);
@@ -43,15 +68,19 @@ export function useCertificateArchive() {
       if (!isLeft.current) setKnown(next);
     };
     try {
-      const data = await fetchQuery<useCertificateArchiveQuery>(environment, query, {}).toPromise();
-      const archive = data?.viewer.company.certificateArchive ?? null;
-      show({ archive });
+      const data = await fetchQuery<useCertificateArchiveQuery>(environment, query, {
+        ...filter,
+        isCounted: filter !== null,
+      }).toPromise();
+      const { certificateArchive, certificates } = data?.viewer.company ?? {};
+      const archive = certificateArchive ?? null;
+      show({ archive, count: certificates?.totalCount ?? 0 });
       return archive;
     } catch (failure) {
       show({ failure });
       return null;
     }
-  }, [environment]);
+  }, [environment, filter]);
   useEffect(() => {
     isLeft.current = false;
     void read();

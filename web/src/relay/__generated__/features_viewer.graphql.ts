@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3749ac9685a4e9c11d95d0a9fe7f7bce>>
+ * @generated SignedSource<<2369d17058952b9f552c1f5db9aa5c57>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type features_viewer$data = {
     readonly attention: boolean;
     readonly batches: boolean;
     readonly certificateArchive: boolean;
+    readonly certificateArchiveFilters: boolean;
     readonly certificateRegister: boolean;
     readonly externalIds: boolean;
     readonly figures: boolean;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "certificateArchive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificateArchiveFilters",
             "storageKey": null
           },
           {
@@ -191,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2cc0e5efc5f484e9445e3eb77be269a";
+(node as any).hash = "50495f6212768312c5181f92ec94c62b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15131265997b52f7769c4cc40d05b935>>
- * @relayHash 0b8ca3a06c78da757fb8a930b45438d5
+ * @generated SignedSource<<db497082821311eda29e5e2523e18d3c>>
+ * @relayHash 2450b53f80a75d0754b1725826c336b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c4f9f1def3c4868cdf87d3da0e3d898fb4810a6597f8337629ad5dfcc2f8fa
+// @relayRequestID 80c9e86a93a136588a509b92195c08d286ba4d275541e6f0b82149f91d09982f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "certificateArchive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certificateArchiveFilters",
                 "storageKey": null
               },
               {
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c4f9f1def3c4868cdf87d3da0e3d898fb4810a6597f8337629ad5dfcc2f8fa",
+    "id": "80c9e86a93a136588a509b92195c08d286ba4d275541e6f0b82149f91d09982f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

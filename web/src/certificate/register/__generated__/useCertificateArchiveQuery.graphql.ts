@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5738db8179579464d475a214a4d15234>>
- * @relayHash b346788e3e51b52fb8bba18f2bce564c
+ * @generated SignedSource<<cc3c971c1848290d2685f59f3a6bc2f7>>
+ * @relayHash ca69eabd9b122e344c716c6d15971c60
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,43 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5feb1354403579689292c2d6d16863cc939e5bb6d59007956074b2caa60d4b5c
+// @relayRequestID dc33f0c3c585fea527e27b4898bed842423f3a42ff9d4f34349f4b57c00d1ab3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CertificateArchiveFailure = "FILE_MISSING" | "NOT_MADE" | "%future added value";
 export type CertificateArchiveState = "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
-export type useCertificateArchiveQuery$variables = Record<PropertyKey, never>;
+export type CertificateState = "FAILED" | "NOT_SENT" | "QUEUED" | "SENT" | "%future added value";
+export type useCertificateArchiveQuery$variables = {
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  from?: string | null | undefined;
+  isCounted: boolean;
+  query?: string | null | undefined;
+  states?: ReadonlyArray<CertificateState> | null | undefined;
+  to?: string | null | undefined;
+};
 export type useCertificateArchiveQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly certificateArchive: {
         readonly done: number;
+        readonly endsFrom: string | null | undefined;
+        readonly endsTo: string | null | undefined;
         readonly expiresAt: string | null | undefined;
         readonly from: string;
         readonly missing: string | null | undefined;
+        readonly query: string | null | undefined;
         readonly reason: CertificateArchiveFailure | null | undefined;
         readonly size: number | null | undefined;
         readonly state: CertificateArchiveState;
+        readonly states: ReadonlyArray<CertificateState> | null | undefined;
         readonly to: string;
         readonly total: number;
         readonly url: string | null | undefined;
       } | null | undefined;
+      readonly certificates?: {
+        readonly totalCount: number;
+      };
     };
   };
 };
@@ -39,6 +55,41 @@ export type useCertificateArchiveQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endsFrom"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endsTo"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isCounted"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "states"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateArchive",
@@ -115,11 +166,93 @@ var v0 = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "query",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "states",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v1 = {
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "endsFrom",
+      "variableName": "endsFrom"
+    },
+    {
+      "kind": "Variable",
+      "name": "endsTo",
+      "variableName": "endsTo"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "kind": "Variable",
+      "name": "from",
+      "variableName": "from"
+    },
+    {
+      "kind": "Variable",
+      "name": "query",
+      "variableName": "query"
+    },
+    {
+      "kind": "Variable",
+      "name": "states",
+      "variableName": "states"
+    },
+    {
+      "kind": "Variable",
+      "name": "to",
+      "variableName": "to"
+    }
+  ],
+  "concreteType": "CertificateConnection",
+  "kind": "LinkedField",
+  "name": "certificates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,7 +261,15 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCertificateArchiveQuery",
@@ -153,7 +294,19 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "condition": "isCounted",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "kind": "RequiredField",
+                        "field": (v8/*:: as any*/),
+                        "action": "THROW"
+                      }
+                    ]
+                  }
                 ],
                 "storageKey": null
               },
@@ -170,7 +323,15 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useCertificateArchiveQuery",
     "selections": [
@@ -190,19 +351,27 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "condition": "isCounted",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v8/*:: as any*/)
+                ]
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5feb1354403579689292c2d6d16863cc939e5bb6d59007956074b2caa60d4b5c",
+    "id": "dc33f0c3c585fea527e27b4898bed842423f3a42ff9d4f34349f4b57c00d1ab3",
     "metadata": {},
     "name": "useCertificateArchiveQuery",
     "operationKind": "query",
@@ -211,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ab2db19e08809bc38bb3d19dde9aa1d";
+(node as any).hash = "91e72d032a94288c8fdec80aa431b395";
 
 export default node;

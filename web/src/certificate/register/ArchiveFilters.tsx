@@ -1,0 +1,24 @@
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import styles from "./CertificateListPage.module.css";
+import { certificateStateTexts } from "./certificateStateTexts.ts";
+import type { CertificateArchive } from "./useCertificateArchive.ts";
+
+type Props = { archive: Pick<CertificateArchive, "query" | "endsFrom" | "endsTo" | "states"> };
+
+/** By what else than the period the certificates were chosen, so that nobody takes a part of them for all. */
+export function ArchiveFilters({ archive: { query, endsFrom, endsTo, states } }: Props) {
+  const text = useText();
+  const mails = states?.map((state) => text(certificateStateTexts[state as keyof typeof certificateStateTexts]));
+  const filters = [
+    query ? text("certificate.archive.search", { query }) : null,
+    endsFrom || endsTo ? `${text("certificate.list.ends")}: ${[endsFrom, endsTo].filter(Boolean).join(" – ")}` : null,
+    mails?.join(", ") || null,
+  ].filter((filter) => filter !== null);
+  if (filters.length === 0) return null;
+  return (
+    <span className={styles.filters}>
+      <Text id="certificate.archive.filtered" values={{ filters: filters.join("; ") }} />
+    </span>
+  );
+}
