@@ -44,6 +44,7 @@ export const project = {
   postalCode: "903 42",
   customer: "Brf Ripan",
   customerEmail: "board@ripan.example",
+  customerEmailBounced: false,
   startDate: "2026-01-12",
   archived: false,
   foldersToActivate: [root, ground, upper] as object[] | null,
@@ -63,8 +64,10 @@ function Panel() {
   );
 }
 
+type Found = Partial<typeof project> & { version?: string };
+
 /** The activation panel of a project, answered with `found` in place of what the project normally holds. */
-export async function openActivationPanel(found: Partial<typeof project> | null = {}, tab = "to-activate") {
+export async function openActivationPanel(found: Found | null = {}, tab = "to-activate") {
   const environment = createEnvironment();
   const loader = () => loadQuery<ActivationPanelQuery>(environment, query, { projectId: "p1" });
   const router = renderRoutes(

@@ -42,6 +42,7 @@ export const project = {
   overdueDays: 0,
   customer: "Brf Ripan",
   customerEmail: "board@ripan.example",
+  customerEmailBounced: false,
   postalCode: "903 42",
   city: "Umeå",
   startDate: "2026-10-12",

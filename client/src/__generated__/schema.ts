@@ -3782,6 +3782,8 @@ export type Project = HistorySubject & Node & {
   customer: Scalars['String']['output'];
   /** Default address for certificates; null when none was given. */
   customerEmail?: Maybe<Scalars['String']['output']>;
+  /** True when the project's last mail to `customerEmail` could not be delivered. Null for a service that does not tell it. */
+  customerEmailBounced?: Maybe<Scalars['Boolean']['output']>;
   /** Last day of the job; null when not decided. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** An integrator's own key, such as an order number; null without one. */

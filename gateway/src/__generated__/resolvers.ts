@@ -3806,6 +3806,8 @@ export type Project = HistorySubject & Node & {
   customer: Scalars['String']['output'];
   /** Default address for certificates; null when none was given. */
   customerEmail?: Maybe<Scalars['String']['output']>;
+  /** True when the project's last mail to `customerEmail` could not be delivered. Null for a service that does not tell it. */
+  customerEmailBounced?: Maybe<Scalars['Boolean']['output']>;
   /** Last day of the job; null when not decided. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** An integrator's own key, such as an order number; null without one. */
@@ -7378,6 +7380,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   completedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerEmailBounced?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   foldersToActivate?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;

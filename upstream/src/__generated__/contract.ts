@@ -1556,6 +1556,8 @@ export interface components {
             installationCount: number;
             /** @description Chosen: number of certificates whose last mail to the recipient failed for good, without copies to the sender */
             undeliveredCertificates?: number;
+            /** @description Chosen: whether the project's last mail to customerEmail failed for good, without copies to the sender */
+            customerEmailBounced?: boolean;
             rootFolderId: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
             /** @description Chosen: an integrator's own key, see ExternalId */

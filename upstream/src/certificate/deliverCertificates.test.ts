@@ -147,10 +147,17 @@ test("after a failure the certificate can be sent to another address, and both a
   await sign("unknown@ripan.example");
   await untilMailed(upstream.services.db, project.projectId);
   expect(await undelivered()).toBe(1);
+  const bounced = async (customerEmail: string) =>
+    (await owner().put<components["schemas"]["Project"]>(project.path, { customerEmail })).body.customerEmailBounced;
+  expect(await bounced("Unknown@ripan.example")).toBe(true);
+  expect(await bounced("owner@first.example")).toBe(false);
   const sending = { folderIds: project.folderIds, toEmail: "kund@ripan.example", sendCopy: false };
   expect((await owner().post(`${project.path}/resend-signed`, sending)).status).toBe(200);
   await untilMailed(upstream.services.db, project.projectId);
   expect(await undelivered()).toBe(0);
+  expect(await bounced("kund@ripan.example")).toBe(false);
+  // The certificate has arrived elsewhere, and the address is no better for it.
+  expect(await bounced("unknown@ripan.example")).toBe(true);
   expect(await recipients()).toEqual([
     ["unknown@ripan.example", "FAILED", "ADDRESS_REFUSED"],
     copy,

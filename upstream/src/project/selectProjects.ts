@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { isLastSending } from "../database/isLastSending.ts";
 import type { Tables } from "../database/tables.ts";
@@ -11,7 +11,7 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
     .selectFrom("project")
     .innerJoinLateral(undelivered, (join) => join.onTrue())
     .selectAll("project")
-    .select(["mail.undelivered", updatedAt("PROJECT").as("updated_at")])
+    .select((eb) => ["mail.undelivered", hasBounced(eb).as("bounced"), updatedAt("PROJECT").as("updated_at")])
     .where("project.company_id", "=", companyId);
 }
 
@@ -22,6 +22,24 @@ function undelivered(eb: ExpressionBuilder<Tables, "project">) {
     .whereRef("sending.project_id", "=", "project.id")
     .select(sql<number>`count(distinct sent.certificate_id)::int`.as("undelivered"))
     .as("mail");
+}
+
+/** Whether the last mail to the project's own address failed; null when none went there. */
+function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
+  return eb
+    .selectFrom("sending")
+    .innerJoin("recipient as latest", (join) =>
+      join
+        .onRef("latest.company_id", "=", "sending.company_id")
+        .onRef("latest.sending_id", "=", "sending.id")
+        .on("latest.copy", "=", false),
+    )
+    .whereRef("sending.company_id", "=", "project.company_id")
+    .whereRef("sending.project_id", "=", "project.id")
+    .where(sql<SqlBool>`lower(latest.email) = lower(project.customer_email)`)
+    .select(sql<boolean>`latest.state = 'FAILED'`.as("failed"))
+    .orderBy("sending.created_at", "desc")
+    .limit(1);
 }
 
 /** Certificates whose last sending failed at its recipient, or waits for it, of every company: the caller names one. */
@@ -66,6 +84,7 @@ export function toProject(row: ProjectRow): Project {
     installations,
     installationCount: installations.count,
     undeliveredCertificates: row.undelivered,
+    customerEmailBounced: row.bounced ?? false,
     rootFolderId: row.root_folder_id,
     companyId: row.company_id,
     version: String(row.version),

@@ -46,6 +46,14 @@ test("saves only what is valid and changed, and the page follows", async () => {
   expect(screen.getByText("903 50 Umeå")).toBeTruthy();
 });
 
+test("an address whose last mail bounced is marked on the page and in the form, until another one is typed", async () => {
+  await openEditProject({ ...ripan, customerEmailBounced: true });
+  const marks = () => screen.queryAllByText("The last mail to this address could not be delivered");
+  expect(marks()).toHaveLength(2);
+  await retype("Customer’s e-mail optional", "right@ripan.example");
+  expect(marks()).toHaveLength(1);
+});
+
 const number = "Own number optional";
 
 test("the office's own number is changed and taken away, and is sent only then", async () => {

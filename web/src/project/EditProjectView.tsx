@@ -30,6 +30,8 @@ export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
   const project = useFragment(
     graphql`
       fragment EditProjectView_project on Project {
+        customerEmail
+        customerEmailBounced
         ...ProjectDangerZone_project
       }
     `,
@@ -45,7 +47,7 @@ export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
       <ModalBody>
         <DraftRestoredNotice kept={form} />
         <ProjectFormSummary form={form} title="project.edit.refused" failed={failed} />
-        <ProjectFields form={form} />
+        <ProjectFields form={form} bouncedEmail={project.customerEmailBounced ? project.customerEmail : null} />
         <ProjectDangerZone projectRef={project} isOff={isDirty || isSaving} onOpenView={onOpenView} />
       </ModalBody>
       {guard.isAsking ? (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ProjectDetails_project$key } from "./__generated__/ProjectDetails_project.graphql.ts";
 import styles from "./ProjectDetails.module.css";
 
@@ -10,6 +11,7 @@ const fragment = graphql`
   fragment ProjectDetails_project on Project {
     customer
     customerEmail
+    customerEmailBounced
     postalCode
     city
     startDate
@@ -29,7 +31,15 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         <DescriptionItem label={<Text id="project.fact.customer" />}>{project.customer}</DescriptionItem>
         <DescriptionItem label={<Text id="project.fact.customerEmail" />}>
           {project.customerEmail ? (
-            <Address>{project.customerEmail}</Address>
+            <>
+              <Address>{project.customerEmail}</Address>
+              {project.customerEmailBounced && (
+                <p className={styles.bounced}>
+                  <StatusIcon name="overdue" size={14} />
+                  <Text id="project.customerEmail.bounced" />
+                </p>
+              )}
+            </>
           ) : (
             <Absent text={<Text id="project.fact.noCustomerEmail" />} />
           )}

@@ -5,14 +5,27 @@ import { ExternalIdField } from "./ExternalIdField.tsx";
 import styles from "./ProjectFields.module.css";
 import type { ProjectForm } from "./useProjectForm.ts";
 
+type Props = {
+  form: ProjectForm;
+  /** The saved address, when the last mail to it could not be delivered. */
+  bouncedEmail?: string | null;
+};
+
 /** The details of a project; only postal code and city, and the two days, share a line. */
-export function ProjectFields({ form }: { form: ProjectForm }) {
+export function ProjectFields({ form, bouncedEmail }: Props) {
   const text = useText();
+  const email = form.textField("customerEmail");
+  const hasBounced = bouncedEmail && form.values.customerEmail === bouncedEmail;
   return (
     <div className={styles.fields}>
       <TextField {...form.textField("name")} label={text("project.field.name")} autoFocus />
       <TextField {...form.textField("customer")} label={text("project.fact.customer")} />
-      <TextField {...form.textField("customerEmail")} label={text("project.fact.customerEmail")} type="email" />
+      <TextField
+        {...email}
+        label={text("project.fact.customerEmail")}
+        type="email"
+        note={email.note ?? (hasBounced ? text("project.customerEmail.bounced") : null)}
+      />
       <div className={styles.pair}>
         <TextField {...form.textField("postalCode")} label={text("project.field.postalCode")} />
         <TextField {...form.textField("city")} label={text("project.field.city")} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9762eabe28612fe97604a812acf0a13>>
- * @relayHash 620475d6f6ed7a0dba53e6df2c1cb81b
+ * @generated SignedSource<<3b208459f88a4ae3aef167bbe9a3785b>>
+ * @relayHash 6f4ac37ff0f72f5d47ac13c397e5d8a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d49bc95e565fcadaa920af5a6834d0cc182105fce7fd0bce8022b237043e29dc
+// @relayRequestID b8aee7b44b7b356163b817d732154c2a645ea167c134e0ab94f269dde28b1011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customerEmailBounced",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "city",
             "storageKey": null
           },
@@ -551,6 +558,13 @@ return {
             "kind": "ScalarField",
             "name": "customer",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -558,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "d49bc95e565fcadaa920af5a6834d0cc182105fce7fd0bce8022b237043e29dc",
+    "id": "b8aee7b44b7b356163b817d732154c2a645ea167c134e0ab94f269dde28b1011",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -9,12 +9,14 @@ import type { KeptRecipient } from "./useKeptRecipient.ts";
 type Props = {
   form: KeptRecipient;
   customerEmail: string | null;
+  /** The last mail to the customer's address could not be delivered. */
+  hasBounced: boolean;
   /** The address that they went to before, when they are sent again. */
   lastEmail?: string | null;
 };
 
 /** The recipient's address; says when it is the last one or the project's own customer, and, once left, when it is no address. */
-export function RecipientField({ form, customerEmail, lastEmail = null }: Props) {
+export function RecipientField({ form, customerEmail, hasBounced, lastEmail = null }: Props) {
   const text = useText();
   const fieldId = useId();
   const helpId = useId();
@@ -25,6 +27,7 @@ export function RecipientField({ form, customerEmail, lastEmail = null }: Props)
   const fault = useTooLongText()(toEmail, maxLengths.email) ?? error;
   const isWrong = fault !== null;
   const origins = [
+    [hasBounced ? customerEmail : null, text("project.customerEmail.bounced")],
     [lastEmail, text("certificate.send.email.last")],
     [customerEmail, text("certificate.send.email.fromCustomer")],
   ];

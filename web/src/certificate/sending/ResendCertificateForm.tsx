@@ -29,7 +29,7 @@ type Props = {
   lastSendings: readonly LastSending[];
   isWaiting: boolean;
   fault: SendFault | null;
-  onSend: (input: ResendCertificateInput) => void;
+  onSend: (input: ResendCertificateInput, isForProject: boolean) => void;
   onCancel: () => void;
 };
 
@@ -42,13 +42,15 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   const text = useText();
   const { isWaiting } = props;
   const reason = isEmail(kept.values.toEmail) ? null : text("certificate.send.reason.email");
+  const hasBounced = project.customerEmailBounced || props.lastSendings.some((sending) => sending.reason !== null);
+  const isOffered = hasBounced && reason === null && !isSameEmail(kept.values.toEmail, project.customerEmail ?? "");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (reason !== null) return;
     const idempotencyKey = kept.idempotencyKey();
-    const { replaceOwnerCode, ...recipient } = kept.values;
+    const { replaceOwnerCode, isForProject, ...recipient } = kept.values;
     const input = { ...recipient, projectId: project.id, folders: [...folderIds], idempotencyKey };
-    props.onSend(replaceOwnerCode ? { ...input, replaceOwnerCode } : input);
+    props.onSend(replaceOwnerCode ? { ...input, replaceOwnerCode } : input, isForProject && isOffered);
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>
@@ -60,7 +62,23 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
           <Text id="certificate.resend.what" />
         </p>
         <fieldset className={styles.fields} disabled={isWaiting}>
-          <RecipientField form={kept} customerEmail={project.customerEmail ?? null} lastEmail={props.lastEmail} />
+          <RecipientField
+            form={kept}
+            customerEmail={project.customerEmail ?? null}
+            hasBounced={project.customerEmailBounced === true}
+            lastEmail={props.lastEmail}
+          />
+          {isOffered && (
+            <Checkbox
+              {...kept.checkbox("isForProject")}
+              className={styles.tick}
+              label={
+                project.customerEmail
+                  ? text("certificate.resend.project", { email: project.customerEmail })
+                  : text("certificate.resend.project.first")
+              }
+            />
+          )}
           <Checkbox
             {...kept.checkbox("sendCopy")}
             className={styles.tick}
@@ -105,11 +123,14 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   );
 }
 
+const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 const projectFragment = graphql`
   fragment ResendCertificateForm_project on Project {
     id
     customer
     customerEmail
+    customerEmailBounced
   }
 `;
 

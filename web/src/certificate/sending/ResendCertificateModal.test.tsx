@@ -76,6 +76,54 @@ test("asks for the recipient and a copy alone, and sends once", async () => {
   expect(screen.getByText("Queued")).toBeTruthy();
 });
 
+test("after a bounce the right address is offered for the project too, and another person's change is shown first", async () => {
+  const [certificate] = sentTo("FAILED");
+  const recipients = [{ ...certificate?.recipients[0], reason: "ADDRESS_REFUSED" }];
+  const { environment } = await openActivationPanel(
+    {
+      version: "v1",
+      customerEmailBounced: true,
+      activatedFolders: [{ ...ground, certificates: [{ ...certificate, recipients }] }],
+    },
+    "activated",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
+  await userEvent.click(button("Continue with 1 selected"));
+  const email = await screen.findByLabelText("Recipient’s e-mail", { selector: "input" });
+  expect(screen.getByText("The last mail to this address could not be delivered")).toBeTruthy();
+  const offer = { name: "Also for the project, in place of board@ripan.example" };
+  expect(screen.queryByRole("checkbox", offer)).toBeNull();
+  await userEvent.clear(email);
+  await userEvent.paste("right@ripan.example");
+  expect(screen.queryByText("The last mail to this address could not be delivered")).toBeNull();
+  await userEvent.click(screen.getByRole("checkbox", offer));
+  await userEvent.click(button("Send again"));
+  const input = () => environment.mock.getMostRecentOperation().request.variables.input;
+  expect(input()).not.toHaveProperty("isForProject");
+  await answer(environment, { userErrors: [], project: { id: "gp1" } });
+  expect(input()).toEqual({ projectId: "gp1", version: "v1", customerEmail: "right@ripan.example" });
+  const update = async (customerEmail: string, version: string, userErrors: object[]) => {
+    const payload = { project: { id: "gp1", version, customerEmail, customerEmailBounced: false }, userErrors };
+    const resolvers = { UpdateProjectPayload: () => payload };
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation((sent) => MockPayloadGenerator.generate(sent, resolvers)),
+    );
+  };
+  await update("theirs@ripan.example", "v2", [{ code: "CONFLICT", path: null }]);
+  expect(screen.getByRole("alert").textContent).toContain("Somebody else changed the project meanwhile");
+  expect(screen.getByText("Its address is theirs@ripan.example now.")).toBeTruthy();
+  await userEvent.click(button("Change it to right@ripan.example"));
+  expect(input()).toMatchObject({ version: "v2", customerEmail: "right@ripan.example" });
+  await update("right@ripan.example", "v3", []);
+  expect(screen.getByText("The project has this address now, too.")).toBeTruthy();
+});
+
+test("an address is not offered for the project when none bounced", async () => {
+  await openModal();
+  await userEvent.type(screen.getByLabelText("Recipient’s e-mail"), ".org");
+  expect(screen.queryByRole("checkbox", { name: /Also for the project/ })).toBeNull();
+});
+
 test("links of earlier mails end when that is wished, which says before what it means", async () => {
   await openModal();
   const tick = await screen.findByRole("checkbox", {

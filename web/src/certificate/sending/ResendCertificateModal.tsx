@@ -4,11 +4,14 @@ import { useText } from "../../i18n/useText.ts";
 import { Modal } from "../../ui/Modal.tsx";
 import type { ResendCertificateModal_project$key } from "./__generated__/ResendCertificateModal_project.graphql.ts";
 import type { ResendCertificateModal_viewer$key } from "./__generated__/ResendCertificateModal_viewer.graphql.ts";
+import type { ResendCertificateInput } from "./__generated__/useResendCertificateMutation.graphql.ts";
+import { CustomerEmailOutcome } from "./CustomerEmailOutcome.tsx";
 import type { LastSending } from "./LastSendings.tsx";
 import { ResendCertificateForm } from "./ResendCertificateForm.tsx";
 import { ResentConfirmation } from "./ResentConfirmation.tsx";
 import { useKeptRecipient } from "./useKeptRecipient.ts";
 import { useResendCertificate } from "./useResendCertificate.ts";
+import { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
 
 type Props = {
   projectRef: ResendCertificateModal_project$key;
@@ -26,6 +29,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
     graphql`
       fragment ResendCertificateModal_project on Project {
         id
+        version
         customerEmail
         ...ResendCertificateForm_project
       }
@@ -43,12 +47,16 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
   const text = useText();
   const lastEmail = lastSendings.findLast(({ email }) => email !== null)?.email ?? null;
   const { state, resend } = useResendCertificate();
+  const { state: setting, setCustomerEmail } = useSetCustomerEmail(project.id);
   const isWaiting = state.phase === "waiting";
   const kept = useKeptRecipient(
     draftKeys.resendCertificate(project.id),
     lastEmail ?? project.customerEmail,
     state.phase === "sent",
   );
+  const send = async (input: ResendCertificateInput, isForProject: boolean) => {
+    if ((await resend(input)) && isForProject) await setCustomerEmail(input.toEmail, project.version);
+  };
   const cancel = () => {
     kept.drop();
     onClose();
@@ -56,7 +64,14 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
   return (
     <Modal title={text("certificate.resend.title")} isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
-        <ResentConfirmation folderCount={folderIds.length} email={kept.values.toEmail} onClose={onClose} />
+        <ResentConfirmation folderCount={folderIds.length} email={kept.values.toEmail} onClose={onClose}>
+          <CustomerEmailOutcome
+            state={setting}
+            current={project.customerEmail ?? null}
+            wanted={kept.values.toEmail}
+            onRetry={() => void setCustomerEmail(kept.values.toEmail, project.version)}
+          />
+        </ResentConfirmation>
       ) : (
         <ResendCertificateForm
           projectRef={project}
@@ -67,7 +82,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
           lastSendings={lastSendings}
           isWaiting={isWaiting}
           fault={state.phase === "editing" ? state.fault : null}
-          onSend={resend}
+          onSend={(input, isForProject) => void send(input, isForProject)}
           onCancel={cancel}
         />
       )}

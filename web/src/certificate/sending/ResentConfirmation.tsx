@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { ModalBody } from "../../ui/ModalBody.tsx";
@@ -7,10 +7,10 @@ import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./SendCertificate.module.css";
 
-type Props = { folderCount: number; email: string; onClose: () => void };
+type Props = { folderCount: number; email: string; onClose: () => void; children?: ReactNode };
 
 /** The word that the certificates are on their way once more. */
-export function ResentConfirmation({ folderCount, email, onClose }: Props) {
+export function ResentConfirmation({ folderCount, email, onClose, children }: Props) {
   const text = useText();
   const word = useRef<HTMLParagraphElement>(null);
   useEffect(() => word.current?.focus(), []);
@@ -26,6 +26,7 @@ export function ResentConfirmation({ folderCount, email, onClose }: Props) {
             <p>
               <Text id="certificate.sent.to" values={{ email }} /> <Text id="certificate.resend.delivery" />
             </p>
+            {children}
           </div>
         </div>
       </ModalBody>

@@ -9,6 +9,7 @@ import type { KeptRecipient } from "./useKeptRecipient.ts";
 type Props = {
   form: KeptRecipient;
   customerEmail: string | null;
+  hasBounced: boolean;
   ownEmail: string;
   sending: Sending;
   isWaiting: boolean;
@@ -17,11 +18,19 @@ type Props = {
 };
 
 /** The fields of a sending, beside what will happen. */
-export function SendCertificateFields({ form, customerEmail, ownEmail, sending, isWaiting, ...props }: Props) {
+export function SendCertificateFields({
+  form,
+  customerEmail,
+  hasBounced,
+  ownEmail,
+  sending,
+  isWaiting,
+  ...props
+}: Props) {
   const text = useText();
   return (
     <fieldset className={styles.fields} disabled={isWaiting}>
-      <RecipientField form={form} customerEmail={customerEmail} />
+      <RecipientField form={form} customerEmail={customerEmail} hasBounced={hasBounced} />
       <Checkbox
         {...form.checkbox("sendCopy")}
         className={styles.tick}

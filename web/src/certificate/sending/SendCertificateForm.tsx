@@ -63,6 +63,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
           <SendCertificateFields
             form={kept}
             customerEmail={project.customerEmail ?? null}
+            hasBounced={project.customerEmailBounced === true}
             ownEmail={viewer.email}
             sending={sending}
             isWaiting={isWaiting}
@@ -99,6 +100,7 @@ const projectFragment = graphql`
   fragment SendCertificateForm_project on Project {
     id
     customerEmail
+    customerEmailBounced
     ...CertificatePreview_project
   }
 `;

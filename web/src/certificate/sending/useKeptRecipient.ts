@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useDraftForm } from "../../forms/useDraftForm.ts";
 
-/** `replaceOwnerCode` ends the links of earlier mails, when certificates are sent again. */
-type Recipient = { toEmail: string; sendCopy: boolean; replaceOwnerCode: boolean };
+/** When certificates are sent again, `replaceOwnerCode` ends the links of earlier mails, and `isForProject` gives the project the address. */
+type Recipient = { toEmail: string; sendCopy: boolean; replaceOwnerCode: boolean; isForProject: boolean };
 
 /** To whom certificates go, as written; `suggested` at first, kept until it was sent or given up. */
 export function useKeptRecipient(draftKey: string, suggested: string | null | undefined, isSent: boolean) {
@@ -10,6 +10,7 @@ export function useKeptRecipient(draftKey: string, suggested: string | null | un
     toEmail: suggested ?? "",
     sendCopy: false,
     replaceOwnerCode: false,
+    isForProject: false,
   });
   const { drop } = form;
   useEffect(() => {

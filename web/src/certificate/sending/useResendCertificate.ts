@@ -17,6 +17,7 @@ export function useResendCertificate() {
     mutation useResendCertificateMutation($input: ResendCertificateInput!) {
       resendCertificate(input: $input) {
         project {
+          customerEmailBounced
           ...useActivatedFolders_project
         }
         userErrors {
@@ -29,13 +30,15 @@ export function useResendCertificate() {
       }
     }
   `);
-  const resend = async (input: ResendCertificateInput) => {
-    if (isRunning.current) return;
+  /** Resolves with whether it was sent. */
+  const resend = async (input: ResendCertificateInput): Promise<boolean> => {
+    if (isRunning.current) return false;
     isRunning.current = true;
     setState({ phase: "waiting" });
     const fault = toSendFault(await run(input));
     isRunning.current = false;
     setState(fault ? { phase: "editing", fault } : { phase: "sent" });
+    return fault === null;
   };
-  return { state, resend: (input: ResendCertificateInput) => void resend(input) };
+  return { state, resend };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c8ddedd02c76f114249cb92f81a14b>>
- * @relayHash 17ce61cb5ee66433ef8f2ed4aa350774
+ * @generated SignedSource<<ba2b3c0f893f69a3e36248f842635f92>>
+ * @relayHash 0f8b85c50e980aaeeda445e8f98c12ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29dd75831f4caa23982615d949361cb768c1997453d4664a65b3da704a01c4ca
+// @relayRequestID 56fc38291bbcf4f15dbcbb95be3c761e3a6123f434f68b07c6df6b9fa50cf438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customerEmailBounced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -759,7 +766,8 @@ return {
                     "kind": "ScalarField",
                     "name": "customer",
                     "storageKey": null
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -903,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "29dd75831f4caa23982615d949361cb768c1997453d4664a65b3da704a01c4ca",
+    "id": "56fc38291bbcf4f15dbcbb95be3c761e3a6123f434f68b07c6df6b9fa50cf438",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de864006cad8d84f7cc16ca0e8274ec0>>
- * @relayHash dd221432b6c5a97998e617342aac2752
+ * @generated SignedSource<<11063e07b9bd5da49e9ddcf0947d9bbd>>
+ * @relayHash b21b238e63a581d9b96f9f07168fee55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea023e55a121a5fe165290cfec44881cb1779cf7878ef0063113fe08c26c5ba
+// @relayRequestID cc7006a6157c9eb2cb861cd750c0bfb519771cfc2cc634d7ca5424b103c03b47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customerEmailBounced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -727,7 +734,8 @@ return {
                     "kind": "ScalarField",
                     "name": "customer",
                     "storageKey": null
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -871,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea023e55a121a5fe165290cfec44881cb1779cf7878ef0063113fe08c26c5ba",
+    "id": "cc7006a6157c9eb2cb861cd750c0bfb519771cfc2cc634d7ca5424b103c03b47",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

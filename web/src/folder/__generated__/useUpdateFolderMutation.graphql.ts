@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e9ca913945445339d603892e906acc>>
- * @relayHash 6aa007a5aaf212b105be77bf21d85388
+ * @generated SignedSource<<5f60ffcbf8934e57ea04f987922eaefb>>
+ * @relayHash a9d2929944a769be6f547c2adf27f177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c89475007d765e8087cf0f86f6c18cc4cd3fae07504c2419409675d751b691
+// @relayRequestID 7fe07dca58426a29959ae082a276942888ed2165a7e367d7b8d7023953ff5ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,6 +785,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customerEmailBounced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -801,7 +808,8 @@ return {
                     "kind": "ScalarField",
                     "name": "customer",
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -946,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5c89475007d765e8087cf0f86f6c18cc4cd3fae07504c2419409675d751b691",
+    "id": "7fe07dca58426a29959ae082a276942888ed2165a7e367d7b8d7023953ff5ca2",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddbaa3f613b4f14b7ba8368dffeaa2e1>>
- * @relayHash b1216b7cbb3e5347d7a21a95370c16a9
+ * @generated SignedSource<<0d01d9b95c14097eb3c5e586fa1c1c61>>
+ * @relayHash 2ae7c7e2e31883c88d8a07561322d6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087ef634b94e4d0135f0e44250649f92ec38333c719c4d2bf93ad89f0c9eaff6
+// @relayRequestID d05e22f854d2093359d5d8b71ecb4913d2d15ff92d52d1ebc6fdd0e9aef2615c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,6 +744,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customerEmailBounced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -760,7 +767,8 @@ return {
                     "kind": "ScalarField",
                     "name": "customer",
                     "storageKey": null
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -904,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "087ef634b94e4d0135f0e44250649f92ec38333c719c4d2bf93ad89f0c9eaff6",
+    "id": "d05e22f854d2093359d5d8b71ecb4913d2d15ff92d52d1ebc6fdd0e9aef2615c",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81652acc30342e00663ecbdbc5ced833>>
- * @relayHash d6c9010cb704d7626ba917a87afce494
+ * @generated SignedSource<<a8ff495c2144083148ed917d92b5ca49>>
+ * @relayHash 3d87ef891f6db4e26e7f969c939c6b7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13d014de4a8399e1484d2c0b5616550e3f6ed7273d6d5844aaa792cc4388c6a7
+// @relayRequestID f74d327d723630050d6c3c78b7d19fbcfc92a983190d23ae2d46901daa19b8c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customerEmailBounced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -812,7 +819,8 @@ return {
                     "kind": "ScalarField",
                     "name": "customer",
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -956,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "13d014de4a8399e1484d2c0b5616550e3f6ed7273d6d5844aaa792cc4388c6a7",
+    "id": "f74d327d723630050d6c3c78b7d19fbcfc92a983190d23ae2d46901daa19b8c8",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b17e3f00fe6af9dd7ace81307ca390d>>
- * @relayHash e99ded43dfe8d4c1f503f1a7c97072a3
+ * @generated SignedSource<<61e92d253958f20e5e51d047d7df0053>>
+ * @relayHash 14a4e5c7d9014d9342f14faaa51dd2b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741558b66a03b16a8492b64fdccec9d6478f32f3485094b7df971a4367fc4244
+// @relayRequestID fec3cc8e669569c1a45ffe798a7a8514c3b2225886d5bf99ac90d7607736d01c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customerEmailBounced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -727,7 +734,8 @@ return {
                     "kind": "ScalarField",
                     "name": "customer",
                     "storageKey": null
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -871,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "741558b66a03b16a8492b64fdccec9d6478f32f3485094b7df971a4367fc4244",
+    "id": "fec3cc8e669569c1a45ffe798a7a8514c3b2225886d5bf99ac90d7607736d01c",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

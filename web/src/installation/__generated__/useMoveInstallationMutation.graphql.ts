@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbbaaa08284553033e9870ba6da0f4ad>>
- * @relayHash c22b475d5a368dd1c305a3f38d9bf883
+ * @generated SignedSource<<ca9cf0890c69cb9dce2b6c65e4aaf141>>
+ * @relayHash 5864fc1ccb99e56b5755b873159aad44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de6d88eb3d6dc20b4bf0a10859e144d43e4d8834becb244e23b189934c2f9c5
+// @relayRequestID fce23407b9567e0b6773516daee57259b945f15fbe61a1664b74897c7cef07c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,6 +753,13 @@ v43 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "customerEmailBounced",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "city",
       "storageKey": null
     },
@@ -769,7 +776,8 @@ v43 = {
       "kind": "ScalarField",
       "name": "customer",
       "storageKey": null
-    }
+    },
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1324,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de6d88eb3d6dc20b4bf0a10859e144d43e4d8834becb244e23b189934c2f9c5",
+    "id": "fce23407b9567e0b6773516daee57259b945f15fbe61a1664b74897c7cef07c5",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f6d7ccdcbce5d33b2f5b5872a5a92ed>>
- * @relayHash e958be5d3d349ccd6b61dba3ee6b1805
+ * @generated SignedSource<<0fa0b1b0bacf619db28c3c50a57ed1c6>>
+ * @relayHash a79fffb29cd60bb1d3e93737ca363c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a4c6c2742db49fd45ad5d37f76bee28fb1ffadb7131ec8dc312450e3c6678e
+// @relayRequestID 3b11ebd8f00dd8b50b05e6209e5b66b2ff236b1cc0ab19686a9e45bd70960152
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,6 +679,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmailBounced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "city",
                 "storageKey": null
               },
@@ -695,7 +702,8 @@ return {
                 "kind": "ScalarField",
                 "name": "customer",
                 "storageKey": null
-              }
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -835,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "84a4c6c2742db49fd45ad5d37f76bee28fb1ffadb7131ec8dc312450e3c6678e",
+    "id": "3b11ebd8f00dd8b50b05e6209e5b66b2ff236b1cc0ab19686a9e45bd70960152",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b022889b42b569ce05430dbbd25d25>>
- * @relayHash 1c34436b8be99e9bedac17752da2a7e0
+ * @generated SignedSource<<01955a0f102ba21e2d0cae43df34aee7>>
+ * @relayHash 5ee9e705aab8fb24e2eda06096bec8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8cae9d86ccb8bceb2fd21691bf59a569ad38103f9f7f6a953ccf73280a33e63
+// @relayRequestID 8c2cb270521a86a97ef288295a5accd857cac4645c2417a1954aefbea23e21eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1130,6 +1130,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "customerEmailBounced",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "city",
                         "storageKey": null
                       },
@@ -1146,7 +1153,8 @@ return {
                         "kind": "ScalarField",
                         "name": "customer",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1164,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8cae9d86ccb8bceb2fd21691bf59a569ad38103f9f7f6a953ccf73280a33e63",
+    "id": "8c2cb270521a86a97ef288295a5accd857cac4645c2417a1954aefbea23e21eb",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26ec67bb8b8a98eda50e035f10f6b2c7>>
+ * @generated SignedSource<<87d01eb9d74b49f651f44e132d8eb2f3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditProjectView_project$data = {
+  readonly customerEmail: string | null | undefined;
+  readonly customerEmailBounced: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectDangerZone_project">;
   readonly " $fragmentType": "EditProjectView_project";
 };
@@ -25,6 +27,20 @@ const node: ReaderFragment = {
   "name": "EditProjectView_project",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmailBounced",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectDangerZone_project"
@@ -34,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "864e16622809521a99a1eecd8552b6ea";
+(node as any).hash = "28256dcf8765905c3dca53129c2ae297";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<356433889043b033eef38e75acb16a6a>>
+ * @generated SignedSource<<35f33f9f878fa7d4c9d94fee496e420c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProjectDetails_project$data = {
   readonly completedInstallationCount: number;
   readonly customer: string;
   readonly customerEmail: string | null | undefined;
+  readonly customerEmailBounced: boolean | null | undefined;
   readonly endDate: string | null | undefined;
   readonly externalId: string | null | undefined;
   readonly installationCount: number;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmailBounced",
       "storageKey": null
     },
     {
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7601e237ddff50b3cb2d5cf2984402a2";
+(node as any).hash = "713fb15f1c2cc98d26891112582930a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4338946a4911bd68cd797ed26f5d3dff>>
- * @relayHash ebeb61019a273b189191ad0935c3694c
+ * @generated SignedSource<<72813f97b17f63e9cce590717b5cdc5d>>
+ * @relayHash 3bb58290e5bd910cd88bccf7ddf464ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206dfd20fdb3455673d655c0a353ae26cab765c5c56b3961ef68d185884dcc64
+// @relayRequestID f513cef737a8a9b73e187d00647df60090a23d9c124fd02b83241c12395e983e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customerEmailBounced",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanDelete",
             "storageKey": null
           },
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "206dfd20fdb3455673d655c0a353ae26cab765c5c56b3961ef68d185884dcc64",
+    "id": "f513cef737a8a9b73e187d00647df60090a23d9c124fd02b83241c12395e983e",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

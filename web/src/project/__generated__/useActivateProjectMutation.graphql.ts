@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6898b87a0e9b0be3c85c7cadc451a6>>
- * @relayHash 46d2392de23c8e501baf898d80194924
+ * @generated SignedSource<<3bfd456bf7f71d64f7e7fdda79929d0f>>
+ * @relayHash 79c2d5dee0fb7b0f6c198dd1a1a35a33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b1142c378f02aeb9aa965858d9cebc0921c8fb4d33adf2a5b35298a61882ee2
+// @relayRequestID 58ce1eb7b15078d49360bae59be6151ab44e2a8271c9d73ac671b5a02d5beb28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmailBounced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b1142c378f02aeb9aa965858d9cebc0921c8fb4d33adf2a5b35298a61882ee2",
+    "id": "58ce1eb7b15078d49360bae59be6151ab44e2a8271c9d73ac671b5a02d5beb28",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96e2c72c92d5c484f2ceed1dcb0596d8>>
- * @relayHash d6e939c6f34fcd7c287f78ae39e42ee0
+ * @generated SignedSource<<a8a6dd370843217636d6eee1b1cf2809>>
+ * @relayHash c92f5d9126cdfb86037ae4798cd86637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaff55f66f22caaa2724f33c12ebe5f226d6c28c32aa33558f8a8a25f0d3bd39
+// @relayRequestID 971178bebac0782bb8cca17768e93741530734501cb522acab3b8ed273a613be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmailBounced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaff55f66f22caaa2724f33c12ebe5f226d6c28c32aa33558f8a8a25f0d3bd39",
+    "id": "971178bebac0782bb8cca17768e93741530734501cb522acab3b8ed273a613be",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",

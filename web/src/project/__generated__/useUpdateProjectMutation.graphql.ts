@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91bb85e88a717c97778749e5c95313ce>>
- * @relayHash d9c710efb31fb9229358bfee403c8673
+ * @generated SignedSource<<702490b40bcbcf7a4816240158d38843>>
+ * @relayHash cdbb99742a364c9eae79db013d84d833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3653fe428c12eaa69623bda01a9e0f568fdfa946c09e8054b10ac663b07c79a
+// @relayRequestID ed732e17447e5d1aaf3bb70d73fe648c0fb94640d9cf1805aed14979be721ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmailBounced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3653fe428c12eaa69623bda01a9e0f568fdfa946c09e8054b10ac663b07c79a",
+    "id": "ed732e17447e5d1aaf3bb70d73fe648c0fb94640d9cf1805aed14979be721ed9",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

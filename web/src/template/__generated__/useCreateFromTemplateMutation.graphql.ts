@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ab825577649fddcbb5eff4b654ea32>>
- * @relayHash a5e1fffd0817bc1deb1fb2d6eac6bcbc
+ * @generated SignedSource<<2cdedcb5c8f70d98e7ec6b2c450e5677>>
+ * @relayHash f40bc1136e1399d1cc92acb302fc78d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 535bbcec74728cf1ad6ed3c5903fd897ea8946fb81f692c27bab1c995a322606
+// @relayRequestID f2706625c587ff6980919a3a3fe8242eaa64ef89ae9637aa12596580b9bf5d9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customerEmailBounced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -809,7 +816,8 @@ return {
                     "kind": "ScalarField",
                     "name": "customer",
                     "storageKey": null
-                  }
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -954,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "535bbcec74728cf1ad6ed3c5903fd897ea8946fb81f692c27bab1c995a322606",
+    "id": "f2706625c587ff6980919a3a3fe8242eaa64ef89ae9637aa12596580b9bf5d9c",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76cfb7e37cdb471df39e6949188ef766>>
- * @relayHash 4cae32959a948234fb78f9a7e7304f7e
+ * @generated SignedSource<<b3008c704a0f4b7c8c52220a73e2cd50>>
+ * @relayHash 85c47f9a324543efcc13c5de009020d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c96cae0f3e23886c2e3fa66a363cb90669af10579637499edbbab996527bba00
+// @relayRequestID c6f4546eeeb45db015898dfacdd5afc5206178887fb0c5d3094b567c96e1e261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,13 @@ return {
             "name": "customerEmail",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerEmailBounced",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -627,6 +634,13 @@ return {
             "kind": "ScalarField",
             "name": "customer",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -634,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "c96cae0f3e23886c2e3fa66a363cb90669af10579637499edbbab996527bba00",
+    "id": "c6f4546eeeb45db015898dfacdd5afc5206178887fb0c5d3094b567c96e1e261",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

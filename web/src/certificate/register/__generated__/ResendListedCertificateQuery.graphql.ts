@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd1243e0ac5a6edbf2bf056f7e1c4fa>>
- * @relayHash 789effc25606932bddaa9823a8c1fc19
+ * @generated SignedSource<<854f2aa370634320eaa6c4593d38f65a>>
+ * @relayHash b8041439c4df77e0a238d328a1ea4199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d10ca06dc05438483f5e3962ca2c5f19607f578965af55b59d04a6a38a0d1de
+// @relayRequestID ef41909824fa9b399ef65494e72254cf8012a934fe27f4d5ae3c86f31a4b2e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerEmail",
             "storageKey": null
           },
@@ -148,6 +155,13 @@ return {
             "kind": "ScalarField",
             "name": "customer",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerEmailBounced",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -155,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d10ca06dc05438483f5e3962ca2c5f19607f578965af55b59d04a6a38a0d1de",
+    "id": "ef41909824fa9b399ef65494e72254cf8012a934fe27f4d5ae3c86f31a4b2e2f",
     "metadata": {},
     "name": "ResendListedCertificateQuery",
     "operationKind": "query",

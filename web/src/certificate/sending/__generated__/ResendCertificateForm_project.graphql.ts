@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc4b78547ee23fad5879da586297726>>
+ * @generated SignedSource<<28482ba3b4dfcff5fbb837d5822009a3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ResendCertificateForm_project$data = {
   readonly customer: string;
   readonly customerEmail: string | null | undefined;
+  readonly customerEmailBounced: boolean | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "ResendCertificateForm_project";
 };
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "customerEmail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmailBounced",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "f3a5e77ba83bfb5756dde57b556bd802";
+(node as any).hash = "5f7f3dbfc82554d7283ae0b2317b39f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff18eb4a2b17b2593546d4b9bca508cf>>
+ * @generated SignedSource<<d86535dca1296e2c599b11146c1446d3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ResendCertificateModal_project$data = {
   readonly customerEmail: string | null | undefined;
   readonly id: string;
+  readonly version: string;
   readonly " $fragmentSpreads": FragmentRefs<"ResendCertificateForm_project">;
   readonly " $fragmentType": "ResendCertificateModal_project";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "customerEmail",
       "storageKey": null
     },
@@ -50,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28ca06fc68a17c9602945919cb27cc34";
+(node as any).hash = "3296de2077e6c2f55e0994bb26c998b8";
 
 export default node;

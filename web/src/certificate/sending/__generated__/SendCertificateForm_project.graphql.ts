@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb901815b8920a95ddf3d530a13deb95>>
+ * @generated SignedSource<<e9de47acbdac10f872330568eb38bbc7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendCertificateForm_project$data = {
   readonly customerEmail: string | null | undefined;
+  readonly customerEmailBounced: boolean | null | undefined;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CertificatePreview_project">;
   readonly " $fragmentType": "SendCertificateForm_project";
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmailBounced",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CertificatePreview_project"
@@ -50,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7610fc429fa8026da8ff7a16a7f2a2df";
+(node as any).hash = "2f2a0d06ba990fd3089d890777a22258";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e268caaf549a7a7569a67c473047df>>
- * @relayHash 80c5676ca5462249c310e3d3bd3d6682
+ * @generated SignedSource<<8967ec9b481a54060133c8acd5d9fd7d>>
+ * @relayHash 4e352b38624967b0d0078a92aa1331b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c722f805dcea15cdf13231edb809cc15d992eae7a77664bce7f6dec3bc20ed
+// @relayRequestID 5e8401c7c4d825caa94990987b4e033dcd7fc48bd7c1d281413baa6fe8625186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useResendCertificateMutation$variables = {
 export type useResendCertificateMutation$data = {
   readonly resendCertificate: {
     readonly project: {
+      readonly customerEmailBounced: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useActivatedFolders_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -60,6 +61,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerEmailBounced",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -105,35 +113,35 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -141,7 +149,7 @@ v7 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,14 +160,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -287,7 +295,7 @@ v9 = {
       ],
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -314,6 +322,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -322,7 +331,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -352,6 +361,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,12 +370,12 @@ return {
                 "name": "activatedFolders",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,12 +384,12 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,12 +398,12 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,12 +412,12 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -420,18 +430,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6c722f805dcea15cdf13231edb809cc15d992eae7a77664bce7f6dec3bc20ed",
+    "id": "5e8401c7c4d825caa94990987b4e033dcd7fc48bd7c1d281413baa6fe8625186",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",
@@ -440,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "e10e917faef8c5e0656b7e7d57f3bc07";
+(node as any).hash = "2ae7797aabb1cddcdd83a1efdd3c90b8";
 
 export default node;

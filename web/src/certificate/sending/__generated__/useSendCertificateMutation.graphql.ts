@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52a97b48978d3c3e45ecb90c5e53bef8>>
- * @relayHash 6a2a857167429df179c546df1e8d64f6
+ * @generated SignedSource<<94dc888e4f756560d1a0cf3d4a68d925>>
+ * @relayHash 7d7578c7cebc67ba21c6742a93beb375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29741e6ff960aa4a51d61ee019ef2d68aa0050a8321871318e7cc38dc8c1ba24
+// @relayRequestID 52ba662ca59b14f94371f3f1c07a654892db6461dd98e760fd7df1ac7753195c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,6 +643,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmailBounced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -862,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "29741e6ff960aa4a51d61ee019ef2d68aa0050a8321871318e7cc38dc8c1ba24",
+    "id": "52ba662ca59b14f94371f3f1c07a654892db6461dd98e760fd7df1ac7753195c",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
