@@ -5,13 +5,15 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, delimiter, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
@@ -28,22 +30,28 @@ const run = async (command: string, args: string[], cwd: string, env = process.e
 let stub: Stub;
 beforeAll(async () => {
   stub = await startStub(() => ({ body: { data: { viewer: { email: "a@b" } } } }));
-  // Built from the sources alone, and away from the build that other tests use.
-  const copy = join(folder, "sources/client");
-  cpSync(workspace, copy, { recursive: true, filter: (file) => !/^(node_modules|dist)$/.test(basename(file)) });
-  cpSync(join(workspace, "../tsconfig.base.json"), join(folder, "sources/tsconfig.base.json"));
-  symlinkSync(packages, join(folder, "sources/node_modules"));
-  await run("npm", ["run", "package"], copy);
   // As npm would install it, without asking a registry for its one dependency.
   mkdirSync(installed, { recursive: true });
-  const [archive = ""] = globSync("dist/*.tgz", { cwd: copy });
-  await run("tar", ["-xzf", join(copy, archive), "--strip-components=1"], installed);
+  await run("tar", ["-xzf", await makePackage("sources"), "--strip-components=1"], installed);
   link("standardwebhooks");
 });
 afterAll(() => {
   stub.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Builds from the sources alone, and away from the build that other tests use; the archive. */
+async function makePackage(name: string, umask = "022"): Promise<string> {
+  const copy = join(folder, name, "client");
+  mkdirSync(copy, { recursive: true });
+  const sources = readdirSync(workspace).filter((file) => !/^(node_modules|dist)$/.test(file));
+  await run("sh", ["-c", `umask ${umask} && cp -r ${sources.join(" ")} ${copy}`], workspace);
+  cpSync(join(workspace, "../tsconfig.base.json"), join(folder, name, "tsconfig.base.json"));
+  symlinkSync(packages, join(folder, name, "node_modules"));
+  await run("sh", ["-c", `umask ${umask} && npm run package`], copy);
+  const [archive = ""] = globSync("dist/*.tgz", { cwd: copy });
+  return join(copy, archive);
+}
 
 const link = (name: string) => {
   mkdirSync(join(user, "node_modules", name, ".."), { recursive: true });
@@ -55,6 +63,12 @@ test("has the built sources with their types, the guide, the licence, and nothin
   const built = sources.flatMap((file) => [".js", ".d.ts"].map((end) => `dist/${file.replace(/\.ts$/, end)}`));
   const files = globSync("**/*.*", { cwd: installed }).concat(globSync("LICENSE", { cwd: installed }));
   expect(files.toSorted()).toEqual([...built, "LICENSE", "README.md", "package.json"].toSorted());
+});
+
+test("has the same bytes wherever and by whomever it is packed", async () => {
+  const [first = "", ...others] = globSync("sources/client/dist/*.tgz", { cwd: folder });
+  expect(others).toEqual([]);
+  expect(readFileSync(await makePackage("private", "077")).equals(readFileSync(join(folder, first)))).toBe(true);
 });
 
 // The project's own, and the one that started npm where that is another.

@@ -76,7 +76,7 @@ test.each([...fieldsOf(schema), ...fieldsOf(released).map((name) => `${name} of 
   "%s was tried",
   (name) => {
     // The run asks as a person, to whom no program is told.
-    const verdict = name === "Query.program" ? "not seen" : "ok";
+    const verdict = name.split(" ")[0] === "Query.program" ? "not seen" : "ok";
     expect(report.rows().find((row) => row.name === name)).toMatchObject({ verdict });
   },
 );

@@ -126,7 +126,7 @@ describe("the web client's own documents", () => {
     const config = testConfig({ UPSTREAM_URL: stack.rest.url, USER_POOL_ENDPOINT: stack.pool.url });
     const gateway = await startGateway(config);
     const [id] = [...documents].find(([, text]) => text.startsWith("query LoginPageQuery")) ?? [];
-    const variables = { language: "sv" };
+    const variables = { language: "sv", hasSession: true };
     const { data } = await post({ documentId: `sha256:${id}`, variables }, {}, gateway.url);
     expect(data).toMatchObject({ viewer: null });
     const unknown = await post({ documentId: documentIdOf(viewer) }, {}, gateway.url);
