@@ -21,7 +21,7 @@ import { closeGracefully } from "./http/closeGracefully.ts";
 import { createServer } from "./http/createServer.ts";
 import { createHeavyRequests } from "./http/heavyRequests.ts";
 import type { Services } from "./http/operation.ts";
-import { startCertificateJobs } from "./jobs/certificateJobs.ts";
+import { startJobs } from "./jobs/jobs.ts";
 import { openOutbox } from "./mail/openOutbox.ts";
 import { openSmtp, temporaryFailureOf } from "./mail/openSmtp.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
@@ -81,7 +81,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     if (embedded) closers.push(await keepReserve(config.dataDir, config.diskReserveMegabytes, log));
     const { pool } = database;
     const heavyRequests = createHeavyRequests(embedded);
-    const certificateJobs = await startCertificateJobs({
+    const jobs = await startJobs({
       db,
       pool,
       embedded,
@@ -106,12 +106,12 @@ export async function startUpstream(config: Config): Promise<Upstream> {
         await forgetRemoved(db);
       },
     });
-    closers.push(certificateJobs.stop);
+    closers.push(jobs.stop);
     const userPool = await openUserPool(db, config);
     const { requestDb, isUp: isDatabaseUp, isSilent: isDatabaseSilent } = database;
-    const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, certificateJobs });
+    const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, jobs });
     const services: Services = {
-      ...{ config, db: requestDb, storage, threads, mail, certificateJobs, heavyRequests },
+      ...{ config, db: requestDb, storage, threads, mail, jobs, heavyRequests },
       ...{ metrics, userPool, readiness, isDatabaseUp, isDatabaseSilent },
     };
     const app = await createServer(services, api);

@@ -129,7 +129,7 @@ async function expectOneOfEach(
 ): Promise<void> {
   const upstream = await startUpstream(configOf(dataDir));
   await makeGood(createClient(upstream.url, token));
-  const { open } = upstream.services.certificateJobs;
+  const { open } = upstream.services.jobs;
   await retry(async () => (Object.keys(await open()).length === 0 ? true : undefined));
   await expectStored(upstream, sent);
   await upstream.close();

@@ -7,10 +7,7 @@ import type { WebhookReceiver } from "./webhookReceiver.ts";
 type Schemas = components["schemas"];
 
 /** Makes and reads the first company's webhooks, and waits for what they send. */
-export function createWebhookCalls(
-  { services: { db, certificateJobs }, companies }: TestUpstream,
-  to: WebhookReceiver,
-) {
+export function createWebhookCalls({ services: { db, jobs }, companies }: TestUpstream, to: WebhookReceiver) {
   const [company] = companies;
   const { owner } = company;
   const readAll = async () => (await owner.get<Schemas["Webhooks"]>("/webhooks")).body.data;
@@ -20,7 +17,7 @@ export function createWebhookCalls(
   const untilFound = <Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> =>
     retry(async () => {
       await sql`update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`.execute(db);
-      certificateJobs.wake();
+      jobs.wake();
       return look();
     });
   return {

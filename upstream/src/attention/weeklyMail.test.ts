@@ -39,10 +39,10 @@ const wanted = async ({ owner }: TestCompany) => (await owner.get<{ wanted: bool
 
 /** The mails that come to the person when the queue is filled at these moments, all at once. */
 async function mailsAt(company: TestCompany, ...moments: Date[]) {
-  const { db, certificateJobs } = upstream.services;
+  const { db, jobs } = upstream.services;
   const before = (await mailsOf(company)).length;
-  await Promise.all(moments.map((now) => queueWeeklyMails(db, certificateJobs.enqueueWeeklyMail, now)));
-  certificateJobs.wake();
+  await Promise.all(moments.map((now) => queueWeeklyMails(db, jobs.enqueueWeeklyMail, now)));
+  jobs.wake();
   await retry(async () => {
     const { rows } = await sql`
       select id from pgboss.job where name = 'weekly-mail' and state not in ('completed', 'failed')`.execute(db);

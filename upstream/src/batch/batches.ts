@@ -122,11 +122,7 @@ interface NewBatch {
 
 async function storeBatch(
   trx: Transaction<Tables>,
-  {
-    source,
-    viewer,
-    certificateJobs,
-  }: { source: HistorySource } & Pick<Call<"startBatch">, "viewer" | "certificateJobs">,
+  { source, viewer, jobs }: { source: HistorySource } & Pick<Call<"startBatch">, "viewer" | "jobs">,
   { action, sendCopy, items, undoes }: NewBatch,
 ): Promise<BatchRow> {
   const { companyId, via } = source;
@@ -144,7 +140,7 @@ async function storeBatch(
   await sql`insert into batch_item (company_id, batch_id, position, subject_id, target, expected)
     select company_id, batch_id, position, subject_id, target, expected
     from json_populate_recordset(null::batch_item, ${JSON.stringify(rows)}::json)`.execute(trx);
-  await certificateJobs.enqueueBatch(trx, { companyId, batchId: key.id });
+  await jobs.enqueueBatch(trx, { companyId, batchId: key.id });
   return readBatch(trx, companyId, key.id);
 }
 

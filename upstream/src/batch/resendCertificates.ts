@@ -4,10 +4,10 @@ import { findSendingLimit } from "../certificate/checkSendingRate.ts";
 import { queueSending } from "../certificate/queueSending.ts";
 import { lockProject } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import type { CertificateJobs } from "../jobs/certificateJobs.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
-export type Enqueue = CertificateJobs["enqueue"];
+export type Enqueue = Jobs["enqueue"];
 
 /**
  * Sends the first certificate again to its last recipient, and with it those of its project that went there too: they are one mail, and count

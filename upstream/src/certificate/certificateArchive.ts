@@ -23,7 +23,7 @@ const lastSign = () => new Date(Date.now() - silenceMs);
 
 /** POST v1/certificates/archive: the file of before goes, since a company keeps one at a time. */
 export const requestCertificateArchive: Handler<"requestCertificateArchive"> = async (call) => {
-  const { db, storage, viewer, body, certificateJobs } = call;
+  const { db, storage, viewer, body, jobs } = call;
   const { companyId } = viewer;
   const { states, ...filter } = body;
   const found = await findCertificates(db, companyId, { ...filter, state: states })
@@ -72,7 +72,7 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
       .where("company_id", "=", companyId)
       .where("id", "in", [...ids, ""])
       .execute();
-    await certificateJobs.enqueueArchive(trx, { companyId, archiveId: id });
+    await jobs.enqueueArchive(trx, { companyId, archiveId: id });
     return made;
   });
   await tryToRemoveFiles(db, storage, companyId);

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { FieldValues } from "../history/chain/historyEvent.ts";
-import type { CertificateJobs } from "../jobs/certificateJobs.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import { isSingleAddress } from "../mail/Mail.ts";
 
 interface Sending {
@@ -19,7 +19,7 @@ interface Sending {
 /** Queues a mail to the recipient and, where it is wished, a copy; gives their addresses as the history tells them. */
 export async function queueSending(
   trx: Transaction<Tables>,
-  jobs: Pick<CertificateJobs, "enqueue">,
+  jobs: Pick<Jobs, "enqueue">,
   sending: Sending,
 ): Promise<FieldValues> {
   const { companyId, projectId, sender, toEmail, sendCopy, certificateIds, at } = sending;

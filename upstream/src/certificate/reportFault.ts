@@ -10,7 +10,7 @@ const ofCertificate = { limit: 3, windowSeconds };
 const ofAddress = { limit: 10, windowSeconds };
 
 /** POST v1/certificate/{code}/fault-report, with the code of the mails: that of the paper is anybody's who saw it. */
-export const reportFault: Handler<"reportFault"> = async ({ db, params, body, origin, certificateJobs }) => {
+export const reportFault: Handler<"reportFault"> = async ({ db, params, body, origin, jobs }) => {
   const id = randomUUID();
   const reportedAt = await db.transaction().execute(async (trx) => {
     const certificate = await findByCode(trx, params.code)
@@ -28,7 +28,7 @@ export const reportFault: Handler<"reportFault"> = async ({ db, params, body, or
       .values({ company_id, id, certificate_id, text: body.text.trim() })
       .returning("created_at")
       .executeTakeFirstOrThrow();
-    await certificateJobs.enqueueFaultMail(trx, { companyId: company_id, reportId: id });
+    await jobs.enqueueFaultMail(trx, { companyId: company_id, reportId: id });
     await markChanged(trx, company_id, { projectId, folderId, certificate: number });
     return created_at;
   });

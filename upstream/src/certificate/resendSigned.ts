@@ -18,10 +18,7 @@ export const resendSigned: Handler<"resendSigned"> = async (call) => {
   return { status: 200, body: { certificates }, mailQueued: true };
 };
 
-async function resend(
-  trx: Transaction<Tables>,
-  { params, body, viewer, source, certificateJobs }: Call<"resendSigned">,
-) {
+async function resend(trx: Transaction<Tables>, { params, body, viewer, source, jobs }: Call<"resendSigned">) {
   const { companyId, projectId } = params;
   await lockProject(trx, companyId, projectId);
   const certificateIds = await certificatesOf(trx, companyId, projectId, body.folderIds);
@@ -31,7 +28,7 @@ async function resend(
   const sending = { companyId, projectId, sender, toEmail, sendCopy, certificateIds, at: new Date() };
   // First, as the mail keeps the codes that it is queued with.
   if (replaceOwnerCode) await replaceOwnerCodes(trx, companyId, certificateIds);
-  const addresses = await queueSending(trx, certificateJobs, sending);
+  const addresses = await queueSending(trx, jobs, sending);
   await writeHistory(trx, source, [
     ...(replaceOwnerCode ? await loadCertificateEvents(trx, sending, "certificate.codeReplaced", {}) : []),
     ...(await loadCertificateEvents(trx, sending, "certificate.resent", addresses)),

@@ -23,7 +23,7 @@ export const signProject: Handler<"signProject"> = async (call) => {
   return { status: 200, body: { archived, certificates }, mailQueued: true };
 };
 
-async function sign(trx: Transaction<Tables>, { params, body, viewer, source, certificateJobs }: Call<"signProject">) {
+async function sign(trx: Transaction<Tables>, { params, body, viewer, source, jobs }: Call<"signProject">) {
   const { companyId, projectId } = params;
   const project = await lockProject(trx, companyId, projectId);
   const activationDate = await checkActivationDate(trx, companyId, body.activationDate, project.start_date);
@@ -51,7 +51,7 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, source, ce
     certificateIds,
     at,
   };
-  const addresses = await queueSending(trx, certificateJobs, sending);
+  const addresses = await queueSending(trx, jobs, sending);
   const archived = await archiveWhenDone(trx, companyId, projectId);
   await writeHistory(trx, source, [
     ...folders.flatMap((folder, index) =>

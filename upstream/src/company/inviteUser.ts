@@ -27,7 +27,7 @@ import { countInvitationMail, type InvitationMail, sendInvitation } from "./send
 type Invitation = Call<"inviteUser">["body"];
 type Viewer = Call<"inviteUser">["viewer"];
 /** Deliveries to webhooks, held back until the mail server took the invitation. */
-type Held = Awaited<ReturnType<Call<"inviteUser">["certificateJobs"]["webhooks"]["hold"]>>;
+type Held = Awaited<ReturnType<Call<"inviteUser">["jobs"]["webhooks"]["hold"]>>;
 
 /**
  * Makes an account with a temporary password, or another such password in place of one that expired. Somebody with an
@@ -35,7 +35,7 @@ type Held = Awaited<ReturnType<Call<"inviteUser">["certificateJobs"]["webhooks"]
  */
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
-  const { webhooks } = call.certificateJobs;
+  const { webhooks } = call.jobs;
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may invite people.");
   requirePlainNames({ firstName: body.firstName, lastName: body.lastName });
   requireUserRole(viewer, body.role ?? "user");
@@ -151,10 +151,10 @@ function toInvitationMail(invited: Invited, temporaryPassword: string): Invitati
   return { language, firstName, email, temporaryPassword, ...(invited.kind === "made" && { id }) };
 }
 
-async function undo({ db, viewer, certificateJobs }: Call<"inviteUser">, invited: Invited, held: Held): Promise<void> {
+async function undo({ db, viewer, jobs }: Call<"inviteUser">, invited: Invited, held: Held): Promise<void> {
   const userId = invitedId(invited);
   await db.transaction().execute(async (trx) => {
-    await certificateJobs.webhooks.discard(trx, held);
+    await jobs.webhooks.discard(trx, held);
     if (invited.kind === "asked") await undoInvitation(trx, invited);
     if (invited.kind === "renewed") await expireTemporary(trx, userId);
     if (invited.kind === "made") {

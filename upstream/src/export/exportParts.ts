@@ -37,7 +37,7 @@ export const putExportPart: Handler<"putExportPart"> = async ({ db, storage, vie
 };
 
 /** PUT v1/exports/{exportId}: of two that end it the first one decides; while its file is written it can still be canceled. */
-export const endExport: Handler<"endExport"> = async ({ db, storage, viewer, params, body, certificateJobs }) => {
+export const endExport: Handler<"endExport"> = async ({ db, storage, viewer, params, body, jobs }) => {
   const { exportId } = params;
   const { companyId } = viewer;
   const row = await db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ export const endExport: Handler<"endExport"> = async ({ db, storage, viewer, par
     const isOpen = known.state === "RUNNING" && !findCutOff(known);
     if (!isOpen && !(known.state === "WRITING" && body.state === "CANCELED")) return known;
     const isComplete = body.state === "COMPLETED";
-    if (isComplete) await certificateJobs.enqueueExport(trx, { companyId, exportId });
+    if (isComplete) await jobs.enqueueExport(trx, { companyId, exportId });
     else await removeParts(trx, { companyId, exportId });
     const { errorCode = "INTERRUPTED", message = null } = body;
     return trx

@@ -17,7 +17,7 @@ const maxKept = 10;
 
 /**
  * How an export ends that nobody goes on with, and after which silence: of the gateway that reads the rows, or of the job that writes the
- * file, which is heard when an attempt begins and may take two hours (certificateJobs.ts).
+ * file, which is heard when an attempt begins and may take two hours (jobs.ts).
  */
 export const cutOff = {
   RUNNING: {

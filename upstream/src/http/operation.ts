@@ -6,7 +6,7 @@ import type { UserPool } from "../cognito/userPool.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import type { HistorySource } from "../history/chain/historyEvent.ts";
-import type { CertificateJobs } from "../jobs/certificateJobs.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import type { Storage } from "../storage/createStorage.ts";
@@ -20,7 +20,7 @@ export interface Services {
   storage: Storage;
   threads: Threads;
   userPool: UserPool;
-  certificateJobs: CertificateJobs;
+  jobs: Jobs;
   heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;

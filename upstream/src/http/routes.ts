@@ -69,7 +69,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     const answer = await services.heavyRequests.run(heavy, () =>
       runOperation({ services, api, operation, request, viewer }),
     );
-    if (answer.mailQueued) services.certificateJobs.wake();
+    if (answer.mailQueued) services.jobs.wake();
     if (answer.version !== undefined) reply.header("etag", etagOf(answer.version));
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };

@@ -7,29 +7,29 @@ type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number
 const jobStates = ["created", "retry", "active", "failed"];
 
 /** Every process of one database tells the same; while it does not answer, nothing is told of mails and `database_up` is 0. */
-export function createMailGauges(registers: Registry[], { db, certificateJobs }: Omit<Measured, "pool">) {
+export function createMailGauges(registers: Registry[], { db, jobs }: Omit<Measured, "pool">) {
   const up = gauge("database_up", "1 while the database answers");
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");
   const oldest = gauge("mail_oldest_queued_seconds", "How long the oldest of them has waited; 0 without any");
   const failed = gauge("mail_failed", "Certificate mails given up in the last seven days", ["reason"]);
-  const jobs = gauge("mail_jobs", "Jobs that mail certificates and are not done", ["state"]);
+  const mailJobs = gauge("mail_jobs", "Jobs that mail certificates and are not done", ["state"]);
   let reading: Promise<void> | null = null;
 
   async function read(): Promise<void> {
-    const [unsent, open] = [await unsentMails(db), await certificateJobs.open()];
+    const [unsent, open] = [await unsentMails(db), await jobs.open()];
     const waiting = unsent.find(({ state }) => state === "QUEUED");
     queued.set(waiting?.mails ?? 0);
     oldest.set(waiting?.seconds ?? 0);
     failed.reset();
     for (const { state, reason, mails } of unsent) if (state === "FAILED") failed.set({ reason: reason ?? "" }, mails);
-    for (const state of jobStates) jobs.set({ state }, open[state] ?? 0);
+    for (const state of jobStates) mailJobs.set({ state }, open[state] ?? 0);
     up.set(1);
   }
 
   function giveUp(): void {
     up.set(0);
     for (const one of [queued, oldest]) one.set(Number.NaN);
-    for (const one of [failed, jobs]) one.reset();
+    for (const one of [failed, mailJobs]) one.reset();
   }
 
   return (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Tables } from "../database/tables.ts";
-import type { CertificateJobs } from "../jobs/certificateJobs.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import { createMailGauges } from "./createMailGauges.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -10,7 +10,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export interface Measured {
   db: Kysely<Tables>;
   pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
-  certificateJobs: Pick<CertificateJobs, "open">;
+  jobs: Pick<Jobs, "open">;
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

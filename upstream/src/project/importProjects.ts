@@ -50,13 +50,13 @@ export const getImportProgress: Handler<"getImportProgress"> = async ({ db, view
   return { status: 200, body: { ...toProjectImport(row), projectIds: hasEnded ? projectIds : [], details } };
 };
 
-export const importProjects: Handler<"importProjects"> = async ({ db, source, certificateJobs, body }) => {
+export const importProjects: Handler<"importProjects"> = async ({ db, source, jobs, body }) => {
   const projects = checkProjects(body.projects);
   const row = await inTransaction(db, async (trx) => {
     await requirePlace(trx, source.companyId);
     await requireFreeExternalIds(trx, source.companyId, "PROJECT", wantedExternalIds(projects));
     const started = await storeImport(trx, source, projects);
-    await certificateJobs.enqueueImport(trx, { companyId: source.companyId, importId: started.id });
+    await jobs.enqueueImport(trx, { companyId: source.companyId, importId: started.id });
     return started;
   });
   return { status: 202, body: toProjectImport(row), mailQueued: true };

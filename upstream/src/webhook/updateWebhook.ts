@@ -13,7 +13,7 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
   viewer,
   source,
   config,
-  certificateJobs,
+  jobs,
   params: { webhookId },
   body,
 }) => {
@@ -36,7 +36,7 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
     if (!active || isStarted) await failWaitingDeliveries(trx, before);
     if (isMoved) await forgetFailures(trx, before);
     // Turns that wait for hours since the receiver failed would hold up what is sent from now on.
-    if (isStarted || isMoved) await certificateJobs.webhooks.hurry(trx, webhookId);
+    if (isStarted || isMoved) await jobs.webhooks.hurry(trx, webhookId);
     const after = await findWebhook(trx, viewer, webhookId);
     const changes = webhookChanges(before, after);
     await writeHistory(trx, source, eventIfChanged({ action: "webhook.changed", changes }));

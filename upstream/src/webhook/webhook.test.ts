@@ -187,10 +187,10 @@ test("what waits when the service ends is sent when it runs again", async () => 
   const before = receiver.received.length;
   receiver.answerTo = () => 204;
   const again = await startUpstream({ ...config, port: 0 });
-  const { db, certificateJobs } = again.services;
+  const { db, jobs } = again.services;
   const arrived = await retry(async () => {
     await sql`update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`.execute(db);
-    certificateJobs.wake();
+    jobs.wake();
     return receiver.received[before];
   });
   await again.close();

@@ -27,7 +27,7 @@ export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async ({ 
 export const resendWebhookDelivery: Handler<"resendWebhookDelivery"> = async ({
   db,
   viewer,
-  certificateJobs,
+  jobs,
   params: { webhookId, deliveryId },
 }) => {
   requireAdmin(viewer);
@@ -46,7 +46,7 @@ export const resendWebhookDelivery: Handler<"resendWebhookDelivery"> = async ({
       .where("id", "=", deliveryId)
       .where("state", "!=", "QUEUED")
       .execute();
-    await certificateJobs.webhooks.hurry(trx, webhookId);
+    await jobs.webhooks.hurry(trx, webhookId);
     return (await find()) as ToldDelivery;
   });
   return { status: 200, body: toDelivery(delivery), mailQueued: true };

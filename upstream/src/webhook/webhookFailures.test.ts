@@ -100,7 +100,7 @@ test("a webhook that fails for three days is switched off, its admins are told, 
 });
 
 test("what failed at one address is tried at once at the next, as if for the first time", async () => {
-  const { db, certificateJobs } = upstream.services;
+  const { db, jobs } = upstream.services;
   const { webhook } = await calls.create(["project.created"]);
   receiver.answerTo = () => 503;
   await build(company);
@@ -115,7 +115,7 @@ test("what failed at one address is tried at once at the next, as if for the fir
   const { body } = await company.owner.put<Schemas["Webhook"]>(`/webhooks/${webhook.id}`, move);
   expect(body.failingSince).toBeNull();
   await retry(async () => {
-    certificateJobs.wake();
+    jobs.wake();
     return receiver.received.length > 0 && (await calls.read(webhook.id))?.failingSince ? true : undefined;
   });
   expect(receiver.received[0]?.path).toBe("/hook/moved");

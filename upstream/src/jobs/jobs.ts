@@ -50,7 +50,7 @@ const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 const importTries = 9;
 const importRetries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
-export interface CertificateJobs {
+export interface Jobs {
   /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
   enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
@@ -81,12 +81,12 @@ interface JobServices extends WebhookJobServices, MailJobServices {
   /** @param isLast the import is given up, if this attempt fails */
   makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
   /** @param isLast the batch is stopped, if this attempt fails */
-  runBatch(job: BatchJob, isLast: boolean, jobs: Pick<CertificateJobs, "enqueue" | "enqueueBatch">): Promise<void>;
+  runBatch(job: BatchJob, isLast: boolean, jobs: Pick<Jobs, "enqueue" | "enqueueBatch">): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
   removeLeftovers(): Promise<void>;
 }
 
-export async function startCertificateJobs(services: JobServices): Promise<CertificateJobs> {
+export async function startJobs(services: JobServices): Promise<Jobs> {
   const { pool, embedded, log } = services;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, text, values) } satisfies Db,
@@ -126,7 +126,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     for (const { data, retryCount } of jobs) await services.makeImport(data, retryCount >= importTries, enqueueImport);
     boss.notifyWorker(importWorker);
   });
-  const enqueue: CertificateJobs["enqueue"] = async (trx, delivery) => {
+  const enqueue: Jobs["enqueue"] = async (trx, delivery) => {
     const group = { id: delivery.companyId };
     await boss.send(queue, delivery, { id: delivery.recipientId, group, db: fromKysely(trx) });
   };
