@@ -1,4 +1,4 @@
-const checkMilliseconds = 500;
+const checkMs = 500;
 
 /**
  * Ends what npm started when npm is gone. A signal to npm ends the shell between the two and is passed on no further, so that the
@@ -10,6 +10,6 @@ export function endWithParent(end: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     end();
-  }, checkMilliseconds);
+  }, checkMs);
   timer.unref();
 }

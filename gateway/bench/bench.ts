@@ -9,7 +9,7 @@ import { upstreamPageRows } from "./upstreamPages.ts";
 const rounds = 9;
 const callers = 32;
 // Short and many, since the machine's own speed changes from one second to the next.
-const windowMilliseconds = 500;
+const windowMs = 500;
 const windows = 21;
 // A server that runs for weeks is measured once its code is compiled, which takes tens of thousands of requests.
 const warmUps = 15;
@@ -54,9 +54,9 @@ async function throughputRow(latency: number, ask: ReturnType<typeof createClien
   const toWaves: number[] = [];
   const toRelay: number[] = [];
   for (let window = 0; window < warmUps + windows; window++) {
-    const gateway = await throughput(() => ask.gateway(asks.small), callers, windowMilliseconds);
-    const waves = await throughput(() => ask.waves(asks.small), callers, windowMilliseconds);
-    const relay = await throughput(() => ask.relay(), callers, windowMilliseconds);
+    const gateway = await throughput(() => ask.gateway(asks.small), callers, windowMs);
+    const waves = await throughput(() => ask.waves(asks.small), callers, windowMs);
+    const relay = await throughput(() => ask.relay(), callers, windowMs);
     if (window < warmUps) continue;
     toWaves.push(gateway / waves);
     toRelay.push(gateway / relay);

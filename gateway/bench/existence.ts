@@ -16,7 +16,7 @@ import { median } from "./measure.ts";
 const rounds = Number(process.argv[2] ?? 200);
 const people = ["owner", "paivi", "juhani", "vaino", "mikko", "ake", "tuulikki", "installer", "office"];
 // 600 operations a minute are the limit of one person.
-const pauseMilliseconds = Math.ceil(60_000 / 600 / people.length) * 2;
+const pauseMs = Math.ceil(60_000 / 600 / people.length) * 2;
 
 const inTurn = ["foreign", "nobodys"] as const;
 
@@ -37,7 +37,7 @@ async function timesOf(asked: Asked, others: OtherIds, next: () => Send) {
       if (status === 429) throw new Error("The limit of operations was met; the pause is too short.");
       if (round > 0) times[whose].push(milliseconds);
     }
-    await wait(pauseMilliseconds);
+    await wait(pauseMs);
   }
   const [theirs, nobodys] = [median(times.foreign), median(times.nobodys)];
   const difference = `${(((theirs - nobodys) / nobodys) * 100).toFixed(1)} %`;

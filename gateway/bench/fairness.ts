@@ -11,10 +11,10 @@ import { startContenders } from "./startContenders.ts";
 // one before is used up.
 const rounds = Number(process.argv[2] ?? 3);
 const others = 20;
-const pauseMilliseconds = 200;
-const windowMilliseconds = 10_000;
-const maxFloodMilliseconds = 30_000;
-const evenMilliseconds = 100;
+const pauseMs = 200;
+const windowMs = 10_000;
+const maxFloodMs = 30_000;
+const evenMs = 100;
 const atOnce = 32;
 const latency = 20;
 
@@ -44,13 +44,13 @@ async function ask({ text }: Ask, token: string): Promise<number> {
 }
 
 async function work(token: string): Promise<void> {
-  await wait(Math.random() * pauseMilliseconds);
+  await wait(Math.random() * pauseMs);
   while (isRunning) {
     const [during, start] = [phase, performance.now()];
     const status = await ask(asks.small, token);
     if (status !== 200) throw new Error(`One of the others was answered ${status}.`);
     if (isCounted) times.get(during)?.push(performance.now() - start);
-    await wait(pauseMilliseconds);
+    await wait(pauseMs);
   }
 }
 
@@ -62,15 +62,15 @@ async function abuse(token: string): Promise<void> {
   };
   phase = "ten a second";
   const even: Promise<void>[] = [];
-  for (const end = performance.now() + windowMilliseconds; performance.now() < end; ) {
+  for (const end = performance.now() + windowMs; performance.now() < end; ) {
     even.push(demand());
-    await wait(evenMilliseconds);
+    await wait(evenMs);
   }
   await Promise.all(even);
   phase = "all at once";
   const floodedAt = performance.now();
   let refusedAt: number | null = null;
-  const end = () => (refusedAt === null ? floodedAt + maxFloodMilliseconds : refusedAt + windowMilliseconds);
+  const end = () => (refusedAt === null ? floodedAt + maxFloodMs : refusedAt + windowMs);
   const flood = async () => {
     while (performance.now() < end()) {
       await demand();
@@ -86,7 +86,7 @@ const working = Array.from({ length: others }, (_, index) => work(token(`user-${
 for (let round = 0; round <= rounds; round += 1) {
   isCounted = round > 0;
   phase = "alone";
-  await wait(windowMilliseconds);
+  await wait(windowMs);
   await abuse(token(`abuser-${round}`));
 }
 isRunning = false;

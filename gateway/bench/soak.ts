@@ -12,7 +12,7 @@ const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const sessionCount = 100;
 const brokenOneIn = 50;
 /** Between two operations of one browser, so that a user stays under the rate limit. */
-const pauseMilliseconds = { least: 10_000, more: 10_000 };
+const pauseMs = { least: 10_000, more: 10_000 };
 const samples = 24;
 /** Memory and speed are judged after code is compiled and caches are filled. */
 const warmUp = Math.min(30, minutes / 4) * 60;
@@ -32,8 +32,8 @@ const answers: Answer[] = [];
 const states: Sample[] = [];
 
 async function browse(session: (typeof soaked.sessions)[number]): Promise<void> {
-  const pause = () => pauseMilliseconds.least + random.below(pauseMilliseconds.more);
-  await wait(random.below(pauseMilliseconds.least + pauseMilliseconds.more));
+  const pause = () => pauseMs.least + random.below(pauseMs.more);
+  await wait(random.below(pauseMs.least + pauseMs.more));
   while (seconds() < end) {
     await simulateUser(session, random, (answered) => answers.push({ ...answered, seconds: seconds() }));
     await wait(Math.min(pause(), Math.max(0, end - seconds()) * 1_000));

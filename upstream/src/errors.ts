@@ -61,8 +61,8 @@ export function validationFailed(details: Detail[]): ApiError {
  * The refusal of one too many within a time.
  * @param blocking the one that has to be older than that before there may be another
  */
-export function rateLimited(blocking: { created_at: Date }, withinMilliseconds: number, message: string): ApiError {
-  const freeAt = blocking.created_at.getTime() + withinMilliseconds;
+export function rateLimited(blocking: { created_at: Date }, withinMs: number, message: string): ApiError {
+  const freeAt = blocking.created_at.getTime() + withinMs;
   const retryAfter = Math.max(1, Math.ceil((freeAt - Date.now()) / 1_000));
   return new ApiError(429, "RATE_LIMITED", `${message} Try again later.`, { retryAfter });
 }

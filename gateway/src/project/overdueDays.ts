@@ -8,7 +8,7 @@ const zones: Record<Country, string> = {
   DE: "Europe/Berlin",
   OTHER: "UTC",
 };
-const dayMilliseconds = 24 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
 
 // A format is slow to make, and every row of a list asks what day it is.
 const formats = new Map<Country, Intl.DateTimeFormat>();
@@ -22,5 +22,5 @@ export function todayIn(country: Country, now = new Date()): string {
 
 /** Days since the end day passed; 0 on the end day itself and before. */
 export function overdueDays(endDay: string, today: string): number {
-  return Math.max(0, Math.round((Date.parse(today) - Date.parse(endDay)) / dayMilliseconds));
+  return Math.max(0, Math.round((Date.parse(today) - Date.parse(endDay)) / dayMs));
 }

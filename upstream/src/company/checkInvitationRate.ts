@@ -3,11 +3,11 @@ import type { Tables } from "../database/tables.ts";
 import { rateLimited } from "../errors.ts";
 
 const max = 100;
-const dayMilliseconds = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** Refuses the invitation that would be one too many within a day: each is a mail to an address that nobody has confirmed. */
 export async function checkInvitationRate(db: Kysely<Tables>, companyId: string): Promise<void> {
-  const since = new Date(Date.now() - dayMilliseconds);
+  const since = new Date(Date.now() - dayMs);
   const created = (table: "app_user" | "invitation") =>
     db.selectFrom(table).select("created_at").where("company_id", "=", companyId).where("created_at", ">", since);
   const blocking = await created("app_user")
@@ -17,5 +17,5 @@ export async function checkInvitationRate(db: Kysely<Tables>, companyId: string)
     .limit(1)
     .executeTakeFirst();
   const message = `The limit is ${max} invitations a day for a company; nobody was invited.`;
-  if (blocking) throw rateLimited(blocking, dayMilliseconds, message);
+  if (blocking) throw rateLimited(blocking, dayMs, message);
 }

@@ -9,7 +9,7 @@ import { knownLanguage } from "../i18n/language.ts";
 import { selectUsers, toUser } from "../user/toUser.ts";
 import { userFields } from "../user/userFields.ts";
 
-const goodMilliseconds = 7 * 24 * 3_600_000;
+const goodMs = 7 * 24 * 3_600_000;
 
 type InvitationRow = Selectable<Tables["invitation"]>;
 
@@ -19,7 +19,7 @@ export async function storeInvitation(
   person: Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at">,
 ): Promise<{ token: string; earlier: InvitationRow | undefined }> {
   const token = newOpaqueToken();
-  const row = { ...person, token_hash: hashToken(token), expires_at: new Date(Date.now() + goodMilliseconds) };
+  const row = { ...person, token_hash: hashToken(token), expires_at: new Date(Date.now() + goodMs) };
   const earlier = await trx
     .deleteFrom("invitation")
     .where("company_id", "=", person.company_id)

@@ -6,7 +6,7 @@ import { parseTerms, type Term } from "./parseTerms.ts";
 type Filter = Partial<Call<"listHistory">["query"]>;
 
 const columns = { PROJECT: "project_id", INSTALLATION: "installation_id", USER: "user_id" } as const;
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The company's entries that every given part of the filter fits. */
 export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filter) {
@@ -21,7 +21,7 @@ export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filte
     .$if(actorId !== undefined, (found) => found.where("actor_id", "=", actorId ?? ""))
     .$if(action !== undefined, (found) => found.where("action", "=", action ?? "company.changed"))
     .$if(from !== undefined, (found) => found.where("at", ">=", new Date(from ?? 0)))
-    .$if(to !== undefined, (found) => found.where("at", "<", new Date(Date.parse(to ?? "") + dayMilliseconds)))
+    .$if(to !== undefined, (found) => found.where("at", "<", new Date(Date.parse(to ?? "") + dayMs)))
     .$if(since !== undefined, (found) => found.where("at", ">=", new Date(since ?? 0)))
     .$if(before !== undefined, (found) => found.where("at", "<", new Date(before ?? 0)))
     .$if(grouped === true && subject === "COMPANY" && action === undefined && terms.length === 0, (found) =>

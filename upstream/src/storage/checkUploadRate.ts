@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { rateLimited } from "../errors.ts";
 
 const max = 1_000;
-const hourMilliseconds = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Refuses the link to upload that would be one too many within an hour, so that no company fills the disk unnoticed. */
 export async function checkUploadRate(db: Kysely<Tables>, companyId: string): Promise<void> {
@@ -12,11 +12,11 @@ export async function checkUploadRate(db: Kysely<Tables>, companyId: string): Pr
     .select("created_at")
     .where("company_id", "=", companyId)
     .where("kind", "in", ["attachment", "logo"])
-    .where("created_at", ">", new Date(Date.now() - hourMilliseconds))
+    .where("created_at", ">", new Date(Date.now() - hourMs))
     .orderBy("created_at", "desc")
     .offset(max - 1)
     .limit(1)
     .executeTakeFirst();
   const message = `The limit is ${max} uploads an hour for a company; nothing was stored.`;
-  if (blocking) throw rateLimited(blocking, hourMilliseconds, message);
+  if (blocking) throw rateLimited(blocking, hourMs, message);
 }
