@@ -34,7 +34,7 @@ export function PagedProjectList({ reference, firstPage, pagesId, startBatch }: 
       view={view}
       shownView={shown.view}
       onChangeView={changeView}
-      rows={{ count: shown.count, rowAt, showRows, isBusy }}
+      rows={{ count: shown.count, rowAt, showRows, hasFailed: failure !== null, retry, isBusy }}
       counts={counts}
       ticking={ticking}
       startBatch={startBatch}

@@ -1,12 +1,15 @@
 import { type CSSProperties, type Ref, useEffect, useRef } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Card } from "../ui/Card.tsx";
+import { PrintNote } from "../ui/PrintNote.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
 import { TickAllHeader } from "../ui/TickAllHeader.tsx";
 import { useKeptScroll } from "../ui/useKeptScroll.ts";
+import { maxPrintedRows, usePrintedRows } from "../ui/usePrintedRows.ts";
 import { useRowWindow } from "../ui/useRowWindow.ts";
 import type { Ticks } from "../ui/useTicks.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
@@ -20,6 +23,8 @@ export type ListedRows = {
   readonly rowAt: (row: number) => (ProjectListRow_project$key & { readonly id: string }) | null;
   /** Is told which rows the table shows. */
   readonly showRows?: (first: number, end: number) => void;
+  readonly hasFailed?: boolean;
+  readonly retry?: () => void;
   /** The rows are of another view than the header's, or of before a change. */
   readonly isBusy?: boolean;
 };
@@ -48,7 +53,16 @@ const headers: Record<ProjectListColumn, { text: MessageId; className?: string }
 export function ProjectListTable({ rows, list, view, onChangeView, ticks, tickedCount, tickAllRef }: Props) {
   const { count, showRows, isBusy } = rows;
   const head = useRef<HTMLTableSectionElement>(null);
-  const { first, end } = useRowWindow(count, rowHeight, head);
+  const text = useText();
+  const loaded = countLoaded(rows);
+  const { printed, isFetching } = usePrintedRows({
+    count,
+    loaded,
+    hasFailed: rows.hasFailed === true,
+    fetchMore: () => rows.hasFailed && rows.retry?.(),
+  });
+  const inView = useRowWindow(count, rowHeight, head);
+  const { first, end } = printed ?? inView;
   useKeptScroll();
   useEffect(() => showRows?.(first, end), [showRows, first, end]);
   const isLong = end - first < count;
@@ -98,6 +112,7 @@ export function ProjectListTable({ rows, list, view, onChangeView, ticks, ticked
           <Gap rows={count - end} />
         </table>
       </Card>
+      <PrintNote count={count} loaded={loaded} isFetching={isFetching} action={text("protocol.csv")} />
     </div>
   );
 }
@@ -121,6 +136,10 @@ function toRuns({ rowAt }: ListedRows, first: number, end: number): Run[] {
   }
   return runs;
 }
+
+/** Of the rows that a print holds. */
+const countLoaded = ({ count, rowAt }: ListedRows) =>
+  Array.from({ length: Math.min(count, maxPrintedRows) }, (_, row) => rowAt(row)).filter(Boolean).length;
 
 const inRows = (rows: number) => ({ "--rows": rows }) as CSSProperties;
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
@@ -50,6 +50,18 @@ test("rows are fetched as they come into view, those passed by are not", async (
   expect(await screen.findByRole("link", { name: "Project 1210" })).toBeTruthy();
   expect(offsets(service.asked)).toEqual([0, 1150, 1200]);
   expect(screen.getByRole("row", { name: /Project 1210 / }).getAttribute("aria-rowindex")).toBe("1212");
+});
+
+test("Ctrl P fetches the first 500 rows of a longer list before it prints", async () => {
+  window.print = jest.fn();
+  const { environment, service } = await openProjectList("/projects/ongoing", many(600));
+  expect(shownNames().length).toBeLessThan(60);
+  await userEvent.keyboard("{Control>}p{/Control}");
+  await answerList(environment, service);
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  expect(shownNames()).toHaveLength(500);
+  expect(offsets(service.asked)).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400, 450]);
+  expect(screen.getByText("These are the first 500 of 600 rows. “Save as CSV” has all of them.")).toBeTruthy();
 });
 
 test("a page that fails says so, keeps the rows that are there, and is fetched on demand", async () => {

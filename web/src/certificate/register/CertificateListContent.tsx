@@ -78,6 +78,7 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
   useHoldRefresh(edges.length > firstPage);
   const loadMore = () => {
     if (!hasNext || isLoadingNext) return;
+    setFailedAt(null);
     loadNext(pageSize, { onComplete: (error) => setFailedAt(error ? edges.length : null) });
   };
   const { column, direction } = nothingSought;
@@ -110,6 +111,9 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
         view={view}
         isBusy={isBusy}
         onChangeView={onChangeView}
+        totalCount={totalCount}
+        hasFailed={failedAt === edges.length}
+        fetchMore={loadMore}
         onReachEnd={failedAt === edges.length ? null : loadMore}
         ticks={hasBatches ? ticks : null}
         tickedCount={ticked.length}

@@ -1,10 +1,13 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
 import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
 import { Card } from "../../ui/Card.tsx";
+import { PrintNote } from "../../ui/PrintNote.tsx";
 import { SortableHeader } from "../../ui/SortableHeader.tsx";
 import table from "../../ui/Table.module.css";
 import { TickAllHeader } from "../../ui/TickAllHeader.tsx";
+import { usePrintedRows } from "../../ui/usePrintedRows.ts";
 import { useRowWindow } from "../../ui/useRowWindow.ts";
 import type { Ticks } from "../../ui/useTicks.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
@@ -21,6 +24,9 @@ type Props = {
   /** The rows are those of the view before, until the next are there. */
   isBusy: boolean;
   onChangeView: ChangeView;
+  totalCount: number;
+  hasFailed: boolean;
+  fetchMore: () => void;
   /** Called while the last rows are near; null when there is nothing to do then. */
   onReachEnd: (() => void) | null;
   /** Null where the service sends one at a time only. */
@@ -44,12 +50,16 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
 ];
 
 /** Of a long register only the rows in view are in the page; assistive technology is told which these are. */
-export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...row }: Props) {
+export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...props }: Props) {
+  const { totalCount: count, hasFailed, fetchMore, ...row } = props;
+  const text = useText();
+  const { printed, isFetching } = usePrintedRows({ count, loaded: edges.length, hasFailed, fetchMore });
   const head = useRef<HTMLTableSectionElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const tickAll = useRef<HTMLInputElement>(null);
   useReached(end, onReachEnd);
-  const { first, end: last } = useRowWindow(edges.length, rowHeight, head, maxDrawn);
+  const inView = useRowWindow(edges.length, rowHeight, head, maxDrawn);
+  const { first, end: last } = printed ? { first: 0, end: Math.min(printed.end, edges.length) } : inView;
   const isPart = last - first < edges.length;
   return (
     <div className={styles.room}>
@@ -96,6 +106,7 @@ export function CertificateListTable({ edges, view, isBusy, onChangeView, onReac
           <Gap rows={edges.length - last} />
         </table>
       </Card>
+      <PrintNote count={count} loaded={edges.length} isFetching={isFetching} action={text("table.export")} />
       <div ref={end} />
     </div>
   );

@@ -141,6 +141,33 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
   expect(lines[2]).toMatch(/^"FG-1","'-1",/);
 });
 
+test("Ctrl P fetches the rows that are missing and tells so, then prints them", async () => {
+  window.print = jest.fn();
+  const { asked, answer } = await openCertificateList();
+  await answer(edges, 3);
+  expect(screen.getByText(/^These are 2 of 3 rows/)).toBeTruthy();
+  await userEvent.keyboard("{Control>}p{/Control}");
+  expect(asked()).toMatchObject({ first: 100, after: "c" });
+  expect(screen.getByText("Fetching rows for the print: 2 of 3")).toBeTruthy();
+  expect(window.print).not.toHaveBeenCalled();
+  await answer([edge("FG-0", "Åhs Bygg")], 3);
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  expect(numbers()).toEqual(["FG-2", "FG-1", "FG-0"]);
+  expect(screen.queryByText(/^These are/)).toBeNull();
+});
+
+test("a print draws all fetched rows and says in words that the CSV has more", async () => {
+  const { answer } = await openCertificateList();
+  const rows = Array.from({ length: 160 }, (_, index) => edge(`FG-${index}`, "Åhs Bygg"));
+  await answer(rows, 812);
+  expect(numbers().length).toBeLessThan(150);
+  await act(async () => void window.dispatchEvent(new Event("beforeprint")));
+  expect(numbers()).toHaveLength(160);
+  expect(screen.getByText("These are the first 160 of 812 rows. “Download CSV” has all of them.")).toBeTruthy();
+  await act(async () => void window.dispatchEvent(new Event("afterprint")));
+  expect(numbers().length).toBeLessThan(150);
+});
+
 test("faults that were reported stand in the row, and open with date and text", async () => {
   const { answer } = await openCertificateList();
   const [reported, other] = edges;

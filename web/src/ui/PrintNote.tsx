@@ -1,0 +1,33 @@
+import { Text } from "../i18n/Text.tsx";
+import styles from "./ListPage.module.css";
+import { maxPrintedRows } from "./usePrintedRows.ts";
+
+type Props = {
+  count: number;
+  loaded: number;
+  isFetching: boolean;
+  /** The words on the button that saves all rows. */
+  action: string;
+};
+
+/** On the screen how far the rows for a print are, and on paper whether rows are missing there. */
+export function PrintNote({ count, loaded, isFetching, action }: Props) {
+  const end = Math.min(count, maxPrintedRows);
+  const shown = Math.min(loaded, end);
+  return (
+    <>
+      <p role="status" className={styles.fetching}>
+        {isFetching && <Text id="print.fetching" values={{ done: shown, count: end }} />}
+      </p>
+      {shown < count && (
+        <p className={styles.onPaper}>
+          {count > maxPrintedRows ? (
+            <Text id="print.first" values={{ shown, count, action }} />
+          ) : (
+            <Text id="print.part" values={{ shown, count }} />
+          )}
+        </p>
+      )}
+    </>
+  );
+}
