@@ -24,7 +24,13 @@ export function useLogoUpload() {
     upload,
     start: (file: File) => {
       stop();
-      const chosen = { id: crypto.randomUUID(), entryId: logo, file, keepsPlace: false };
+      const chosen = {
+        id: crypto.randomUUID(),
+        entryId: logo,
+        path: window.location.pathname,
+        file,
+        keepsPlace: false,
+      };
       add(chosen, send, logoFault(file) ? undefined : keepFile(chosen));
     },
     again: () => {

@@ -15,6 +15,7 @@ const LanguageMenu = lazy(async () => ({ default: (await import("./LanguageMenu.
 const ConnectionNotice = lazy(async () => ({
   default: (await import("./ConnectionNotice.tsx")).ConnectionNotice,
 }));
+const UndecidedFiles = lazy(async () => ({ default: (await import("./UndecidedFiles.tsx")).UndecidedFiles }));
 const UserMenu = lazy(async () => ({ default: (await import("./UserMenu.tsx")).UserMenu }));
 
 export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
@@ -41,6 +42,11 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
           </Suspense>
         </Boundary>
       )}
+      <Boundary fallback={() => null}>
+        <Suspense>
+          <UndecidedFiles />
+        </Suspense>
+      </Boundary>
       <Boundary fallback={() => <WithoutMenus />}>
         <Suspense>
           <LanguageMenu show="code" onChoose={changeLanguage} />

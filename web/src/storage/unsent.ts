@@ -1,3 +1,4 @@
+import { isSigningOut } from "../session/signingOut.ts";
 import { briefly } from "./database.ts";
 import { hasDatabase } from "./pendingDatabase.ts";
 import { isOfOtherTab, type Row, readRows } from "./pendingRows.ts";
@@ -10,6 +11,17 @@ export const listUnsent = (): Promise<Unsent> => listRows(() => true);
 /** Those of this person that wait for the connection in other tabs. */
 export const listUnsentElsewhere = (): Promise<Unsent> =>
   listRows((row) => isOfOtherTab(row) && (!row.file || row.awaitsConnection === true));
+
+type LeftFile = { id: string; name: string; path: string | undefined };
+
+/** This person's files of pages that are gone, which somebody has to send or discard. None while the browser is being cleared. */
+export async function listLeftFiles(): Promise<readonly LeftFile[]> {
+  if (isSigningOut() || !("locks" in navigator) || !(await briefly(hasDatabase()))) return [];
+  const [{ held = [] }, files] = await Promise.all([navigator.locks.query(), briefly(readRows("files"))]);
+  const openPages = new Set(held.map(({ name }) => name));
+  const isLeft = (row: Row) => isOfOtherTab(row) && !openPages.has(row.page) && row.awaitsConnection !== true;
+  return (files ?? []).filter(isLeft).map(({ id, file, path }) => ({ id, name: file?.name ?? "", path }));
+}
 
 async function listRows(isWanted: (row: Row) => boolean): Promise<Unsent> {
   if (!(await briefly(hasDatabase()))) return { values: 0, fileNames: [] };

@@ -1,0 +1,35 @@
+import "fake-indexeddb/auto";
+import { expect, jest, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { openShell, viewer } from "../../test/openShell.tsx";
+import { changeStore, createDatabase } from "../storage/database.ts";
+import { keepRow } from "../storage/pendingRows.ts";
+
+document.cookie = "userId=7";
+
+test("files that a page left behind are told on every page, with the way to them", async () => {
+  document.cookie = "language=en";
+  // jsdom has files of its own that Node does not clone, and no locks.
+  jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
+  const query = async () => ({ held: [{ name: "an open page" }] });
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request: async () => [], query } });
+  const keep = (id: string) => keepRow("files", { id, path: "/projects/ongoing/p1?view=photos" });
+  for (const id of ["left", "sent by an open page", "of somebody else", "for the connection"]) await keep(id);
+  const changed: Record<string, object> = {
+    left: {},
+    "sent by an open page": { page: "an open page" },
+    "of somebody else": { owner: "draft 8 files" },
+    "for the connection": { awaitsConnection: true },
+  };
+  const open = createDatabase({ name: "uploads", version: 2, upgrade: () => undefined });
+  await changeStore(open, "files", (rows) => {
+    const all: IDBRequest<{ id: string }[]> = rows.getAll();
+    all.onsuccess = () => {
+      const page = "a page that is gone";
+      for (const row of all.result) rows.put({ ...row, page, file: new File(["a"], "a.jpg"), ...changed[row.id] });
+    };
+  });
+  await openShell(viewer);
+  const link = await screen.findByRole("link", { name: "1 photo waits to be sent or discarded." });
+  expect(link.getAttribute("href")).toBe("/projects/ongoing/p1?view=photos");
+});
