@@ -17,7 +17,7 @@ import styles from "./TopBar.module.css";
 export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const text = useText();
   const navigate = useNavigate();
-  const { waiting, isLeaving, ask, leave, stay } = useAskedSignOut();
+  const { waiting, isLeaving, ask, leave, dropFile, stay } = useAskedSignOut();
   const button = useRef<HTMLButtonElement>(null);
   const isAsking = waiting !== null;
   const wasAsking = useRef(false);
@@ -69,7 +69,9 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
           {isLeaving ? <Spinner size={14} aria-label={text("shell.user.signingOut")} /> : <ChevronDown size={14} />}
         </button>
       </PopoverNext>
-      {waiting && <SignOutQuestion waiting={waiting} isLeaving={isLeaving} onLeave={leave} onStay={stay} />}
+      {waiting && (
+        <SignOutQuestion waiting={waiting} isLeaving={isLeaving} onDrop={dropFile} onLeave={leave} onStay={stay} />
+      )}
     </>
   );
 }

@@ -94,7 +94,7 @@ test("counts what this page alone holds since the browser has no more room, and 
   });
   void store.keepRow("values", { id: "a", subject: "Bathroom" });
   void store.keepRow("files", { id: "b", subject: "Cellar" });
-  const own = { values: 1, files: 1, subjects: [{ name: "Bathroom" }, { name: "Cellar" }] };
+  const own = { values: 1, files: 1, subjects: [{ name: "Bathroom" }, { name: "Cellar" }], unnamed: [] };
   expect(await store.countRows()).toEqual({ own, others: 0 });
   store.forgetRow("files", "b");
   expect(await counts(store)).toEqual({ values: 1, files: 0 });
@@ -126,7 +126,7 @@ test("names each subject of the own rows once, and nothing of another person's",
   void store.keepRow("values", { id: "c", subject: "Attic" });
   void store.keepRow("files", { id: "d" });
   expect(await store.countRows()).toEqual({
-    own: { values: 2, files: 2, subjects: [{ name: "Attic" }, { name: "Bathroom" }] },
+    own: { values: 2, files: 2, subjects: [{ name: "Attic" }, { name: "Bathroom" }], unnamed: [] },
     others: 1,
   });
 });

@@ -119,6 +119,7 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
 
 /**
  * How many own rows wait, of all pages, and what they belong to, also those that the database could not take; and how many of other people.
+ * `unnamed` are the files that an older client kept, which does not tell where they are seen.
  * Null where the browser has no store.
  */
 export async function countRows() {
@@ -129,7 +130,10 @@ export async function countRows() {
   const pathBySubject = new Map(all.filter(isOwn).map(({ subject, path }) => [subject, path] as const));
   const subjects = [...pathBySubject].flatMap(([name, path]) => (name ? { name, path } : []));
   subjects.sort((one, other) => one.name.localeCompare(other.name));
-  const own = { values: values.filter(isOwn).length, files: files.filter(isOwn).length, subjects };
+  const unnamed = files.flatMap((row) =>
+    isOwn(row) && !row.subject && "file" in row && row.file ? [{ id: row.id, fileName: row.file.name }] : [],
+  );
+  const own = { values: values.filter(isOwn).length, files: files.filter(isOwn).length, subjects, unnamed };
   return { own, others: all.length - own.values - own.files };
 }
 

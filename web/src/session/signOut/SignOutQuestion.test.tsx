@@ -31,6 +31,22 @@ test("a file that the browser had no room for is asked about before signing out 
   full.mockRestore();
 });
 
+test("a file that an older client kept without its place is told by its name, and can be discarded", async () => {
+  // jsdom has files of its own that Node does not clone.
+  jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
+  void keepRow("files", { id: "old", file: new File(["a"], "cellar.jpg") } as { id: string });
+  void keepRow("files", { id: "older", file: new File(["a"], "attic.jpg") } as { id: string });
+  const { environment, question } = await chooseSignOut();
+  expect(within(question).getByText("Not saved yet: 2 files.")).toBeTruthy();
+  await userEvent.click(within(question).getByRole("button", { name: "Discard cellar.jpg without sending it" }));
+  expect(await within(question).findByText("Not saved yet: 1 file.")).toBeTruthy();
+  expect(within(question).queryByText("cellar.jpg")).toBeNull();
+  await userEvent.click(within(question).getByRole("button", { name: "Discard attic.jpg without sending it" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 test("the question before signing out names what the unsaved work belongs to, and shows that signing out goes on", async () => {
   void keepRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
   void keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100", path: "/projects/ongoing/p1" });

@@ -8,11 +8,18 @@ import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import styles from "./SignOutQuestion.module.css";
 import type { Waiting } from "./useAskedSignOut.ts";
 
-type Props = { waiting: Waiting; isLeaving: boolean; onLeave: () => void; onStay: () => void };
+type Props = {
+  waiting: Waiting;
+  isLeaving: boolean;
+  onDrop: (fileId: string) => void;
+  onLeave: () => void;
+  onStay: () => void;
+};
 
 /** Asks before signing out takes values, files and forms along that are not saved. */
-export function SignOutQuestion({ waiting: { values, files, subjects, forms }, isLeaving, onLeave, onStay }: Props) {
+export function SignOutQuestion({ waiting, isLeaving, onDrop, onLeave, onStay }: Props) {
   const text = useText();
+  const { values, files, subjects, unnamed, forms } = waiting;
   const both = values > 0 && files > 0 ? "yes" : "no";
   return (
     <Modal title={text("signOut.question")} isBusy={isLeaving} onClose={onStay}>
@@ -22,7 +29,7 @@ export function SignOutQuestion({ waiting: { values, files, subjects, forms }, i
             <Text id="signOut.question.what" values={{ values, files, both }} />
           </p>
         )}
-        {subjects.length > 0 && (
+        {subjects.length + unnamed.length > 0 && (
           <ul className={styles.subjects}>
             {subjects.map(({ name, path }) => (
               <li key={name}>
@@ -33,6 +40,19 @@ export function SignOutQuestion({ waiting: { values, files, subjects, forms }, i
                     {name}
                   </Link>
                 )}
+              </li>
+            ))}
+            {unnamed.map(({ id, fileName }) => (
+              <li key={id}>
+                <bdi>{fileName}</bdi>{" "}
+                <Button
+                  size="small"
+                  disabled={isLeaving}
+                  aria-label={text("attachment.drop", { fileName })}
+                  onClick={() => onDrop(id)}
+                >
+                  <Text id="attachment.drop.short" />
+                </Button>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { clearDrafts } from "../../forms/draftStore.ts";
 import { countOpenForms } from "../../forms/openForms.ts";
 import { useUnsavedReadings } from "../../reading/unsavedReadingsContext.ts";
 import { clearRows, countRows } from "../../storage/pendingRows.ts";
+import { forgetFile } from "../../upload/pendingUploads.ts";
 import { useUploads } from "../../upload/uploadsContext.ts";
 import { useSignOut } from "./useSignOut.ts";
 
@@ -11,6 +12,8 @@ export type Waiting = {
   values: number;
   files: number;
   subjects: readonly { name: string; path: string | undefined }[];
+  /** Files that nothing else is known of. */
+  unnamed: readonly { id: string; fileName: string }[];
   forms: number;
 };
 
@@ -23,7 +26,7 @@ const maxWaitMs = 2_000;
 export function useAskedSignOut() {
   const { signOut } = useSignOut();
   const unsaved = useUnsavedReadings();
-  const { uploads } = useUploads();
+  const { uploads, cancel } = useUploads();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
@@ -34,14 +37,31 @@ export function useAskedSignOut() {
     // Another person's rows wait for their owner's next sign-in.
     signOut({ keepStorage: kept !== null && kept.others > 0 });
   };
+  const countAll = async () => {
+    const values = await unsaved.countWhenSettled(maxWaitMs);
+    const own = (await countRows())?.own ?? { values, files: uploads.length, subjects: [], unnamed: [] };
+    const forms = await countOpenForms();
+    return own.values + own.files + forms > 0 ? { ...own, forms } : null;
+  };
   const ask = async () => {
     setIsLeaving(true);
-    const values = await unsaved.countWhenSettled(maxWaitMs);
-    const own = (await countRows())?.own ?? { values, files: uploads.length, subjects: [] };
-    const forms = await countOpenForms();
-    if (own.values + own.files + forms === 0) return leave();
-    setWaiting({ ...own, forms });
+    const counted = await countAll();
+    if (!counted) return leave();
+    setWaiting(counted);
     setIsLeaving(false);
   };
-  return { waiting, isLeaving, ask: () => void ask(), leave: () => void leave(), stay: () => setWaiting(null) };
+  /** Once nothing waits any more there is nothing to ask either. */
+  const dropFile = async (id: string) => {
+    cancel(id);
+    forgetFile(id);
+    setWaiting(await countAll());
+  };
+  return {
+    waiting,
+    isLeaving,
+    ask: () => void ask(),
+    leave: () => void leave(),
+    dropFile,
+    stay: () => setWaiting(null),
+  };
 }
