@@ -141,50 +141,6 @@ test("nothing of another company is told", async () => {
   expect(await items("READY_TO_ACTIVATE", foreign)).toEqual({ data: [], meta: { count: 0 } });
 });
 
-test("a kind is put off for one person until a day, and brought back", async () => {
-  const until = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
-  const kind = "READY_TO_ACTIVATE";
-  const putOff = async (company: TestCompany, query = "") => {
-    const { body } = await company.owner.get<Schemas["AttentionKinds"]>(`/attention${query}`);
-    return body.data.find((row) => row.kind === kind)?.putOffUntil;
-  };
-  const { body } = await own.owner.put(`/attention/${kind}`, { until });
-  expect(body).toEqual({ kind, putOffUntil: until });
-  expect([await putOff(own), await putOff(foreign)]).toEqual([until, null]);
-  expect(await putOff(own, `?today=${until}`)).toBeNull();
-  const past = await own.owner.put(`/attention/${kind}`, { until: "2026-01-01" });
-  expect([past.status, past.problem.details?.[0]?.field]).toEqual([400, "until"]);
-  await own.owner.put(`/attention/${kind}`, { until: null });
-  expect(await putOff(own)).toBeNull();
-});
-
-test("the newest comes first, with the customer, and one line is put off for one person", async () => {
-  const [older, newer] = [await finished(), await finished()];
-  await finishedOn(older.projectId, daysAgo(3));
-  await finishedOn(newer.projectId, daysAgo(1));
-  const kind = "READY_TO_ACTIVATE";
-  const listed = async (query = "take=2") => (await items(kind, own, query)).data.map(({ id }) => id);
-  expect(await listed()).toEqual(expect.arrayContaining([newer.projectId]));
-  const all = (await items(kind, own, "take=100")).data;
-  expect(all.map(({ since }) => since)).toEqual(
-    all
-      .map(({ since }) => since)
-      .toSorted()
-      .reverse(),
-  );
-  expect(all.every(({ customer }) => customer === "Brf Ripan")).toBe(true);
-  const { READY_TO_ACTIVATE: before } = await counts();
-  const until = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
-  await own.owner.put(`/attention/${kind}`, { until, itemId: older.projectId });
-  expect(await listed("take=100")).toEqual(all.map(({ id }) => id).filter((id) => id !== older.projectId));
-  expect((await counts()).READY_TO_ACTIVATE).toBe(Number(before) - 1);
-  expect((await counts(own, `?today=${until}`)).READY_TO_ACTIVATE ?? 0).toBeGreaterThanOrEqual(1);
-  const { body } = await own.owner.get<Schemas["AttentionKinds"]>("/attention");
-  expect(body.data.find((row) => row.kind === kind)?.putOffUntil).toBeNull();
-  await own.owner.put(`/attention/${kind}`, { until: null, itemId: older.projectId });
-  expect((await counts()).READY_TO_ACTIVATE).toBe(before);
-});
-
 test("a fault that a customer reported comes first, with what was written", async () => {
   const project = await finished();
   const { db } = upstream.services;

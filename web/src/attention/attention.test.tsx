@@ -1,55 +1,26 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { loadQuery } from "react-relay/hooks";
 import { attentionItems as items } from "../../test/attentionItems.ts";
-import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { renderRoutes } from "../../test/renderRoutes.tsx";
-import query, { type AttentionPageQuery } from "./__generated__/AttentionPageQuery.graphql.ts";
-import { AttentionPage } from "./AttentionPage.tsx";
+import { type AttentionCount, openAttention } from "../../test/openAttention.tsx";
 
-type Count = { kind: string; count: number; putOffUntil: string | null };
-const one = (kind: string, putOffUntil: string | null = null): Count => ({ kind, count: 1, putOffUntil });
+const one = (kind: string, putOffUntil: string | null = null): AttentionCount => ({ kind, count: 1, putOffUntil });
 
 beforeEach(() => sessionStorage.clear());
 
-async function open(initial: Count[]) {
-  const environment = createEnvironment();
-  let counts = initial;
-  const loader = () => loadQuery<AttentionPageQuery>(environment, query, {});
-  const routes = [
-    { path: "/attention", loader, element: <AttentionPage /> },
-    { path: "*", element: <p>elsewhere</p> },
-  ];
-  const router = renderRoutes(environment, routes, "/attention");
-  await screen.findByRole("heading", { name: "Needs attention" });
-  const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-  const companyOf = (kind: string) => {
-    const found = items[kind] ?? [];
-    const edges = found.map((node, at) => ({ cursor: `${at}`, node }));
-    const attention = { waitingCount: 1, counts, items: { totalCount: found.length, edges } };
-    return { __typename: "Company", id: "c", attention };
-  };
-  const answer = () =>
-    act(async () => {
-      for (const operation of environment.mock.getAllOperations()) {
-        const company = companyOf(String(operation.request.variables.kind));
-        const root = { viewer: { id: "u", company }, putOffAttention: { company, userErrors: [] } };
-        environment.mock.resolve(operation, mockAnswer(operation, root));
-      }
-    });
-  const change = (next: Count[]) => {
-    counts = next;
-  };
-  return { environment, router, names, answer, change };
+/** The page with the lines of its kinds. */
+async function open(counts: AttentionCount[]) {
+  const page = await openAttention(counts);
+  await page.answer();
+  await page.answer();
+  return page;
 }
+
 const group = (name: RegExp) => screen.getByRole("region", { name });
 
 test("says what, since when and whose, leads to the very place, and offers the act", async () => {
-  const { answer } = await open([one("STEP_LEFT"), one("MAIL_FAILED"), { ...one("READY_TO_ACTIVATE"), count: 2 }]);
-  await answer();
-  await answer();
+  await open([one("STEP_LEFT"), one("MAIL_FAILED"), { ...one("READY_TO_ACTIVATE"), count: 2 }]);
   const regions = screen
     .getAllByRole("region")
     .map((each) => within(each).getByRole("heading", { level: 2 }).textContent);
@@ -73,9 +44,7 @@ test("says what, since when and whose, leads to the very place, and offers the a
 });
 
 test("the act on a step goes to the step, and the one on a mail opens the dialog that sends again", async () => {
-  const { router, answer, names } = await open([one("STEP_LEFT"), one("MAIL_FAILED")]);
-  await answer();
-  await answer();
+  const { router, names } = await open([one("STEP_LEFT"), one("MAIL_FAILED")]);
   await userEvent.click(screen.getByRole("button", { name: "Send again: FG-1" }));
   expect(await screen.findByRole("dialog", { name: "Send certificate again" })).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(["ResendListedCertificateQuery"]));
@@ -85,9 +54,7 @@ test("the act on a step goes to the step, and the one on a mail opens the dialog
 });
 
 test("a mail that waits is told with what to do, and can be sent again", async () => {
-  const { answer } = await open([one("MAIL_WAITING")]);
-  await answer();
-  await answer();
+  await open([one("MAIL_WAITING")]);
   const mail = within(group(/Mails that have waited for over an hour/));
   expect(mail.getByRole("link", { name: "FG-2" }).getAttribute("href")).toBe(
     "/projects/archived/p1/folder/f1?activation=activated",
@@ -98,9 +65,7 @@ test("a mail that waits is told with what to do, and can be sent again", async (
 });
 
 test("an installation whose steps are all recorded leads to the view that finishes it", async () => {
-  const { router, answer } = await open([one("STEP_LEFT")]);
-  await answer();
-  await answer();
+  const { router } = await open([one("STEP_LEFT")]);
   expect(screen.getByText("Every step is filled in · Solbacken · Plan 1")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Finish the installation: Kök" }));
   expect(router.state.location.search).toBe("?installation=i2&view=finish");
@@ -108,8 +73,6 @@ test("an installation whose steps are all recorded leads to the view that finish
 
 test("after a dialog the counts are asked for again, and the heading has the focus of a line that is gone", async () => {
   const { answer, change, names } = await open([one("INVITATION_UNUSED")]);
-  await answer();
-  await answer();
   await userEvent.click(screen.getByRole("button", { name: "Invite again: Nina Ny" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Invite user" }));
   expect(dialog.getByDisplayValue("ny@nordgolv.example")).toBeTruthy();
@@ -127,8 +90,6 @@ test("a kind is put off for 30 days at most, and brought back", async () => {
     doNotFake: ["setTimeout", "setInterval", "queueMicrotask"],
   });
   const { environment, answer, change } = await open([one("STEP_LEFT")]);
-  await answer();
-  await answer();
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
   await userEvent.click(screen.getByRole("button", { name: /^Put off/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "For 30 days" }));
@@ -150,7 +111,7 @@ test("a kind is put off for 30 days at most, and brought back", async () => {
 });
 
 test("more of a kind come below those that are shown until the last, and the first of them has the focus", async () => {
-  const { environment, answer } = await open([{ ...one("READY_TO_ACTIVATE"), count: 2 }]);
+  const { environment, answer } = await openAttention([{ ...one("READY_TO_ACTIVATE"), count: 2 }]);
   await answer();
   const edges = items.READY_TO_ACTIVATE?.map((node, at) => ({ cursor: `${at}`, node })) ?? [];
   const answerItems = (at: number) =>
@@ -173,9 +134,7 @@ test("more of a kind come below those that are shown until the last, and the fir
 });
 
 test("a customer's fault report comes first, and a value stands with its limit and the customer", async () => {
-  const { answer } = await open([one("VALUE_OUTSIDE"), one("FAULT_REPORTED")]);
-  await answer();
-  await answer();
+  await open([one("VALUE_OUTSIDE"), one("FAULT_REPORTED")]);
   const kinds = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(kinds).toEqual(["Faults reported by customers 1", "Values outside limits 1"]);
   expect(group(/Faults reported/).textContent).toContain("Solbacken · Plan 1 · Ek ABKallt i badrummet");
@@ -192,9 +151,7 @@ test("lines of this week stand apart from earlier ones", async () => {
     { ...line, since: monday.toISOString() },
     { ...line, since: "2026-01-02T10:00:00Z" },
   ];
-  const { answer } = await open([{ ...one("NOT_ACTIVATED"), count: 2 }]);
-  await answer();
-  await answer();
+  await open([{ ...one("NOT_ACTIVATED"), count: 2 }]);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "This week",
     "Earlier",
@@ -204,8 +161,6 @@ test("lines of this week stand apart from earlier ones", async () => {
 
 test("one line is put off for this person, told with its day, and brought back", async () => {
   const { environment, answer } = await open([one("VALUE_OUTSIDE")]);
-  await answer();
-  await answer();
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
   await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "For 7 days" }));
@@ -219,7 +174,7 @@ test("one line is put off for this person, told with its day, and brought back",
 });
 
 test("with nothing waiting it says that all is well", async () => {
-  const { answer } = await open([{ ...one("STEP_LEFT"), count: 0 }]);
+  const { answer } = await openAttention([{ ...one("STEP_LEFT"), count: 0 }]);
   await answer();
   expect(screen.getByRole("status").textContent).toContain("All is well");
 });

@@ -32,8 +32,8 @@ test("a measured value is told from what to what, in its unit, and leads to its 
   expect(href("Badrum")).toBe("/projects/ongoing/p1/folder/f1?installation=i1");
   expect([href("Solbacken 4"), href("Plan 1")]).toEqual(["/projects/ongoing/p1", "/projects/ongoing/p1/folder/f1"]);
   expect(screen.getByText(/· web ·/)).toBeTruthy();
-  const time = document.querySelector("time");
-  expect([time?.dateTime, time?.title]).toEqual(["2026-07-01T10:42:00.000Z", expect.stringContaining("2026")]);
+  const { dateTime, title } = document.querySelector("time") ?? {};
+  expect([dateTime, title]).toEqual(["2026-07-01T10:42:00.000Z", expect.stringContaining("2026")]);
 });
 
 test("values are told as forms write them: endless scales, what is not measured, days, roles, names of ids", async () => {
@@ -100,8 +100,7 @@ test("what is gone is named and leads nowhere, and what was erased is called so"
       ],
     }),
     entry(1, "DELIVERY_FAILED", {
-      actor: { kind: "SERVICE", nodeId: null, name: null },
-      via: "SERVICE",
+      ...{ actor: { ...nobody, kind: "SERVICE" }, via: "SERVICE" },
       certificateNumber: "FG-7",
       changes: [change("DELIVERY_REASON", null, "ADDRESS_REFUSED")],
     }),

@@ -30,6 +30,10 @@ function holdRequests(): Sent[] {
   return sent;
 }
 
+/** Always by a request. */
+const readProjects = (variables = { archived: false }) =>
+  fetchQuery<GatheredProjectListQuery>(environment, query, variables, { fetchPolicy: "network-only" });
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function record(stepEntryId: string) {
@@ -71,12 +75,7 @@ test("changes go one after the other, also after one that failed, so that the la
 test("a query that overlaps with changes is sent again, the third time between two of them, so that it knows of all", async () => {
   const sent = holdRequests();
   const answers: unknown[] = [];
-  fetchQuery<GatheredProjectListQuery>(
-    environment,
-    query,
-    { archived: false },
-    { fetchPolicy: "network-only" },
-  ).subscribe({
+  readProjects().subscribe({
     next: ({ viewer }) => answers.push(viewer),
   });
   record("first");
@@ -124,12 +123,7 @@ test.each([
   jest.useFakeTimers();
   const sent = answerAlways(status, body);
   const onError = jest.fn();
-  fetchQuery<GatheredProjectListQuery>(
-    environment,
-    query,
-    { archived: false },
-    { fetchPolicy: "network-only" },
-  ).subscribe({
+  readProjects().subscribe({
     error: onError,
   });
   await jest.advanceTimersByTimeAsync(199);
@@ -148,12 +142,7 @@ test("a query that a busy gateway refused is not sent again", async () => {
   jest.useFakeTimers();
   const busy = answerAlways(503, { errors: [{ message: "busy", extensions: { code: "RATE_LIMITED" } }] });
   const onError = jest.fn();
-  fetchQuery<GatheredProjectListQuery>(
-    environment,
-    query,
-    { archived: true },
-    { fetchPolicy: "network-only" },
-  ).subscribe({
+  readProjects({ archived: true }).subscribe({
     error: onError,
   });
   await jest.advanceTimersByTimeAsync(10_000);
@@ -167,12 +156,7 @@ test("a query that was refused is not sent again, and neither is a mutation that
     data: { viewer: null },
     errors: [{ message: "no", extensions: { code: "FORBIDDEN" } }],
   });
-  fetchQuery<GatheredProjectListQuery>(
-    environment,
-    query,
-    { archived: true },
-    { fetchPolicy: "network-only" },
-  ).subscribe({
+  readProjects({ archived: true }).subscribe({
     error: () => undefined,
   });
   await jest.advanceTimersByTimeAsync(10_000);
@@ -186,13 +170,7 @@ test("a query that was refused is not sent again, and neither is a mutation that
 
 test("a failed answer leaves what was read before in the store", async () => {
   answerAlways(200, { data: { viewer: { id: "gu1", company: null } } });
-  const read = () =>
-    fetchQuery<GatheredProjectListQuery>(
-      environment,
-      query,
-      { archived: false },
-      { fetchPolicy: "network-only" },
-    ).toPromise();
+  const read = () => readProjects().toPromise();
   await read();
   answerAlways(200, { data: { viewer: null }, errors: [{ message: "slow", path: ["viewer"] }] });
   await expect(read()).rejects.toThrow("slow");
