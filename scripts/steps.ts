@@ -35,6 +35,17 @@ export async function inTurn<Result>(...steps: (() => Promise<Result>)[]): Promi
   return results;
 }
 
+/** Does several things at once; whoever has done one takes the next, so that none is idle before the last thing. */
+export async function inLanes<Result>(lanes: number, steps: (() => Promise<Result>)[]): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = steps.entries();
+  const lane = async () => {
+    for (const [index, step] of left) results[index] = await step();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
 export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A failure for each program that tests need and the machine lacks, each told by its name. */
@@ -85,9 +96,10 @@ export async function unitTests(
   workspace: string,
   name = workspace,
   env: Record<string, string> = {},
+  options: string[] = [],
 ): Promise<Outcome> {
   const report = join(scratch, `${name.replaceAll(" ", "-")}.json`);
-  const args = ["test", "--silent", "--", "--json", `--outputFile=${report}`];
+  const args = ["test", "--silent", "--", "--json", `--outputFile=${report}`, ...options];
   await run("npm", args, { name, cwd: join(root, workspace), env });
   const counts = readReport(report);
   if (!counts) return { passed: 0, failed: 1 };
