@@ -36,14 +36,14 @@ import { createThreads } from "./threads/createThreads.ts";
 import { deliverWebhook } from "./webhook/deliverWebhook.ts";
 import { mailStoppedWebhook } from "./webhook/stopWebhook.ts";
 
-export interface Upstream {
+export type Upstream = {
   url: string;
   metricsUrl: string | null;
   services: Services;
   /** Reports not ready and closes each connection after its next response. Requests are answered until `close`. */
   drain(): void;
   close(): Promise<void>;
-}
+};
 
 const noSecret =
   "GATEWAY_SECRET is not set: sign-ins through a gateway count as one caller, so that one of them can hold up the others. " +

@@ -5,7 +5,7 @@ import { readSecret } from "./readSecret.ts";
 import { readS3Settings, type S3Settings } from "./storage/readS3Settings.ts";
 
 /** Everything the service is told from outside, read once. Other durations and sizes are fixed in the code that uses them. */
-export interface Config {
+export type Config = {
   port: number;
   host: string;
   /** Base of file links; without it the address that the service came to listen on. */
@@ -41,7 +41,7 @@ export interface Config {
   metricsHost: string;
   /** Of an OpenTelemetry collector; without it nothing of OpenTelemetry is loaded. */
   otlpEndpoint?: string;
-}
+};
 
 type Environment = Record<string, string | undefined>;
 

@@ -6,21 +6,21 @@ interface Room extends Pick<RoomState, "title"> {
   activatedAt: string | null;
 }
 
-interface Folder {
+type Folder = {
   folderId: string;
   title: string;
   allInstallations: { nodes: Room[] };
-}
+};
 
 interface Project extends Pick<ProjectState, "name" | "archived" | "installationCount"> {
   rootFolder: Folder & { subFolders: Folder[] };
   certificates: { folderId: string }[];
 }
 
-interface Measured {
+type Measured = {
   id: string;
   steps: { stepLabel: string; entries: { measurements: { quantity: string; value: number | null }[] }[] }[];
-}
+};
 
 const projectQuery = `query One($id: String!) {
   project(projectId: $id) {
@@ -44,11 +44,11 @@ const listQuery = `query All($archived: Boolean!, $after: String) {
   } } }
 }`;
 
-interface List {
+type List = {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: { node: { projectId: string; name: string } }[];
-}
+};
 
 /** Reads what a company has as a program does, through a gateway. */
 export function askGraphql(url: string, token: string) {

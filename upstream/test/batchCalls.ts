@@ -4,10 +4,10 @@ import { retry } from "./untilMailed.ts";
 
 export type Batch = components["schemas"]["Batch"];
 
-interface Member {
+type Member = {
   companyId: string;
   owner: Client;
-}
+};
 
 export const startBatch = ({ companyId, owner }: Member, body: object, key?: string) =>
   owner.post<Batch>(`/company/${companyId}/batch`, body, key);

@@ -1,5 +1,5 @@
 /** As much of a JSON Schema as the bodies of the contract use. */
-export interface Schema {
+export type Schema = {
   $ref?: string;
   type?: string | string[];
   required?: string[];
@@ -8,14 +8,14 @@ export interface Schema {
   items?: Schema;
   oneOf?: Schema[];
   anyOf?: Schema[];
-}
+};
 
-interface BrokenBody {
+type BrokenBody = {
   /** Where it is broken, as refusals name it: `data.attachments.0.url`. */
   field: string;
   code: string;
   body: unknown;
-}
+};
 
 type Key = string | number;
 

@@ -1,4 +1,4 @@
-interface CognitoAnswer {
+type CognitoAnswer = {
   __type?: string;
   message?: string;
   ChallengeName?: string;
@@ -6,7 +6,7 @@ interface CognitoAnswer {
   Username?: string;
   UserAttributes?: { Name: string; Value: string }[];
   AuthenticationResult?: { AccessToken: string; IdToken: string; RefreshToken?: string; ExpiresIn: number };
-}
+};
 
 /** One action of the user pool, as its client libraries send it. */
 export async function cognitoCall(

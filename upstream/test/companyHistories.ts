@@ -7,11 +7,11 @@ import { createMember, expectStatus, type Member, type OwnProject } from "./hist
 import type { TestCompany } from "./startTestUpstream.ts";
 
 /** The next act of a member of one of the companies, on one of the projects of the same sequence. */
-interface Step {
+type Step = {
   by: number;
   act: (typeof acts)[number];
   pick: number;
-}
+};
 
 const acts = [
   ...(["create", "rename", "renameStale", "archive", "remove", "certify"] as const),

@@ -4,15 +4,15 @@ import type { Tables } from "../src/database/tables.ts";
 import { verifyHistory } from "../src/history/chain/verifyHistory.ts";
 import type { TestCompany } from "./startTestUpstream.ts";
 
-export interface RoomState {
+export type RoomState = {
   title: string;
   folderId: string;
   /** What was measured before the cable was laid. */
   resistance: number | null;
   isActivated: boolean;
-}
+};
 
-export interface ProjectState {
+export type ProjectState = {
   name: string;
   archived: boolean;
   installationCount: number;
@@ -21,16 +21,16 @@ export interface ProjectState {
   rooms: Record<string, RoomState>;
   /** Of each certificate the folder. */
   certificates: string[];
-}
+};
 
-export interface CompanyState {
+export type CompanyState = {
   projects: Map<string, ProjectState>;
   /** As the service counts them. */
   count: number;
   /** Of its history. */
   entries: number;
   broken: unknown;
-}
+};
 
 export const newState = (name: string): ProjectState => ({
   ...{ name, archived: false, installationCount: 0, folders: {}, rooms: {}, certificates: [] },

@@ -5,11 +5,11 @@ import type { components } from "../src/__generated__/contract.ts";
 import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
-interface Operation {
+type Operation = {
   operationId: string;
   requestBody?: object;
   parameters?: { $ref?: string }[];
-}
+};
 
 const methods = ["get", "post", "put", "delete"] as const;
 type Method = (typeof methods)[number];

@@ -2,22 +2,22 @@ import type { components } from "../src/__generated__/contract.ts";
 
 type Problem = components["schemas"]["Problem"];
 
-export interface ClientAnswer<Body> {
+export type ClientAnswer<Body> = {
   status: number;
   headers: Headers;
   /** The body of a success, as the contract has it. */
   body: Body;
   /** The body of a refusal, as the contract has it. */
   problem: Problem;
-}
+};
 
-export interface Client {
+export type Client = {
   token: string;
   get<Body>(path: string): Promise<ClientAnswer<Body>>;
   post<Body>(path: string, body?: unknown, idempotencyKey?: string): Promise<ClientAnswer<Body>>;
   put<Body>(path: string, body: unknown, ifMatch?: string): Promise<ClientAnswer<Body>>;
   delete(path: string): Promise<ClientAnswer<undefined>>;
-}
+};
 
 /** Calls the REST service as the bearer of a token; paths are below /v1. `headers` go with each call. */
 export function createClient(url: string, token: string, headers: Record<string, string> = {}): Client {

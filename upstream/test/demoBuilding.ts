@@ -11,13 +11,13 @@ export const newProject = {
   endDate: "2026-12-01T00:00:00.000Z",
 };
 
-export interface Building {
+export type Building = {
   project: Schemas["Project"];
   installation: Schemas["InstallationDetail"];
   /** Below /v1. */
   projectPath: string;
   installationPath: string;
-}
+};
 
 /** A project with one installation in its root folder, made through the service. */
 export async function build(

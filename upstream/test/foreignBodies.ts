@@ -2,7 +2,7 @@ import type { OperationId } from "../src/http/operation.ts";
 import { newProject } from "./demoBuilding.ts";
 
 /** The ids of another company, under which the caller tries what is theirs. */
-export interface ForeignIds {
+export type ForeignIds = {
   ownUserId: string;
   companyId: string;
   projectId: string;
@@ -18,7 +18,7 @@ export interface ForeignIds {
   importId: string;
   batchId: string;
   part: string;
-}
+};
 
 const title = { title: "Ours now" };
 const change = { name: "Ours now", city: "Lund", customer: "X", postalCode: "1", startDate: newProject.startDate };

@@ -6,13 +6,13 @@ import { record } from "./stepCalls.ts";
 import { storeFinishedProject } from "./storeFinishedProject.ts";
 import { untilMailed } from "./untilMailed.ts";
 
-export interface OwnProject {
+export type OwnProject = {
   id: string;
   rootFolderId: string;
   version: string;
   /** Of each room the installed product, once it has one. */
   products: Map<string, string>;
-}
+};
 
 export type Member = Awaited<ReturnType<typeof createMember>>;
 

@@ -4,10 +4,10 @@ import { retry } from "./untilMailed.ts";
 
 export type ProjectImport = components["schemas"]["ProjectImport"];
 
-interface Importer {
+type Importer = {
   companyId: string;
   owner: Client;
-}
+};
 
 export const importProjects = ({ companyId, owner }: Importer, projects: (object | undefined)[], key?: string) =>
   owner.post<ProjectImport>(`/company/${companyId}/project-import`, { projects }, key);

@@ -6,10 +6,10 @@ type Scope = Schemas["ProgramScope"];
 
 const allScopes: Scope[] = ["projects:read", "projects:write", "certificates:send", "users:manage"];
 
-export interface MadeProgram {
+export type MadeProgram = {
   id: string;
   secret: string;
-}
+};
 
 /** A program that ends in a month. */
 export async function makeProgram(company: { owner: Client }, scopes = allScopes): Promise<MadeProgram> {
@@ -22,13 +22,13 @@ export async function makeProgram(company: { owner: Client }, scopes = allScopes
   return { id: body.program.id, secret: body.secret };
 }
 
-export interface TokenAnswer {
+export type TokenAnswer = {
   status: number;
   headers: Headers;
   body: Partial<Record<"access_token" | "token_type" | "error" | "error_description", string>> & {
     expires_in?: number;
   };
-}
+};
 
 /** Asks the token endpoint, with the credentials in Basic unless the form has them. */
 export async function askToken(

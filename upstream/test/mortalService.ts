@@ -8,10 +8,10 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const preload = new URL("./killAtStatement.ts", import.meta.url).href;
 
 /** When the process kills itself: before so many changes after a request, such as "POST /v1/...". */
-export interface Fate {
+export type Fate = {
   request: string;
   statement: number;
-}
+};
 
 /** The service as a process of its own on a data folder, which can be killed. */
 export function createMortalService(dataDir: string, token: string, env: Record<string, string> = {}) {

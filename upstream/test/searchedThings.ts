@@ -8,11 +8,11 @@ import { storeFinishedProject } from "./storeFinishedProject.ts";
 type Schemas = components["schemas"];
 type Given = { db: Kysely<Tables>; company: TestCompany; building: Building };
 
-export interface Way {
+export type Way = {
   make(word: string): Promise<string>;
   change?(id: string, word: string): Promise<unknown>;
   remove?(id: string): Promise<unknown>;
-}
+};
 
 /** Makes, changes and removes what the search finds. The service may start after this was called. */
 export function searchedThings(given: () => Given) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const megabyte = 2 ** 20;
 const preload = new URL("./failWrites.ts", import.meta.url).href;
 
-export interface SmallDisk {
+export type SmallDisk = {
   /** Empty for a real one. */
   caveat: string;
   /** For a service whose data folder is on it. */
@@ -16,7 +16,7 @@ export interface SmallDisk {
   /** Removes that file. */
   empty(): void;
   unmount(): void;
-}
+};
 
 /** Mounts a file system of that size in memory; where this account may not, writes fail as they would on it. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {

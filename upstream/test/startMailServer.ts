@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-export interface MailServer {
+export type MailServer = {
   url: string;
   received: { to: string[]; bytes: Buffer }[];
   /** Messages that came whole and were never answered. */
@@ -11,7 +11,7 @@ export interface MailServer {
   /** Every recipient asked for, taken or not, in order. */
   asked: string[];
   close(): Promise<void>;
-}
+};
 
 /**
  * A mail server on a free port, for which the name before the @ says what it does: `unknown` is no mailbox, `busy` is to be

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { S3Settings } from "../src/storage/readS3Settings.ts";
 
-export interface S3Server {
+export type S3Server = {
   settings: S3Settings;
   objects: Map<string, Buffer>;
   /** Requests whose signature was another than the secret gives. */
@@ -13,7 +13,7 @@ export interface S3Server {
   /** Answered to every PUT and every removal while it is set. */
   fault?: { status: number; code: string };
   close(): Promise<void>;
-}
+};
 
 const credentials = { accessKeyId: "AKIATEST", secretAccessKey: "only-for-tests" };
 const bucket = "office-files";

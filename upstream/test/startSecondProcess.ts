@@ -4,11 +4,11 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Config } from "../src/config.ts";
 
-export interface SecondProcess {
+export type SecondProcess = {
   url: string;
   isRunning(): boolean;
   end(): Promise<void>;
-}
+};
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../${name}/src/main.ts`, import.meta.url));
 

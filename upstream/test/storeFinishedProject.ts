@@ -4,7 +4,7 @@ import type { RecordedData } from "../src/database/recordedData.ts";
 import type { Tables } from "../src/database/tables.ts";
 import { stepCatalogue } from "../src/step/stepCatalogue.ts";
 
-export interface FinishedProject {
+export type FinishedProject = {
   companyId: string;
   projectId: string;
   rootFolderId: string;
@@ -13,14 +13,14 @@ export interface FinishedProject {
   installationIds: string[][];
   /** The address of the project's REST calls, below /v1. */
   path: string;
-}
+};
 
 const start = new Date("2026-01-01T00:00:00Z");
 
-interface Wish {
+type Wish = {
   folders?: number;
   rooms?: number;
-}
+};
 
 /** Stores a project of the owner's company, whose installations, `rooms` in each folder, are all finished. */
 export function storeFinishedProject(

@@ -2,13 +2,13 @@ import type { Upstream } from "../src/app.ts";
 import { createCompany } from "../src/company/createCompany.ts";
 import { cognitoCall } from "./cognitoCall.ts";
 
-export interface StoredCompany {
+export type StoredCompany = {
   companyId: string;
   ownerId: string;
   email: string;
   /** The owner's access token. */
   token: string;
-}
+};
 
 export const ownerPassword = "Correct-horse-1";
 

@@ -38,11 +38,11 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-interface Operation {
+type Operation = {
   operationId: OperationId;
   method: string;
   path: string;
-}
+};
 
 const contract: { paths: Record<string, Record<string, { operationId?: OperationId }>> } = parse(
   readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"),

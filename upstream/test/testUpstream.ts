@@ -8,12 +8,12 @@ import { type Client, createClient } from "./createClient.ts";
 import type { StoredCompany } from "./storeTestCompanies.ts";
 import { createTestDatabase, dropTestDatabase } from "./testDatabase.ts";
 
-export interface TestCompany {
+export type TestCompany = {
   companyId: string;
   ownerId: string;
   email: string;
   owner: Client;
-}
+};
 
 export interface TestUpstream extends Upstream {
   dataDir: string;

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Received {
+export type Received = {
   path: string;
   headers: IncomingHttpHeaders;
   text: string;
   type: string;
   data: Record<string, string>;
-}
+};
 
 /** A server that keeps what webhooks post to it, and answers each with the status that `answerTo` gives. */
 export async function startWebhookReceiver() {

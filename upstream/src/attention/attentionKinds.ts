@@ -10,7 +10,7 @@ type Schemas = components["schemas"];
 export type AttentionKind = Schemas["AttentionKind"];
 
 /** A row of every kind; columns that do not concern it are null. */
-export interface AttentionRow {
+export type AttentionRow = {
   key: string;
   since: Date;
   person_id: string | null;
@@ -27,15 +27,15 @@ export interface AttentionRow {
   last_name: string | null;
   role: Schemas["Role"] | null;
   installer: boolean | null;
-}
+};
 
-interface Scope {
+type Scope = {
   companyId: string;
   /** Leaves out the lines that this person has put off. */
   userId: string;
   /** YYYY-MM-DD */
   today: string;
-}
+};
 
 type Select = (scope: Scope) => RawBuilder<unknown>;
 

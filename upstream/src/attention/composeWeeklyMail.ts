@@ -7,7 +7,7 @@ import { weeklyMailTexts } from "./weeklyMailTexts.ts";
 
 type Item = components["schemas"]["AttentionItem"];
 
-export interface WeeklyMail {
+export type WeeklyMail = {
   language: Language;
   country: Country;
   firstName: string;
@@ -16,7 +16,7 @@ export interface WeeklyMail {
   /** Where all of it is seen. */
   pageUrl: string;
   unsubscribeUrl: string;
-}
+};
 
 /** The headers are those of RFC 8058, by which a mail program offers to switch the mail off with one click. */
 export function composeWeeklyMail(mail: WeeklyMail): Pick<MailMessage, "subject" | "text" | "html" | "headers"> {
@@ -61,7 +61,7 @@ function describe(item: Item, country: Country, texts: Pick<Parts["texts"], "all
   return [[what, state].filter(Boolean).join(", "), place, day].filter(Boolean).join(" · ");
 }
 
-interface Parts {
+type Parts = {
   subject: string;
   language: Language;
   texts: (typeof weeklyMailTexts)[Language];
@@ -69,7 +69,7 @@ interface Parts {
   groups: { heading: string; lines: string[]; more: string | null }[];
   pageUrl: string;
   unsubscribeUrl: string;
-}
+};
 
 function asText({ texts, intro, groups, pageUrl, unsubscribeUrl }: Parts): string {
   const lists = groups.map(({ heading, lines, more }) =>

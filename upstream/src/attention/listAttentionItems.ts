@@ -9,7 +9,7 @@ import { loadOutsideValues } from "./loadOutsideValues.ts";
 
 type Item = components["schemas"]["AttentionItem"];
 
-interface Asked {
+type Asked = {
   companyId: string;
   userId: string;
   kind: AttentionKind;
@@ -18,7 +18,7 @@ interface Asked {
   language: Language;
   offset: number;
   limit: number;
-}
+};
 
 interface Row extends AttentionRow {
   project_name: string;

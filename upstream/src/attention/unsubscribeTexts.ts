@@ -1,13 +1,13 @@
 import type { Language } from "../i18n/language.ts";
 
-export interface UnsubscribeTexts {
+export type UnsubscribeTexts = {
   title: string;
   question(company: string): string;
   button: string;
   done(company: string): string;
   invalid: string;
   tooMany: string;
-}
+};
 
 export const unsubscribeTexts: Record<Language, UnsubscribeTexts> = {
   sv: {

@@ -48,12 +48,12 @@ function isSendingTime(timeZone: string, now: Date): boolean {
   return read({ weekday: "short" }) === "Mon" && Number(read({ hour: "2-digit", hourCycle: "h23" })) >= sendingHour;
 }
 
-interface WeeklyMailServices {
+type WeeklyMailServices = {
   db: Kysely<Tables>;
   config: Pick<Config, "webUrl">;
   mail: Mail;
   publicUrl: string;
-}
+};
 
 /** Sends one person's mail, unless they no longer want it or nothing needs attention. Run again, it sends the same mail. */
 export async function sendWeeklyMail(services: WeeklyMailServices, weekly: WeeklyMail): Promise<void> {

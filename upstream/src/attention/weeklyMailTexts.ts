@@ -1,7 +1,7 @@
 import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../i18n/language.ts";
 
-interface WeeklyMailTexts {
+type WeeklyMailTexts = {
   subject(count: number, company: string): string;
   greeting(name: string): string;
   intro(company: string): string;
@@ -12,7 +12,7 @@ interface WeeklyMailTexts {
   why: string;
   unsubscribe: string;
   kinds: Record<components["schemas"]["AttentionKind"], string>;
-}
+};
 
 export const weeklyMailTexts: Record<Language, WeeklyMailTexts> = {
   sv: {

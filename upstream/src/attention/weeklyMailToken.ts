@@ -4,10 +4,10 @@ import { isSame } from "../cognito/callOrigin.ts";
 import { loadSigningKey } from "../database/signingKey.ts";
 import type { Tables } from "../database/tables.ts";
 
-export interface Subscriber {
+export type Subscriber = {
   companyId: string;
   userId: string;
-}
+};
 
 /** Of these tokens alone, so that no other signature passes for one. */
 export const loadTokenKey = (db: Kysely<Tables>) => loadSigningKey(db, "weekly_mail_signing_key");

@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../errors.ts";
 
-export interface BackupNote {
+export type BackupNote = {
   database: "embedded" | "server";
   at: string;
   files: number;
-}
+};
 
 /** Names of the files and folders in a backup. */
 export const backupPaths = (folder: string) => ({

@@ -3,10 +3,10 @@ import type { Tables } from "../database/tables.ts";
 
 type Db = Kysely<Tables>;
 
-interface Copying {
+type Copying = {
   source: Transaction<Tables>;
   target: Transaction<Tables>;
-}
+};
 
 /** Few, as one row may hold a megabyte. */
 const rowsAtOnce = 50;

@@ -14,13 +14,13 @@ import { copyFiles, requireEmptyServer } from "./restoreBackup.ts";
 
 type Place = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
 
-export interface Moved {
+export type Moved = {
   /** By table. */
   rows: Record<string, number>;
   jobs: number;
   /** Companies whose chain of the history was verified on the server. */
   companies: number;
-}
+};
 
 /**
  * Moves what is in the embedded database of the data folder to the empty database of the server. The embedded one is put aside as

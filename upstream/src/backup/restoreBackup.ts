@@ -16,11 +16,11 @@ import { runPostgresProgram } from "./postgresPrograms.ts";
 
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
 
-export interface Restored {
+export type Restored = {
   files: number;
   /** Files that the database names and that the backup does not have. */
   missing: string[];
-}
+};
 
 /** Puts a backup into an empty database and an empty store of files, and brings its tables up to date. */
 export async function restoreBackup(target: Target, folder: string): Promise<Restored> {

@@ -113,12 +113,12 @@ async function findItems(
   return found.rows.map(({ id }) => ({ subject_id: id, target: action === "ASSIGN" ? installerId : null }));
 }
 
-interface NewBatch {
+type NewBatch = {
   action: Action;
   sendCopy: boolean;
   items: Item[];
   undoes?: string;
-}
+};
 
 async function storeBatch(
   trx: Transaction<Tables>,

@@ -11,17 +11,17 @@ export type BatchToRun = Selectable<Tables["batch"]>;
 export type ItemToDo = Selectable<Tables["batch_item"]>;
 
 /** The result of one part of a batch; `retryAt` when a limit ends it here. */
-export interface Part {
+export type Part = {
   results: (Pick<ItemToDo, "position"> & { state: "DONE" | "LEFT"; former?: string | null; code?: string })[];
   events: HistoryEvent[];
   retryAt?: Date;
-}
+};
 
-interface Services {
+type Services = {
   db: Kysely<Tables>;
   enqueue: EnqueueBatch;
   enqueueMail: Enqueue;
-}
+};
 
 const partSize = 50;
 const ends = {

@@ -3,10 +3,10 @@ import type { Tables } from "../database/tables.ts";
 import { changesOf, type FieldValues, type HistoryEvent, toDay } from "../history/chain/historyEvent.ts";
 import { validUntil } from "./validity.ts";
 
-interface Sending {
+type Sending = {
   companyId: string;
   certificateIds: string[];
-}
+};
 
 /** An event for each certificate of a sending, in the order of their numbers. */
 export async function loadCertificateEvents(
@@ -25,12 +25,12 @@ export async function loadCertificateEvents(
   return certificates.map((certificate) => ({ action, ...certificate, changes: changesOf({}, fields) }));
 }
 
-interface Issued {
+type Issued = {
   projectId: string;
   folderId: string;
   number: string;
   activationDate: Date;
-}
+};
 
 /** The certificate of a folder and the warranty of each of its rooms. */
 export function issuedEvents(

@@ -5,11 +5,11 @@ import { ISSUER } from "./pdf/drawHeading.ts";
 import type { CertificateTexts } from "./texts/CertificateTexts.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
-interface MailedCertificate {
+type MailedCertificate = {
   snapshot: CertificateSnapshot;
   fileName: string;
   url: string;
-}
+};
 
 type Content = Pick<MailMessage, "subject" | "text" | "html">;
 
@@ -39,7 +39,7 @@ export function composeCertificateMail(
   return { subject: mail.subject(snapshot.project.name), text: asText(parts), html: asHtml(parts, snapshot.language) };
 }
 
-interface Parts {
+type Parts = {
   title: string;
   tagline: string;
   company: string;
@@ -52,7 +52,7 @@ interface Parts {
   faults: string;
   questions: string;
   signature: string[];
-}
+};
 
 function describe({ snapshot, url }: MailedCertificate, { title, mail }: CertificateTexts) {
   const place = snapshot.project.folder || snapshot.project.name;

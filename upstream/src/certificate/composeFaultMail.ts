@@ -3,7 +3,7 @@ import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
 import { sheet } from "../mail/sheet.ts";
 import { faultMailTexts } from "./texts/faultMailTexts.ts";
 
-interface Fault {
+type Fault = {
   language: Language;
   number: string;
   place: string;
@@ -12,7 +12,7 @@ interface Fault {
   /** As somebody typed it who is not known. */
   text: string;
   url: string;
-}
+};
 
 /** Everything typed is set off from the mail's own words: indented in the plain part, escaped in the other. */
 export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "text" | "html"> {

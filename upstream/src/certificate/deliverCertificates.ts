@@ -14,13 +14,13 @@ import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
 import { certificateUrl } from "./verifyCertificate.ts";
 
-export interface DeliveryServices {
+export type DeliveryServices = {
   db: Kysely<Tables>;
   config: { webUrl: string };
   storage: Storage;
   threads: Threads;
   mail: Mail;
-}
+};
 
 /** Mails one recipient the certificates of its sending. May be run again after any failure: the mail stays the same one. */
 export async function deliverCertificates(services: DeliveryServices, delivery: Delivery): Promise<void> {

@@ -6,11 +6,11 @@ import { certificateUrl } from "./verifyCertificate.ts";
 
 const worker = new URL("./pdf/pdfWorker.ts", import.meta.url);
 
-interface Services {
+type Services = {
   threads: Threads;
   config: { webUrl: string };
   storage: Pick<Storage, "read">;
-}
+};
 
 /** Draws certificates one after the other into one PDF, in a thread. A logo that cannot be read or drawn is left out. */
 export async function drawCertificates(

@@ -16,11 +16,11 @@ import { toCertificates } from "./toCertificates.ts";
 type SignableFolder = components["schemas"]["SignableFolder"];
 type Certificate = components["schemas"]["Certificate"];
 
-interface Findings {
+type Findings = {
   signed: boolean;
   missing: Map<string, Missing[]>;
   certificates: Map<string, Certificate[]>;
-}
+};
 
 /** GET .../signable: folders with nothing to list are left out, unless a folder below them has something. */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {

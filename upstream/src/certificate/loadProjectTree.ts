@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { byTitle, type Language } from "../i18n/language.ts";
 
-export interface TreeInstallation {
+export type TreeInstallation = {
   id: string;
   title: string;
   completedAt: Date | null;
   activatedAt: Date | null;
   installerName: string;
-}
+};
 
-export interface TreeFolder {
+export type TreeFolder = {
   id: string;
   title: string;
   /** Titles from below the project's root down to this folder, joined by ` / `; the root's is its own title. */
@@ -18,12 +18,12 @@ export interface TreeFolder {
   isRoot: boolean;
   installations: TreeInstallation[];
   folders: TreeFolder[];
-}
+};
 
-interface Options {
+type Options = {
   lock?: boolean;
   language?: Language;
-}
+};
 
 /** A project's folders from the root down, each with its own installations, both sorted by title. */
 export async function loadProjectTree(

@@ -6,7 +6,7 @@ import type { FieldValues } from "../history/chain/historyEvent.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { isSingleAddress } from "../mail/Mail.ts";
 
-interface Sending {
+type Sending = {
   companyId: string;
   projectId: string;
   sender: { id: string; email: string };
@@ -14,7 +14,7 @@ interface Sending {
   sendCopy: boolean;
   certificateIds: string[];
   at: Date;
-}
+};
 
 /** Queues a mail to the recipient and, where it is wished, a copy; gives their addresses as the history tells them. */
 export async function queueSending(

@@ -9,14 +9,14 @@ import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { pickedDay, validUntil, WARRANTY_YEARS } from "./validity.ts";
 
-export interface IssueContext {
+export type IssueContext = {
   companyId: string;
   projectId: string;
   senderId: string;
   /** The picked day's midnight in UTC. */
   activationDate: Date;
   issuedAt: Date;
-}
+};
 
 export async function takeSnapshots(
   db: Kysely<Tables>,

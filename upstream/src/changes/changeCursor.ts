@@ -1,14 +1,14 @@
 import { validationFailed } from "../errors.ts";
 
 /** How far a reader has come. It is opaque to callers. */
-export interface ChangeCursor {
+export type ChangeCursor = {
   /** The position of the last change that was read. */
   position: number;
   /** The end of the changes when this reading began; what was removed after it the reader may know. */
   start: number;
   /** Whether this reading began without a cursor, so that nothing was known before. */
   isFirst: boolean;
-}
+};
 
 export function toCursor({ position, start, isFirst }: ChangeCursor): string {
   return Buffer.from([isFirst ? "all" : "new", position, start].join(":")).toString("base64url");

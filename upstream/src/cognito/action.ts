@@ -6,12 +6,12 @@ import type { CallOrigin } from "./callOrigin.ts";
 import { invalidParameter } from "./cognitoError.ts";
 import type { UserPool } from "./userPool.ts";
 
-export interface CognitoServices {
+export type CognitoServices = {
   db: Kysely<Tables>;
   userPool: UserPool;
   mail: Mail;
   config: Config;
-}
+};
 
 export interface CognitoCall extends CognitoServices {
   input: Record<string, unknown>;

@@ -10,10 +10,10 @@ const ofAddress = { limit: 100, windowSeconds: 3_600 };
 /** Wrong passwords for one account from whatever addresses; beyond them an address that is new has a single free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };
 
-interface Bound {
+type Bound = {
   limit: number;
   windowSeconds: number;
-}
+};
 
 /**
  * Counts a sign-in attempt before the password is looked at, so that parallel guesses count too. From the sixth failure of one origin

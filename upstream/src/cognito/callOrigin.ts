@@ -3,13 +3,13 @@ import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /** From where a call comes. Attempts are counted, and places in the queue given, by `key`. */
-export interface CallOrigin {
+export type CallOrigin = {
   key: string;
   /** A browser that somebody has signed in with before to the account that the call is about, as a believed gateway says. */
   isKnownDevice: boolean;
   /** Whether the address is the caller's own. Without a secret of the gateways any connection may be one of theirs. */
   isBelieved: boolean;
-}
+};
 
 /**
  * The connection's address, or what UserContextData says where the call carries the secret of the gateways: `IpAddress` is the caller's,

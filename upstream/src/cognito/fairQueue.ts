@@ -1,14 +1,14 @@
 import type { CallOrigin } from "./callOrigin.ts";
 
 /** Runs what is costly a few at a time, and takes waiting work from each origin in turn, so that nobody crowds out the others. */
-export interface FairQueue {
+export type FairQueue = {
   /** @param isPatient waits for its turn however long that takes */
   run<Result>(origin: Origin, work: () => Promise<Result>, isPatient?: boolean): Promise<Result>;
-}
+};
 
 type Origin = Pick<CallOrigin, "key" | "isKnownDevice">;
 
-interface Options {
+type Options = {
   concurrency: number;
   /** Places of one origin, running or waiting. */
   maxPerOrigin: number;
@@ -19,13 +19,13 @@ interface Options {
   maxWaitMs?: number;
   /** Milliseconds until the next may start after one that took so long. */
   pauseAfter?: (tookMs: number) => number;
-}
+};
 
-interface Waiting {
+type Waiting = {
   start(): void;
   refuse(): void;
   isKnownDevice: boolean;
-}
+};
 
 const classOf = (isKnownDevice: boolean) => (isKnownDevice ? "known" : "unknown");
 

@@ -4,11 +4,11 @@ import type { Tables } from "../database/tables.ts";
 import { isSame } from "./callOrigin.ts";
 import { hashToken } from "./session.ts";
 
-interface NewClient {
+type NewClient = {
   clientId: string;
   scopes: string[];
   endsOn: string;
-}
+};
 
 /** Makes an app client for client credentials, and gives its secret, of which the database keeps a hash. */
 export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, endsOn }: NewClient): Promise<string> {

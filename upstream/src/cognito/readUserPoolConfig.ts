@@ -1,11 +1,11 @@
-export interface UserPoolConfig {
+export type UserPoolConfig = {
   accessTokenSeconds: number;
   idTokenSeconds: number;
   refreshTokenSeconds: number;
   refreshRotation: boolean;
   refreshGraceSeconds: number;
   codeSeconds: number;
-}
+};
 
 const day = 86_400;
 

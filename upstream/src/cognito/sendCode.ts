@@ -28,13 +28,13 @@ async function languageOf({ db }: CognitoCall, user: Account): Promise<Language>
   return knownLanguage(member?.language ?? user.attributes.locale);
 }
 
-interface Words {
+type Words = {
   language: Language;
   subject: string;
   body: string;
   mark: string;
   ignore: string;
-}
+};
 
 async function send({ mail }: CognitoCall, user: Account, words: Words): Promise<void> {
   await mail.send({

@@ -3,14 +3,14 @@ import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-interface SigningKey {
+type SigningKey = {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   publicJwk: JWK;
   /** Another key, derived from the private one, for the codes that are mailed. */
   codeKey: Buffer;
-}
+};
 
 /** The pool's RS256 key. It lies in the database, so that tokens survive a restart and instances share it. */
 export async function loadSigningKey(db: Kysely<Tables>): Promise<SigningKey> {

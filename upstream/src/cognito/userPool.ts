@@ -10,31 +10,31 @@ const challengeSeconds = 300;
 /** So many that no limit on the tries of all callers together is needed, which anybody could use up in somebody's place. */
 const codeDigits = 10;
 
-interface TokenSubject {
+type TokenSubject = {
   sub: string;
   email: string;
   companyId: string;
   originJti: string;
   /** Seconds since the epoch of the password sign-in, kept through refreshes. */
   authTime: number;
-}
+};
 
-export interface AccessToken {
+export type AccessToken = {
   /** The user, or the program's client. */
   sub: string;
   originJti: string;
   expiresAt: Date;
   /** As the token spells them; null for a user's. */
   scopes: string[] | null;
-}
+};
 
-export interface Challenge {
+export type Challenge = {
   sub: string;
   passwordState: string;
   device: string | null;
-}
+};
 
-export interface UserPool {
+export type UserPool = {
   settings: UserPoolConfig;
   clientId: string;
   poolId: string;
@@ -49,7 +49,7 @@ export interface UserPool {
   /** The challenge of this name ends with the password that it was made for. */
   verifyChallenge(name: string, session: string): Promise<Challenge | undefined>;
   codeOf(nonce: string): string;
-}
+};
 
 /** A digest that changes with the password and tells nothing of it. */
 export function passwordState(passwordHash: string): string {

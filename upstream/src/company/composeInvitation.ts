@@ -3,14 +3,14 @@ import { escapeHtml } from "../mail/Mail.ts";
 import { sheet } from "../mail/sheet.ts";
 import { type InvitationTexts, invitationTexts } from "./invitationTexts.ts";
 
-interface Invitation {
+type Invitation = {
   language: Language;
   firstName: string;
   companyName: string;
   email: string;
   temporaryPassword: string | null;
   link: string;
-}
+};
 
 export function composeInvitation(invitation: Invitation): { subject: string; text: string; html: string } {
   const texts = invitationTexts[invitation.language];

@@ -12,7 +12,7 @@ import { companyFields } from "./companyFields.ts";
 
 type Schemas = components["schemas"];
 
-export interface NewCompany {
+export type NewCompany = {
   name: string;
   orgNumber: string;
   address: string;
@@ -21,7 +21,7 @@ export interface NewCompany {
   phoneNumber: string;
   country: Schemas["Country"];
   owner: { email: string; firstName: string; lastName: string; language: Schemas["Language"] };
-}
+};
 
 /**
  * Makes a company and its owner, who signs in with the returned password and then chooses another. An owner who never did, and whose

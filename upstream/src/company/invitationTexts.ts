@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/language.ts";
 
-export interface InvitationTexts {
+export type InvitationTexts = {
   subject(company: string): string;
   greeting(name: string): string;
   body(company: string): string;
@@ -8,7 +8,7 @@ export interface InvitationTexts {
   password: string;
   next: string;
   accept: string;
-}
+};
 
 export const invitationTexts: Record<Language, InvitationTexts> = {
   sv: {

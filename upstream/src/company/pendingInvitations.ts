@@ -91,10 +91,10 @@ async function deleteInvitation(trx: Transaction<Tables>, companyId: string, use
 
 type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
-interface Renewed {
+type Renewed = {
   mail: InvitationMail;
   undo(trx: Transaction<Tables>): Promise<void>;
-}
+};
 
 async function renewLink(
   trx: Transaction<Tables>,

@@ -15,12 +15,12 @@ export type InvitationMail = { language: Language; firstName: string; email: str
   | { token: string; temporaryPassword?: undefined }
 );
 
-interface Sender {
+type Sender = {
   db: Kysely<Tables>;
   mail: Mail;
   config: Config;
   viewer: Viewer;
-}
+};
 
 export async function sendInvitation({ db, mail, config, viewer }: Sender, invitation: InvitationMail): Promise<void> {
   const company = await db

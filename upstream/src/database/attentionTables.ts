@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Instant, Optional } from "./poolTables.ts";
 
-export interface AttentionTables {
+export type AttentionTables = {
   /** Of steps of installations, as the limits of their products judge what is recorded. */
   step_finding: {
     company_id: string;
@@ -28,4 +28,4 @@ export interface AttentionTables {
     /** The Monday of the last one, as YYYY-MM-DD. */
     queued_day: Optional<string>;
   };
-}
+};

@@ -4,7 +4,7 @@ import type { CreatedAt, Optional, OptionalInstant } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
 
-export interface BatchTables {
+export type BatchTables = {
   batch: {
     company_id: string;
     id: string;
@@ -42,4 +42,4 @@ export interface BatchTables {
     last_sequence: number;
     ended: Generated<boolean>;
   };
-}
+};

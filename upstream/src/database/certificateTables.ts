@@ -5,7 +5,7 @@ import type { CreatedAt, Instant, Json, Optional } from "./poolTables.ts";
 type Schemas = components["schemas"];
 export type FailureReason = NonNullable<Schemas["Certificate"]["recipients"][number]["reason"]>;
 
-export interface CertificateTables {
+export type CertificateTables = {
   certificate: {
     company_id: string;
     id: string;
@@ -76,4 +76,4 @@ export interface CertificateTables {
     reason: Optional<FailureReason>;
     changed_at: CreatedAt;
   };
-}
+};

@@ -8,17 +8,17 @@ type Chmod = (path: unknown, mode: number, isLink?: boolean) => void;
 type Write = (stream: unknown, buffer: unknown, offset: number, length: number, ...more: unknown[]) => number;
 
 /** Emscripten's file system of Node, as far as it is changed here. */
-interface NodeFiles {
+type NodeFiles = {
   convertNodeCode(error: unknown): unknown;
   stream_ops: { write: Write };
-}
+};
 
-interface Options {
+type Options = {
   folder: string;
   wasm: WebAssembly.Module;
   /** Called in the middle of a statement: when it returns, the statement meets the failure. */
   onDiskFull(): void;
-}
+};
 
 export function createPglite({ folder, wasm, onDiskFull }: Options): Promise<PGlite> {
   return PGlite.create({

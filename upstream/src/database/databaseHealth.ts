@@ -6,14 +6,14 @@ import { createPool } from "./createPool.ts";
 const maxProbeMs = 1_000;
 const retryMs = 250;
 
-export interface DatabaseHealth {
+export type DatabaseHealth = {
   /** False from a probe without an answer until the next one that has it. */
   isUp(): boolean;
   check(): Promise<boolean>;
   /** Whether the server says that one of its processes waits for a lock; false when it says nothing. */
   isWaitingForLock(processId: number): Promise<boolean>;
   close(): Promise<void>;
-}
+};
 
 /** Asks the server on a connection of its own, so that a pool which is merely busy does not count as a server that is down. */
 export function createDatabaseHealth(connectionString: string, log?: Logger): DatabaseHealth {

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { CreatedAt, Optional, OptionalInstant } from "./poolTables.ts";
 
-export interface ExportTables {
+export type ExportTables = {
   export: {
     company_id: string;
     id: string;
@@ -23,4 +23,4 @@ export interface ExportTables {
     ended_at: OptionalInstant;
   };
   export_part: { company_id: string; export_id: string; part: number; lines: string };
-}
+};

@@ -9,15 +9,15 @@ type Inserted<T> = ColumnType<T, T, never>;
 /** A value of an entry; of a personal one the salted hash alone. */
 export type StoredValue = string | { hash: string } | null;
 
-export interface StoredChange {
+export type StoredChange = {
   field: Schemas["HistoryChange"]["field"];
   step: number | null;
   from: StoredValue;
   to: StoredValue;
-}
+};
 
 /** Nothing of an entry is ever updated, which the database refuses too. */
-export interface HistoryTables {
+export type HistoryTables = {
   history: {
     company_id: Inserted<string>;
     sequence: Inserted<number>;
@@ -75,4 +75,4 @@ export interface HistoryTables {
     value: string;
     folded_value: GeneratedAlways<string>;
   };
-}
+};

@@ -8,7 +8,7 @@ type Entry = Schemas["HistoryEntry"];
 /** A project with the id that it will have, and its place in the request. */
 export type ProjectToImport = Schemas["NewProject"] & { id: string; path: string };
 
-export interface ImportTables {
+export type ImportTables = {
   project_import: {
     company_id: string;
     id: string;
@@ -30,4 +30,4 @@ export interface ImportTables {
     part: number;
     projects: JSONColumnType<ProjectToImport[]>;
   };
-}
+};

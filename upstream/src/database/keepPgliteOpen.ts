@@ -5,18 +5,18 @@ import { type PgliteWorker, startPgliteWorker } from "./startPgliteWorker.ts";
 
 const pauseMs = 1_000;
 
-interface OpenPglite {
+type OpenPglite = {
   /** A socket for a pg client. */
   connect(): PgliteSocket;
   close(): Promise<void>;
-}
+};
 
-interface Options {
+type Options = {
   folder: string;
   log: Pick<Logger, "error" | "warn"> | undefined;
   /** Makes room for the database to be opened again. */
   freeSpace(): Promise<void>;
-}
+};
 
 /**
  * Opens the database anew whenever its thread has ended, as it does when the disk is full. Statements that were under way fail; what was

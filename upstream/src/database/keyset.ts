@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from "kysely";
 import { type Detail, validationFailed } from "../errors.ts";
 
 /** Nulls come last, whatever the direction. */
-export interface OrderColumn {
+export type OrderColumn = {
   expression: RawBuilder<unknown>;
   type: "text" | "integer";
   isDescending?: boolean;
   isNullable?: boolean;
-}
+};
 
 type Value = string | number | null;
 

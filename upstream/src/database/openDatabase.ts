@@ -26,7 +26,7 @@ import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
 import { startVacuum } from "./vacuumTables.ts";
 
-interface Database {
+type Database = {
   db: Kysely<Tables>;
   /** The same for requests, which wait for no server that does not answer. */
   requestDb: Kysely<Tables>;
@@ -35,7 +35,7 @@ interface Database {
   /** Whether it did not answer when it was asked last. */
   isSilent(): boolean;
   close(): Promise<void>;
-}
+};
 
 /**
  * Opens PostgreSQL by its URL, or the embedded one in the data folder, with the schema brought up to date.
@@ -98,11 +98,11 @@ async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void>
   if (isMarkedInUse(dataDir)) throw emptiedDatabase(dataDir);
 }
 
-interface Opened {
+type Opened = {
   pool: pg.Pool;
   health?: DatabaseHealth;
   release(): Promise<void>;
-}
+};
 
 function openServer(connectionString: string, log?: Logger): Opened {
   const health = createDatabaseHealth(connectionString, log);

@@ -5,16 +5,16 @@ import type { Tables } from "./tables.ts";
 export type KeyedKind = "PROJECT" | "FOLDER" | "INSTALLATION";
 
 /** As a request has them: left out stays, null clears. */
-interface GivenKeys {
+type GivenKeys = {
   externalId?: string | null;
   metadata?: Record<string, string | null>;
-}
+};
 
-export interface StoredKeys {
+export type StoredKeys = {
   id: string;
   external_id: string | null;
   metadata: Record<string, string>;
-}
+};
 
 const tables = { PROJECT: "project", FOLDER: "folder", INSTALLATION: "installation" } as const;
 

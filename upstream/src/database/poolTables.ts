@@ -7,7 +7,7 @@ export type OptionalInstant = ColumnType<Date | null, Date | string | null | und
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** Tables of the embedded user pool. They know no company: an account's `sub` is its user's id. */
-export interface PoolTables {
+export type PoolTables = {
   pool_user: {
     sub: string;
     email: string;
@@ -49,4 +49,4 @@ export interface PoolTables {
     nonce: string;
     expires_at: Instant;
   };
-}
+};

@@ -1,7 +1,7 @@
 import type { components } from "../__generated__/contract.ts";
 import type { CreatedAt, OptionalInstant } from "./poolTables.ts";
 
-export interface ProgramTables {
+export type ProgramTables = {
   program: {
     company_id: string;
     /** Its client id at the user pool. */
@@ -16,4 +16,4 @@ export interface ProgramTables {
     last_used_at: OptionalInstant;
     revoked_at: OptionalInstant;
   };
-}
+};

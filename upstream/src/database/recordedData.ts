@@ -4,11 +4,11 @@ import type { components } from "../__generated__/contract.ts";
 export type RecordedChanges = { [Key in keyof RecordedData]?: { at: string; by: string } };
 
 /** The values and photos of one product in one step; an attachment is kept as the id of its file. */
-export interface RecordedData {
+export type RecordedData = {
   resistance?: components["schemas"]["Reading"];
   insulation?: components["schemas"]["Reading"];
   current?: components["schemas"]["Reading"];
   temperature?: number;
   isWaterSurrounded?: boolean;
   attachments?: { fileId: string; fileName: string }[];
-}
+};

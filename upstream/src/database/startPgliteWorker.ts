@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 
-export interface PgliteWorker {
+export type PgliteWorker = {
   /** A connection of one client. */
   openPort(): MessagePort;
   /** Resolves with the reason when the thread has ended, other than by `close`. */
   lost: Promise<Error>;
   close(): Promise<void>;
-}
+};
 
 /**
  * Opens a database by PGlite in a thread of its own, so that a statement that takes long holds up no request that needs none. The thread

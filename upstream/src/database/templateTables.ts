@@ -5,12 +5,12 @@ import type { CreatedAt, Json } from "./poolTables.ts";
 type Schemas = components["schemas"];
 
 /** Titles of products are not kept: the catalogue has them in each language. */
-export interface TemplateContent {
+export type TemplateContent = {
   folders: Schemas["TemplateFolder"][];
   rooms: (Omit<Schemas["TemplateRoom"], "products"> & { products: Omit<Schemas["TemplateProduct"], "title">[] })[];
-}
+};
 
-export interface TemplateTables {
+export type TemplateTables = {
   template: {
     company_id: string;
     id: string;
@@ -19,4 +19,4 @@ export interface TemplateTables {
     version: Generated<number>;
     created_at: CreatedAt;
   };
-}
+};

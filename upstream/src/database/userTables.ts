@@ -3,7 +3,7 @@ import type { CreatedAt, Instant } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
 
-export interface UserTables {
+export type UserTables = {
   /** Of somebody who has an account and no company yet, and joins by accepting. */
   invitation: {
     company_id: string;
@@ -20,4 +20,4 @@ export interface UserTables {
   };
   /** An installation that somebody took over from a user who was deactivated. */
   handover: { company_id: string; installation_id: string; user_id: string; taken_by: string };
-}
+};

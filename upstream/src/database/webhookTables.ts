@@ -4,7 +4,7 @@ import type { CreatedAt, Json, Optional, OptionalInstant } from "./poolTables.ts
 
 type Schemas = components["schemas"];
 
-export interface WebhookTables {
+export type WebhookTables = {
   webhook: {
     company_id: string;
     id: string;
@@ -43,4 +43,4 @@ export interface WebhookTables {
     answer: Optional<string>;
     created_at: CreatedAt;
   };
-}
+};

@@ -5,13 +5,13 @@ import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
 
-interface Services {
+type Services = {
   db: Kysely<Tables>;
   config: { webUrl: string };
   storage: Storage;
   threads: Threads;
   log: { error(details: object, message: string): void };
-}
+};
 
 /** Between two files, so that drawing takes a small part of the processor right after the start. */
 const PAUSE_MS = 400;

@@ -8,10 +8,10 @@ import type { ExportJob } from "../jobs/jobData.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { cutOff, removeParts } from "./exports.ts";
 
-interface FileServices {
+type FileServices = {
   db: Kysely<Tables>;
   storage: Storage;
-}
+};
 
 /** Puts the parts of an export into one file, so that memory holds one of them at a time. May be run again after any failure. */
 export async function writeExportFile({ db, storage }: FileServices, job: ExportJob, isLast: boolean): Promise<void> {

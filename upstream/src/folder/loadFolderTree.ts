@@ -7,7 +7,7 @@ import { notFound } from "../errors.ts";
 type FolderRow = Selectable<Tables["folder"]> & { updated_at: Date };
 type PathSegment = components["schemas"]["PathSegment"];
 
-export interface FolderNode {
+export type FolderNode = {
   row: FolderRow;
   children: FolderNode[];
   path: PathSegment[];
@@ -15,7 +15,7 @@ export interface FolderNode {
   count: number;
   completed: number;
   activated: number;
-}
+};
 
 /** All folders of a project by id, with paths and counts, in three statements; refuses an unknown project. */
 export async function loadFolderTree(

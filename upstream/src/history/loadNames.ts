@@ -7,11 +7,11 @@ type Keys = Record<NamedKind, Set<string>>;
 /** Gives the name of a thing by its id, and whether it is gone. */
 export type Names = (kind: NamedKind, id: string) => { name: string | null; removed: boolean };
 
-interface NameRow {
+type NameRow = {
   kind: NamedKind;
   id: string;
   name: string;
-}
+};
 
 /** Today's names of things and people, and of those that are gone the names that they had at last. */
 export async function loadNames(db: Kysely<Tables>, companyId: string, ids: Keys): Promise<Names> {

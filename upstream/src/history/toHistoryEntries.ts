@@ -19,11 +19,11 @@ const references: Partial<Record<Change["field"], NamedKind | "product">> = {
   program: "program",
 };
 
-interface Context {
+type Context = {
   names: Names;
   titles: Map<string, string>;
   values: Map<string, string>;
-}
+};
 
 /** Entries as the contract shows them, with today's names of what they concern. */
 export async function toHistoryEntries(

@@ -9,7 +9,7 @@ import { ApiError } from "../errors.ts";
 export type ProgramScope = components["schemas"]["ProgramScope"];
 
 /** The authenticated user or program, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
-export interface Viewer {
+export type Viewer = {
   id: string;
   companyId: string;
   /** Of the person below. */
@@ -22,7 +22,7 @@ export interface Viewer {
   /** Null for a user. */
   program: { name: string; endsOn: string; scopes: ProgramScope[] } | null;
   expiresAt: Date;
-}
+};
 
 /** A live account that no company has among its users, or a company's user. */
 export type Caller = Viewer | { id: string; companyId: null; originJti: string };
@@ -38,10 +38,10 @@ export async function verifyBearer(userPool: UserPool, request: FastifyRequest):
   return claims;
 }
 
-interface Options {
+type Options = {
   config: Config;
   db: Kysely<Tables>;
-}
+};
 
 /** The program, or the active user whose session was not ended, that the token is of; else a 401. */
 export async function authenticate({ db, config }: Options, token: AccessToken): Promise<Caller> {

@@ -20,12 +20,12 @@ afterAll(async () => {
   await upstream.close();
 });
 
-interface Answer {
+type Answer = {
   company: TestCompany;
   statusCode: number;
   retryAfter: unknown;
   body: { code?: string };
-}
+};
 
 /** Past the network, so that requests of one moment come at one moment. */
 const inject = ({ companyId, owner }: TestCompany) =>

@@ -1,25 +1,25 @@
 import { ApiError } from "../errors.ts";
 
-export interface ConcurrencyLimit {
+export type ConcurrencyLimit = {
   /**
    * Takes one of the user's slots, before the body is read.
    *
    * @throws ApiError RATE_LIMITED when the user has no slot left
    */
   acquire(userId: string): Slot;
-}
+};
 
-interface Slot {
+type Slot = {
   /** Waits until the user may have one request more at work; a body that is still arriving holds up no other. */
   start(): Promise<void>;
   release(): void;
-}
+};
 
-interface Requests {
+type Requests = {
   slots: number;
   running: number;
   waiting: (() => void)[];
-}
+};
 
 /** Bounds what each user has under way, so that all users share the database whatever one of them asks for at once. */
 export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {}): ConcurrencyLimit {

@@ -2,18 +2,18 @@ import { createFairQueue } from "../cognito/fairQueue.ts";
 import { ApiError } from "../errors.ts";
 import type { OperationId } from "./operation.ts";
 
-export interface HeavyRequests {
+export type HeavyRequests = {
   /** Runs at once what is not heavy. @throws ApiError UNAVAILABLE with a Retry-After, when its turn does not come in time */
   run<Result>(request: HeavyRequest, work: () => Promise<Result>): Promise<Result>;
   /** Waits for its turn however long that takes. */
   runJob(companyId: string, work: () => Promise<void>): Promise<void>;
-}
+};
 
-interface HeavyRequest {
+type HeavyRequest = {
   companyId: string;
   operation: OperationId;
   query: unknown;
-}
+};
 
 type IsHeavy = (query: { query?: string }) => boolean;
 const always: IsHeavy = () => true;

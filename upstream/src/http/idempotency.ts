@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 
-interface KeyedRequest {
+type KeyedRequest = {
   companyId: string;
   /** Id of the user or program, whose key it is. */
   sender: string;
@@ -11,13 +11,13 @@ interface KeyedRequest {
   operation: string;
   /** Everything that makes the request what it is: who asks, where and with which body. */
   content: unknown;
-}
+};
 
-interface StoredAnswer {
+type StoredAnswer = {
   status: number;
   body?: unknown;
   version?: number;
-}
+};
 
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 

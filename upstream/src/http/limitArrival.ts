@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-interface ArrivalTimes {
+type ArrivalTimes = {
   requestMs: number;
   fileMs: number;
   fileSilenceMs: number;
-}
+};
 
 export const arrivalTimes: ArrivalTimes = { requestMs: 20_000, fileMs: 30 * 60_000, fileSilenceMs: 30_000 };
 

@@ -14,7 +14,7 @@ import type { Threads } from "../threads/createThreads.ts";
 import type { Viewer } from "./authenticate.ts";
 import type { HeavyRequests } from "./heavyRequests.ts";
 
-export interface Services {
+export type Services = {
   config: Config;
   db: Kysely<Tables>;
   storage: Storage;
@@ -30,7 +30,7 @@ export interface Services {
   isDatabaseUp(): Promise<boolean>;
   /** Whether it did not answer when it was asked last. */
   isDatabaseSilent(): boolean;
-}
+};
 
 export type OperationId = keyof operations;
 
@@ -58,11 +58,11 @@ export interface Call<Id extends OperationId> extends Services {
   log: FastifyBaseLogger;
 }
 
-interface More {
+type More = {
   version?: number;
   /** Mail, an archive or a webhook's delivery was queued, which need not wait for the next look at the queue. */
   mailQueued?: boolean;
-}
+};
 
 /** A status of the contract with the body that the contract gives for it. */
 export type Answer<Id extends OperationId> = {
@@ -77,12 +77,12 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 /** Every operation of openapi.yaml, those that an account without a company may ask for, and pages. */
-export interface Api {
+export type Api = {
   handlers: Handlers;
   withoutCompany: Partial<Handlers>;
   /** Pages for people, which the contract does not hold. */
   pages: ((app: FastifyInstance, services: Services) => Promise<void>)[];
-}
+};
 
 /** Where a page of a list begins and how many rows it has; the contract's defaults are set before a handler sees them. */
 export function pageOf({ skip = 0, take = 10 }: { skip?: number; take?: number }): { offset: number; limit: number } {

@@ -91,10 +91,10 @@ async function readContract(): Promise<RouteOptions[]> {
   return routes;
 }
 
-interface PendingRequest {
+type PendingRequest = {
   token: AccessToken;
   slot: ReturnType<ConcurrencyLimit["acquire"]>;
-}
+};
 
 interface AuthorizeOptions extends PendingRequest {
   services: Services;
@@ -129,13 +129,13 @@ function isUtf8(contentType = ""): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-interface OperationCall {
+type OperationCall = {
   services: Services;
   api: Api;
   operation: OperationId;
   request: FastifyRequest;
   viewer: Caller | undefined;
-}
+};
 
 async function runOperation({ services, api, operation, request, viewer }: OperationCall): Promise<AnyAnswer> {
   const known: Partial<Handlers> = viewer?.companyId === null ? api.withoutCompany : api.handlers;

@@ -3,10 +3,10 @@ import { parse } from "yaml";
 import type { ProgramScope } from "./authenticate.ts";
 import type { OperationId } from "./operation.ts";
 
-interface Operation {
+type Operation = {
   operationId: OperationId;
   "x-scopes": ProgramScope[];
-}
+};
 
 export const specification: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"),

@@ -5,9 +5,9 @@ export type Language = components["schemas"]["Language"];
 
 const languages: readonly Language[] = ["sv", "en", "fi", "da", "no", "de"];
 
-interface Titled {
+type Titled = {
   title: string;
-}
+};
 
 /** Sorts titles as people of that language expect them: numbers by value (4 before 12), å after z in Swedish. */
 export function byTitle(language: Language): (one: Titled, other: Titled) => number {

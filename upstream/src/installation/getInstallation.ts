@@ -14,10 +14,10 @@ export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, 
   ...(await readInstallation(db, viewer.companyId, params, knownLanguage(query.language))),
 });
 
-interface InstallationAddress {
+type InstallationAddress = {
   projectId: string;
   installationId: string;
-}
+};
 
 /** One installation with its products and what it lacks, and its version; refuses an address that the company does not have. */
 export async function readInstallation(

@@ -1,44 +1,44 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-export interface Delivery {
+export type Delivery = {
   companyId: string;
   recipientId: string;
-}
+};
 
-export interface FaultMail {
+export type FaultMail = {
   companyId: string;
   reportId: string;
-}
+};
 
-export interface WeeklyMail {
+export type WeeklyMail = {
   id: string;
   companyId: string;
   userId: string;
   queuedAt: string;
-}
+};
 
-export interface ArchiveJob {
+export type ArchiveJob = {
   companyId: string;
   archiveId: string;
-}
+};
 
-export interface ExportJob {
+export type ExportJob = {
   companyId: string;
   exportId: string;
-}
+};
 
 /** The next part of an import of projects. */
-export interface ImportJob {
+export type ImportJob = {
   companyId: string;
   importId: string;
-}
+};
 
 /** The next part of a batch. */
-export interface BatchJob {
+export type BatchJob = {
   companyId: string;
   batchId: string;
-}
+};
 
 export type EnqueueBatch = (trx: Transaction<Tables>, job: BatchJob) => Promise<void>;
 

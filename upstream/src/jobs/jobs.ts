@@ -50,7 +50,7 @@ const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 const importTries = 9;
 const importRetries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
-export interface Jobs {
+export type Jobs = {
   /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
   enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
@@ -63,7 +63,7 @@ export interface Jobs {
   wake(): void;
   open(): Promise<Record<string, number>>;
   stop(): Promise<void>;
-}
+};
 
 interface JobServices extends WebhookJobServices, MailJobServices {
   /** Whether the database is the embedded one, which no other process can have open. */

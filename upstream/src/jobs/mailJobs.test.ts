@@ -10,10 +10,10 @@ import { retry } from "../../test/untilMailed.ts";
 import { execute } from "./jobDatabase.ts";
 import { createMailQueue, createMailWorkers } from "./mailJobs.ts";
 
-interface TestMail {
+type TestMail = {
   companyId: string;
   to: string;
-}
+};
 
 const { openDatabase } = await importShared<typeof import("../database/openDatabase.ts")>(
   new URL("../database/openDatabase.ts", import.meta.url).href,

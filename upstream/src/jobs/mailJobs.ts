@@ -9,21 +9,21 @@ const maxAgeMs = 24 * 3_600_000;
 /** So many failures, one after another, say more of the server than of their recipients. */
 const failuresOfAServer = 3;
 
-export interface MailJobServices {
+export type MailJobServices = {
   pool: pg.Pool;
   log: Pick<FastifyBaseLogger, "warn">;
   /** What a failed sending says of the server; undefined of any other failure. */
   temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined;
-}
+};
 
-interface MailQueue<T> {
+type MailQueue<T> = {
   name: string;
   /** How many mails are under way at once, of as many companies. */
   workers: number;
   send(data: T): Promise<void>;
   /** After the last attempt, which is made when the mail is a day old. */
   giveUp?(data: T): Promise<void>;
-}
+};
 
 /** Waits for an older mail, with which the server that is away is tried first. */
 class Postponed extends Error {}

@@ -15,26 +15,26 @@ const batch = 500;
 const maxHeldSeconds = 300;
 
 /** A turn of one object of one webhook: whatever waits there longest is sent. */
-export interface WebhookJob {
+export type WebhookJob = {
   companyId: string;
   webhookId: string;
   subject: string;
-}
+};
 
 export interface HeldDelivery extends WebhookJob {
   id: string;
 }
 
 /** Tells one admin that a webhook was switched off. */
-export interface WebhookMail {
+export type WebhookMail = {
   id: string;
   companyId: string;
   webhookId: string;
   userId: string;
   queuedAt: string;
-}
+};
 
-export interface WebhookJobs {
+export type WebhookJobs = {
   enqueueMail(trx: Transaction<Tables>, mail: WebhookMail): Promise<void>;
   /** Lets what waits for its next attempt be tried at once, and again after short pauses. */
   hurry(trx: Kysely<Tables>, webhookId: string): Promise<void>;
@@ -42,14 +42,14 @@ export interface WebhookJobs {
   hold(trx: Transaction<Tables>, companyId: string): Promise<HeldDelivery[]>;
   release(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void>;
   discard(trx: Kysely<Tables>, held: HeldDelivery[]): Promise<void>;
-}
+};
 
-export interface WebhookJobServices {
+export type WebhookJobServices = {
   db: Kysely<Tables>;
   /** @throws if it is to be tried again */
   deliverWebhook(job: WebhookJob, enqueueMail: WebhookJobs["enqueueMail"]): Promise<void>;
   mailStoppedWebhook(mail: WebhookMail): Promise<void>;
-}
+};
 
 interface Options extends WebhookJobServices {
   embedded: boolean;

@@ -12,7 +12,7 @@ const pollMs = 2_000;
 const touchMs = 5_000;
 const maxStopMs = 10_000;
 
-interface Options<T> {
+type Options<T> = {
   boss: PgBoss;
   db: Kysely<Tables>;
   queue: string;
@@ -20,7 +20,7 @@ interface Options<T> {
   log: Pick<FastifyBaseLogger, "error">;
   /** @throws if it is to be tried again */
   serve(data: T): Promise<void>;
-}
+};
 
 /**
  * Runs the jobs of receivers, their groups. One look at the queue fills all free places: workers of pg-boss would each look for themselves, at

@@ -1,5 +1,5 @@
 /** One message to one person. The same `id` always means the same message, so sending it again is not a second mail. */
-export interface MailMessage {
+export type MailMessage = {
   id: string;
   createdAt: Date;
   to: string;
@@ -11,12 +11,12 @@ export interface MailMessage {
   headers?: Record<string, string>;
   /** With a `contentId` it is no file to save but a picture that the HTML part shows by `cid:`. */
   attachments: { fileName: string; contentType: string; content: Buffer; contentId?: string }[];
-}
+};
 
-export interface Mail {
+export type Mail = {
   send(message: MailMessage): Promise<void>;
   close(): void;
-}
+};
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 

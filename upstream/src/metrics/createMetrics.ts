@@ -7,11 +7,11 @@ import { createMailGauges } from "./createMailGauges.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export interface Measured {
+export type Measured = {
   db: Kysely<Tables>;
   pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
   jobs: Pick<Jobs, "open">;
-}
+};
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

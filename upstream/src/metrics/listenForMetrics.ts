@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Metrics } from "./createMetrics.ts";
 
-export interface MetricsListener {
+export type MetricsListener = {
   url: string;
   close(): Promise<void>;
-}
+};
 
 /** Gives the metrics at an address of its own, so that no proxy passes them on by mistake. */
 export async function listenForMetrics(port: number, host: string, metrics: Metrics): Promise<MetricsListener> {

@@ -16,13 +16,13 @@ export async function listTables(db: Kysely<Tables>): Promise<{ name: string; is
   return rows.filter(({ name }) => !isDerived(name) && !impersonal.has(name));
 }
 
-interface Reference {
+type Reference = {
   from: string;
   to: string;
   /** The last column, which is the id of what is referred to. */
   column: string;
   cascades: boolean;
-}
+};
 
 export async function listReferences(db: Kysely<Tables>): Promise<Reference[]> {
   const { rows } = await sql<Reference>`

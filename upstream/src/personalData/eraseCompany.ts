@@ -8,12 +8,12 @@ import type { Threads } from "../threads/createThreads.ts";
 import { inOrderOfDeletion, listReferences, listTables } from "./catalogue.ts";
 import { erased } from "./erasePerson.ts";
 
-interface Services {
+type Services = {
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;
   config: Config;
-}
+};
 
 /** Certificates need these to be checked and opened by their codes; the rest of these tables goes, or loses what it tells. */
 const keptForCertificates = ["company", "app_user", "project", "folder", "certificate", "file"];
@@ -23,13 +23,13 @@ const keptOfHistory = ["history", "history_head"];
 /** It names the files that are still to be removed. */
 const keptUntilRemoved = "removed_file";
 
-export interface ErasedCompany {
+export type ErasedCompany = {
   rows: Record<string, number>;
   /** With exports, whether or not their file was still there. */
   files: number;
   /** They stay as they were sent, with their PDFs, as long as somebody may call upon the warranty. */
   certificates: number;
-}
+};
 
 /** @param name the company's, so that no other is erased by a wrong id */
 export async function eraseCompany(services: Services, companyId: string, name: string): Promise<ErasedCompany> {

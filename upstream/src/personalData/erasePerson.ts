@@ -14,18 +14,18 @@ import { findPerson, historyValuesOf, mentions, type Person } from "./person.ts"
 export const erased = "–";
 export const erasedEmail = (id: string) => `${id}@deleted.invalid`;
 
-export interface Erased {
+export type Erased = {
   /** How many rows were changed or deleted, by table. */
   rows: Record<string, number>;
   mails: number;
   /** Rows that still name the address, by table: those of certificates, which stay as long as their warranty. */
   kept: Record<string, number>;
-}
+};
 
-interface Services {
+type Services = {
   db: Kysely<Tables>;
   outboxDir: string;
-}
+};
 
 /**
  * Removes account, names and addresses of a person, of the staff or a customer, in all companies. What was measured keeps its author's id
@@ -92,11 +92,11 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
   return rows;
 }
 
-interface Changed {
+type Changed = {
   companyId: string;
   /** With an action where the history, and so webhooks, are told; the feed of changes tells of all. */
   event: Touching & Partial<Pick<HistoryEvent, "action">>;
-}
+};
 
 /** The certificates that were mailed to the address, which their recipients tell. */
 async function listMailed(trx: Transaction<Tables>, email: string): Promise<Changed[]> {

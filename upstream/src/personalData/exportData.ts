@@ -10,16 +10,16 @@ import type { Storage } from "../storage/createStorage.ts";
 import { listTables } from "./catalogue.ts";
 import { findPerson, historyValuesOf, mentions } from "./person.ts";
 
-export interface Exported {
+export type Exported = {
   /** How many rows, by table. */
   rows: Record<string, number>;
   files: number;
-}
+};
 
-interface Services {
+type Services = {
   db: Kysely<Tables>;
   storage: Storage;
-}
+};
 
 /** Columns that would let a reader of the export sign in, or act, in somebody's place. */
 const secrets = /^(password_hash|token_hash|request_hash|salt|totp_.*)$|secret/;

@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { customerNames } from "./customerNames.ts";
 
-export interface Person {
+export type Person = {
   email: string;
   /** Of those who have, or had, an account. */
   id: string | null;
   companyId: string | null;
   name: string | null;
-}
+};
 
 export async function findPerson(db: Kysely<Tables>, address: string): Promise<Person> {
   const email = address.trim().toLowerCase();

@@ -119,11 +119,11 @@ describe("a program's life", () => {
   });
 });
 
-interface Operation {
+type Operation = {
   operationId: string;
   "x-scopes": Scope[];
   security?: unknown[];
-}
+};
 
 const contract: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"),

@@ -11,10 +11,10 @@ import { projectFields } from "./projectFields.ts";
 
 type ImportRow = Selectable<Tables["project_import"]>;
 
-interface Services {
+type Services = {
   db: Kysely<Tables>;
   enqueue: EnqueueImport;
-}
+};
 
 const removedAtOnce = 100;
 

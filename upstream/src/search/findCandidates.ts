@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { FoundWord, SearchKind } from "./findWords.ts";
 
-export interface Candidate {
+export type Candidate = {
   kind: SearchKind;
   id: string;
   projectId: string | null;
@@ -10,7 +10,7 @@ export interface Candidate {
   words: string[];
   archived: boolean;
   createdAt: Date;
-}
+};
 
 /** Enough of a kind to rank: of more that have all the words, those that go on come first, and of these the latest. */
 const maxOfKind = 100;

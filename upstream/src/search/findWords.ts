@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 export type SearchKind = components["schemas"]["SearchKind"];
 
 /** A word of the company's dictionary that a word of the query may mean, from 0 to 1 as like it. */
-export interface FoundWord {
+export type FoundWord = {
   token: string;
   kind: SearchKind;
   id: string;
@@ -13,7 +13,7 @@ export interface FoundWord {
   likeness: number;
   /** How many words the query has, those that nothing is like included. */
   tokens: number;
-}
+};
 
 const kinds: readonly SearchKind[] = [
   "PROJECT",

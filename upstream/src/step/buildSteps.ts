@@ -4,17 +4,17 @@ import { isFoil, nominalResistance, parallelResistance } from "../product/catalo
 import type { InstallationContents, InstalledProductRow, Recording } from "./loadInstallationContents.ts";
 import { type CatalogueStep, proofOf, stepCatalogue } from "./stepCatalogue.ts";
 
-export interface BuiltEntry {
+export type BuiltEntry = {
   installed: InstalledProductRow;
   dataSchema: DataSchema;
   recording: Recording | undefined;
-}
+};
 
-export interface BuiltStep {
+export type BuiltStep = {
   stepLabel: string;
   title: string;
   entries: BuiltEntry[];
-}
+};
 
 export function buildSteps({ products, recordings }: InstallationContents, language: Language): BuiltStep[] {
   const recorded = new Map(recordings.map((recording) => [keyOf(recording), recording]));

@@ -11,11 +11,11 @@ import { stepVersion } from "./stepVersion.ts";
 type StepRecording = components["schemas"]["StepRecording"];
 type Told = Pick<StepRecording, "data" | "measuredOn" | "measuredById">;
 
-interface Stored {
+type Stored = {
   /** Values to store, without those that conflict. */
   patch: object;
   recording: Recording | undefined;
-}
+};
 
 /**
  * The day and person of an entry's values after a recording. A new value without them was measured now, by its recorder: null. They stay with an

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-export interface AttachmentFile {
+export type AttachmentFile = {
   contentType: string;
   size: number;
-}
+};
 
 export async function loadAttachments(
   db: Kysely<Tables>,

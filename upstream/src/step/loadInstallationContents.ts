@@ -6,7 +6,7 @@ import type { Language } from "../i18n/language.ts";
 import { lengthOf, powerOf } from "../product/catalogue/nominalValues.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
 
-export interface InstalledProductRow {
+export type InstalledProductRow = {
   installationId: string;
   measurementId: string;
   product: Selectable<Tables["product"]>;
@@ -16,10 +16,10 @@ export interface InstalledProductRow {
   /** V */
   voltage: number | null;
   isolation: boolean | null;
-}
+};
 
 /** A row of `recording`, all that was stored of one product in one step, with the name of the person who stored last. */
-export interface Recording {
+export type Recording = {
   measurementId: string;
   stepLabel: string;
   data: RecordedData;
@@ -28,24 +28,24 @@ export interface Recording {
   changes: RecordedChanges;
   /** As told by a person; null where the values were measured when they were recorded. */
   measured: Measured | null;
-}
+};
 
-export interface Measured {
+export type Measured = {
   /** The day's midnight in UTC. */
   on: Date;
   by: Recorder;
-}
+};
 
-export interface Recorder {
+export type Recorder = {
   id: string;
   firstName: string;
   lastName: string;
-}
+};
 
-export interface InstallationContents {
+export type InstallationContents = {
   products: InstalledProductRow[];
   recordings: Recording[];
-}
+};
 
 /** Contents of many installations, in two statements; each asked id has an entry, an empty one if it has no products. */
 export async function loadInstallationContents(

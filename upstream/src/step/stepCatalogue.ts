@@ -7,12 +7,12 @@ type Recipe = components["schemas"]["Recipe"];
 /** How a product is proven: by its resistance, or by the current it draws when energised. */
 type Proof = "resistance" | "current";
 
-export interface CatalogueStep {
+export type CatalogueStep = {
   stepLabel: string;
   title: PerLanguage;
   /** The fields that a product needs, by how it is proven; a product without an entry is not concerned. */
   asks: Partial<Record<Proof, { required: StepField[]; optional: StepField[] }>>;
-}
+};
 
 export function proofOf(recipe: Recipe): Proof {
   return recipe === "SELF_REGULATING_FLEXIBLE_LENGTH" || recipe === "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH"

@@ -14,10 +14,10 @@ import type { Measured } from "./loadInstallationContents.ts";
 
 type Attachments = NonNullable<RecordedData["attachments"]>;
 
-interface StepChange {
+type StepChange = {
   step: { number: number; label: string };
   after: { data: RecordedData; measured?: Measured | null } | undefined;
-}
+};
 
 /** The recording of a product's values in a step as the history tells it; nothing when they stayed the same. */
 export function stepEvents(
@@ -45,10 +45,10 @@ export function stepEvents(
   });
 }
 
-interface StepProduct {
+type StepProduct = {
   measurementId: string;
   product: { id: string };
-}
+};
 
 function measuredFields({
   resistance,

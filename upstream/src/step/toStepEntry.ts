@@ -10,11 +10,11 @@ import { stepVersion } from "./stepVersion.ts";
 type StepEntry = components["schemas"]["StepEntry"];
 
 /** Shown with an entry beside its values: the installation's files, and the people who changed something, by their ids. */
-interface Context {
+type Context = {
   files: Map<string, AttachmentFile>;
   recorders: Map<string, Recorder>;
   storage: Storage;
-}
+};
 
 export function toStepEntry(entry: BuiltEntry, { files, recorders, storage }: Context): StepEntry {
   const { installed, dataSchema, recording } = entry;

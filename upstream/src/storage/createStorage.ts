@@ -19,7 +19,7 @@ const downloadSeconds = 3_600;
 const roundingSeconds = 1_800;
 
 /** Files by their id; links to them are signed for one id and one method, and expire. */
-export interface Storage {
+export type Storage = {
   /** Where the bytes may be PUT during the next five minutes. */
   uploadLink(fileId: string): string;
   /** Where the bytes can be read for one to one and a half hours; the same link for half an hour, so it can be cached. */
@@ -44,7 +44,7 @@ export interface Storage {
   remove(fileIds: string[]): Promise<void>;
   /** Removes bytes that began to arrive before that moment and were cut off, as by the end of the process. */
   removeArrivals(before: Date): Promise<void>;
-}
+};
 
 /** `publicUrl` is asked at each link, as the port may be known only after listening. */
 export async function createStorage(db: Kysely<Tables>, place: FilePlace, publicUrl: () => string): Promise<Storage> {

@@ -11,17 +11,17 @@ import { shownType } from "./fileType.ts";
 import { printLogo } from "./printLogo.ts";
 import { receiveFile } from "./receiveFile.ts";
 
-interface FileServices {
+type FileServices = {
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;
   config: { webUrl: string; dataDir: string };
-}
+};
 
-interface FileRequest {
+type FileRequest = {
   Params: { fileId: string };
   Querystring: { expires?: string; signature?: string };
-}
+};
 
 // An uploaded SVG may style itself and nothing else: no script, no request, no form, no frame around it. Browsers do
 // not show a sandboxed PDF; their viewers keep it apart anyway.

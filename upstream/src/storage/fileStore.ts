@@ -6,7 +6,7 @@ import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
 export const arrivalEnding = ".part";
 
 /** Where the bytes of files lie, by their id. A file that is not there is an error with the code ENOENT. */
-export interface FileStore {
+export type FileStore = {
   /** Takes over a file that lies among the arrivals, whole or not at all. */
   take(fileId: string, arrival: string): Promise<void>;
   /** As `take`, unless there are bytes under this id already: then it is an error with the code EEXIST. */
@@ -16,7 +16,7 @@ export interface FileStore {
   sizeOf(fileId: string): Promise<number>;
   remove(fileIds: string[]): Promise<void>;
   list(): AsyncIterable<string>;
-}
+};
 
 /** Files in a folder, which several processes may share. */
 export async function openFolderStore(folder: string): Promise<FileStore> {

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 
-interface FileType {
+type FileType = {
   contentType: string;
   matches(start: Buffer): boolean;
-}
+};
 
 const startsWith =
   (...signatures: string[]) =>

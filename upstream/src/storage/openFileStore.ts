@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { type FileStore, openFolderStore } from "./fileStore.ts";
 import type { S3Settings } from "./readS3Settings.ts";
 
-export interface FilePlace {
+export type FilePlace = {
   dataDir: string;
   s3?: S3Settings;
-}
+};
 
 /** Files arrive in this folder and are checked there, wherever they are kept. */
 export const arrivalsFolder = ({ dataDir }: FilePlace) => join(dataDir, "files");

@@ -12,7 +12,7 @@ export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000 };
 
 const unknownType = "application/octet-stream";
 
-interface NewUpload {
+type NewUpload = {
   companyId: string;
   kind: "logo" | "attachment";
   installationId?: string;
@@ -20,7 +20,7 @@ interface NewUpload {
   contentType?: string;
   /** Bytes, as announced; the link takes no more. */
   size?: number;
-}
+};
 
 /** Books a file id and gives the link to PUT its bytes to. */
 export async function prepareUpload(

@@ -5,12 +5,12 @@ import type { Tables } from "../database/tables.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import type { Storage } from "./createStorage.ts";
 
-interface Services {
+type Services = {
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;
   log: Pick<FastifyBaseLogger, "warn">;
-}
+};
 
 type Logo = Pick<Selectable<Tables["file"]>, "company_id" | "id" | "content_type" | "print_id">;
 type Task = { bytes: Uint8Array; contentType: string };

@@ -1,6 +1,6 @@
 import { readSecret } from "../readSecret.ts";
 
-export interface S3Settings {
+export type S3Settings = {
   bucket: string;
   region: string;
   /** Of a service other than Amazon's. */
@@ -9,7 +9,7 @@ export interface S3Settings {
   prefix: string;
   /** Without them the client's own chain finds some, as a machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
-}
+};
 
 /** The bucket for files; undefined where none is named, so that they lie in the data folder. */
 export function readS3Settings(env: Record<string, string | undefined>, faults: string[]): S3Settings | undefined {

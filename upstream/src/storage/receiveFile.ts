@@ -14,10 +14,10 @@ import { removeLateFile } from "./removedFiles.ts";
 
 type FileRow = Selectable<Tables["file"]>;
 
-interface FileServices {
+type FileServices = {
   db: Kysely<Tables>;
   storage: Storage;
-}
+};
 
 const sniffedBytes = 1_024;
 

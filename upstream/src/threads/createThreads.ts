@@ -1,6 +1,6 @@
 import { Piscina } from "piscina";
 
-export interface Threads {
+export type Threads = {
   /**
    * Runs the default export of a module in a thread.
    *
@@ -8,7 +8,7 @@ export interface Threads {
    */
   run<Task, Result>(module: URL, task: Task): Promise<Result>;
   close(): Promise<void>;
-}
+};
 
 const maxThreads = 2;
 /** A thread holds up to 80 MB, and gives them back when nothing was drawn for so long. */

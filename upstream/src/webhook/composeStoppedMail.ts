@@ -2,20 +2,20 @@ import type { Language } from "../i18n/language.ts";
 import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
 import { sheet } from "../mail/sheet.ts";
 
-interface StoppedMail {
+type StoppedMail = {
   language: Language;
   firstName: string;
   companyName: string;
   webhookUrl: string;
   pageUrl: string;
-}
+};
 
-interface Texts {
+type Texts = {
   subject(company: string): string;
   greeting(name: string): string;
   body(company: string): string;
   next: string;
-}
+};
 
 const texts: Record<Language, Texts> = {
   sv: {

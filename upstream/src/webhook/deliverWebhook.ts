@@ -9,11 +9,11 @@ import { selectWebhook } from "./webhooks.ts";
 
 type WebhookRow = Selectable<Tables["webhook"]>;
 
-export interface WebhookServices {
+export type WebhookServices = {
   db: Kysely<Tables>;
   options: WebhookOptions;
   enqueueMail: WebhookJobs["enqueueMail"];
-}
+};
 
 /** A receiver that takes longer shares its company's places with those that fail. */
 const slowMs = 2_000;

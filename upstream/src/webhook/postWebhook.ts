@@ -7,25 +7,25 @@ import { errorCode } from "../errors.ts";
 
 type Reason = NonNullable<components["schemas"]["WebhookDelivery"]["reason"]>;
 
-export interface WebhookOptions {
+export type WebhookOptions = {
   /** Lets webhooks go to this machine, by http too: for tests and for trying a receiver. */
   allowLoopback: boolean;
   resolve?: typeof lookup;
   timeoutMs?: number;
-}
+};
 
-export interface WebhookAnswer {
+export type WebhookAnswer = {
   status: number | null;
   /** Null for a success. */
   reason: Reason | null;
   answer: string | null;
-}
+};
 
-interface WebhookRequest {
+type WebhookRequest = {
   url: string;
   headers: Record<string, string>;
   body: string;
-}
+};
 
 const maxAnswerLength = 1_000;
 

@@ -55,11 +55,11 @@ export async function failWaitingDeliveries(
     .execute();
 }
 
-interface MailServices {
+type MailServices = {
   db: Kysely<Tables>;
   mail: Mail;
   config: { webUrl: string };
-}
+};
 
 /** Mails one admin. May be run again after any failure: the mail stays the same one. */
 export async function mailStoppedWebhook({ db, mail, config }: MailServices, job: WebhookMail): Promise<void> {

@@ -3,18 +3,18 @@ import type { OperationId } from "../../src/http/operation.ts";
 import type { TestCompany, TestUpstream } from "../startTestUpstream.ts";
 
 /** The things that the cases are tried on, known when the tests run. */
-export interface Tested {
+export type Tested = {
   readonly upstream: TestUpstream;
   readonly company: TestCompany;
-}
+};
 
-export interface Case {
+export type Case = {
   told: string;
   /** Makes what is needed, and gives the call whose entries are counted. */
   prepare: () => Promise<() => Promise<unknown>>;
   /** Each as its action and its fields. */
   entries: string[];
-}
+};
 
 /** For each operation the entries that it writes; null for one that changes nothing of the company by its nature. */
 export type Cases = Partial<Record<OperationId, Case[] | null>>;

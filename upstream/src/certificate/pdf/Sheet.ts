@@ -18,20 +18,20 @@ export const MUTED = "#444444";
 const LINE = "#999999";
 
 /** The page being filled: lengths are points from the upper left corner, `y` is where the next block begins. */
-export interface Sheet {
+export type Sheet = {
   doc: PDFKit.PDFDocument;
   language: Language;
   texts: CertificateTexts;
   y: number;
-}
+};
 
-export interface TextStyle {
+export type TextStyle = {
   face?: Face;
   size?: number;
   color?: string;
   align?: "left" | "right" | "center";
   lineGap?: number;
-}
+};
 
 export function setFont(doc: PDFKit.PDFDocument, { face = "sans", size = 8.2 }: TextStyle): void {
   doc.font(face).fontSize(size);

@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/language.ts";
 import type { Quantity, Reading } from "../../step/judgeReading.ts";
 
 /** Everything a certificate prints, kept with it, so that the same file can be drawn again whatever happens to the project. */
-export interface CertificateSnapshot {
+export type CertificateSnapshot = {
   language: Language;
   /** Null in a preview, together with `code`: both are given at sending. */
   number: string | null;
@@ -19,16 +19,16 @@ export interface CertificateSnapshot {
   senderName: string;
   installerNames: string[];
   rooms: CertifiedRoom[];
-}
+};
 
-export interface CertifiedRoom {
+export type CertifiedRoom = {
   title: string;
   products: CertifiedProduct[];
   hasPhotos: boolean;
-}
+};
 
 /** Lengths in metres, power in watts, voltage in volts. */
-export interface CertifiedProduct {
+export type CertifiedProduct = {
   title: string;
   number: string | null;
   marking: string | null;
@@ -38,9 +38,9 @@ export interface CertifiedProduct {
   /** Whether thermal insulation was around the run. Absent where nobody said so, and from certificates that did not print it yet. */
   isInsulated?: true;
   steps: CertifiedStep[];
-}
+};
 
-export interface CertifiedStep {
+export type CertifiedStep = {
   label: string;
   title: string;
   day: string | null;
@@ -48,4 +48,4 @@ export interface CertifiedStep {
   /** Limits of the quantities that the step asks for: a band for resistance (ohm), a minimum for insulation (megohm). */
   asked: Partial<Record<Quantity, { minimum?: number; maximum?: number }>>;
   values: Partial<Record<Quantity, Reading | boolean>>;
-}
+};

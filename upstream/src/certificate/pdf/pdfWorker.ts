@@ -1,18 +1,18 @@
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { renderCertificates } from "./renderCertificates.ts";
 
-export interface PdfTask {
+export type PdfTask = {
   snapshots: CertificateSnapshot[];
   /** The address of a certificate's page without its code. */
   certificatePages: string;
   /** PNG by their ids. */
   logos: Map<string, Uint8Array>;
-}
+};
 
-export interface RenderedPdf {
+export type RenderedPdf = {
   bytes: Uint8Array<ArrayBuffer>;
   pages: number;
-}
+};
 
 export default ({ snapshots, certificatePages, logos }: PdfTask) =>
   renderCertificates(snapshots, (code) => `${certificatePages}${code}`, logos);

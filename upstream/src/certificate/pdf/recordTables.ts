@@ -2,25 +2,25 @@ import { judgeReading, type Quantity, type Verdict, worstVerdict } from "../../s
 import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedStep } from "./certificateSnapshot.ts";
 
 /** Rooms whose products went through the same steps share a table, one column per step. */
-export interface RecordTable {
+export type RecordTable = {
   steps: { label: string; title: string }[];
   rooms: RecordRoom[];
-}
+};
 
-export interface RecordRoom {
+export type RecordRoom = {
   title: string;
   lines: RecordLine[];
   measured: { day: string | null; person: string | null }[];
-}
+};
 
-export interface RecordLine {
+export type RecordLine = {
   /** The product's name on its first line, where a room holds several. */
   product: string | null;
   quantity: Quantity;
   limits: { minimum?: number; maximum?: number };
   readings: { value: CertifiedStep["values"][Quantity]; verdict: Verdict; asked: boolean }[];
   verdict: Verdict;
-}
+};
 
 const quantities: Quantity[] = ["resistance", "insulation", "current", "temperature", "isWaterSurrounded"];
 

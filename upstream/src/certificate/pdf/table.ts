@@ -1,10 +1,10 @@
 import { drawText, heightOf, LEFT, makeRoom, type Sheet, setFont, type TextStyle, WIDTH } from "./Sheet.ts";
 import { syllablesOf } from "./syllables.ts";
 
-export interface Column {
+export type Column = {
   share: number;
   align?: "left" | "right";
-}
+};
 
 export interface Cell extends TextStyle {
   text: string;

@@ -1,6 +1,6 @@
 import type { Quantity } from "../../step/judgeReading.ts";
 
-export interface CertificateTexts {
+export type CertificateTexts = {
   locale: string;
   tagline: string;
   title: string;
@@ -54,9 +54,9 @@ export interface CertificateTexts {
   terms: string;
   termsText: [string, string];
   mail: MailTexts;
-}
+};
 
-interface MailTexts {
+type MailTexts = {
   subject(project: string): string;
   greeting: string;
   intro(project: string, company: string): string;
@@ -66,4 +66,4 @@ interface MailTexts {
   attached(files: number): string;
   faults: string;
   questions(company: string): string;
-}
+};

@@ -1,11 +1,11 @@
 import type { Language } from "../../i18n/language.ts";
 
-interface FaultMailTexts {
+type FaultMailTexts = {
   subject(number: string): string;
   intro(day: string, number: string): string;
   next: string;
   open: string;
-}
+};
 
 export const faultMailTexts: Record<Language, FaultMailTexts> = {
   sv: {

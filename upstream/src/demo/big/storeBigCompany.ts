@@ -16,10 +16,10 @@ const people = [
   ["isak", "Isak", "Norling"],
 ] as const;
 
-export interface BigCompany {
+export type BigCompany = {
   companyId: string;
   userIds: string[];
-}
+};
 
 export async function storeBigCompany(trx: Transaction<Tables>, password: string): Promise<BigCompany> {
   const companyId = demoId("demo", "company", "storgolv");

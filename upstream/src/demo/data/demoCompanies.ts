@@ -2,7 +2,7 @@ import type { components } from "../../__generated__/contract.ts";
 
 type Schemas = components["schemas"];
 
-export interface DemoCompany {
+export type DemoCompany = {
   key: string;
   name: string;
   orgNumber: string;
@@ -13,7 +13,7 @@ export interface DemoCompany {
   country: Schemas["Country"];
   language: Schemas["Language"];
   hasLogo: boolean;
-}
+};
 
 export const demoCompanies: DemoCompany[] = [
   {

@@ -2,7 +2,7 @@ import type { components } from "../../__generated__/contract.ts";
 
 type Schemas = components["schemas"];
 
-export interface DemoPerson {
+export type DemoPerson = {
   company: string;
   mailbox: string;
   firstName: string;
@@ -12,7 +12,7 @@ export interface DemoPerson {
   state: "active" | "inactive" | "invited";
   language?: Schemas["Language"];
   mfa?: boolean;
-}
+};
 
 type Extra = Partial<Omit<DemoPerson, "company" | "firstName" | "lastName">>;
 

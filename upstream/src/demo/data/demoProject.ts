@@ -6,7 +6,7 @@
 export type DemoState = "empty" | "planned" | "ongoing" | "almost" | "signable" | "partly" | "activated" | "shelved";
 export type DemoBuilding = "villa" | "cottage" | "terrace" | "block" | "public" | "hotel" | "flagship";
 
-export interface DemoProject {
+export type DemoProject = {
   company: string;
   name: string;
   postalCode: string;
@@ -19,7 +19,7 @@ export interface DemoProject {
   building: DemoBuilding;
   state: DemoState;
   archived: boolean;
-}
+};
 
 /** A project in the order in which the lists of the companies give it. */
 export type ProjectRow = [

@@ -14,7 +14,7 @@ export type Room =
   | "garden"
   | "changing";
 
-export interface Words {
+export type Words = {
   rooms: Record<Room, string>;
   floor(n: number): string;
   house(n: number): string;
@@ -24,7 +24,7 @@ export interface Words {
   wetRooms: string;
   outdoors: string;
   cellar: string;
-}
+};
 
 const sv: Words = {
   rooms: {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 
 const { floor, imul } = Math;
 
-export interface Random {
+export type Random = {
   next(): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-}
+};
 
 /** The same numbers for the same name, on every machine (mulberry32 over the name's SHA-256). */
 export function seededRandom(name: string): Random {

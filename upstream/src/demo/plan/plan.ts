@@ -1,14 +1,14 @@
 /** How the cable fares: `high` and `low` end in the outer tenth of the permitted band, `damaged` breaks when covered. */
 export type Condition = "sound" | "high" | "low" | "damaged";
 
-export interface PlannedProduct {
+export type PlannedProduct = {
   articleNumber: string;
   cableLength?: number;
   voltage?: number;
   isolation?: boolean;
-}
+};
 
-export interface PlannedInstallation {
+export type PlannedInstallation = {
   title: string;
   products: PlannedProduct[];
   /** How many of its steps are recorded; the last one only with `finished`. */
@@ -16,13 +16,13 @@ export interface PlannedInstallation {
   finished: boolean;
   activated: boolean;
   condition: Condition;
-}
+};
 
-export interface PlannedFolder {
+export type PlannedFolder = {
   title: string;
   installations: PlannedInstallation[];
   folders: PlannedFolder[];
-}
+};
 
 /** Enough to cover every recipe's list of steps. */
 export const ALL_STEPS = 9;

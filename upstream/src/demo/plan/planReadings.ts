@@ -4,12 +4,12 @@ import type { Condition } from "./plan.ts";
 
 type Reading = NonNullable<components["schemas"]["Reading"]>;
 
-export interface Readings {
+export type Readings = {
   resistance(step: number): Reading;
   insulation(step: number): Reading;
   current(): number;
   temperature(): number;
-}
+};
 
 /**
  * Plans the readings of one cable, step by step (0 is the first). `nominal` in ohm and `power` in watt where the

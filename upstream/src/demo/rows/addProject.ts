@@ -10,7 +10,7 @@ import { companyId, installersOf, personId } from "./addCompany.ts";
 import { addInstallation } from "./addInstallation.ts";
 import type { DemoRows } from "./demoRows.ts";
 
-export interface ProjectContext {
+export type ProjectContext = {
   rows: DemoRows;
   project: DemoProject;
   companyId: string;
@@ -19,7 +19,7 @@ export interface ProjectContext {
   random: Random;
   team: string[];
   activated: { folderIds: Set<string>; finishedAt: number };
-}
+};
 
 export const projectId = ({ company, name }: DemoProject) => demoId("demo", "project", company, name);
 

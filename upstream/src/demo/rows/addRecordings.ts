@@ -8,12 +8,12 @@ import { planReadings, type Readings } from "../plan/planReadings.ts";
 import { addAttachments } from "./addAttachments.ts";
 import type { ProjectContext } from "./addProject.ts";
 
-export interface RecordingContext {
+export type RecordingContext = {
   installationId: string;
   measurementId: string;
   recordedBy: string;
   times: Date[];
-}
+};
 
 export function addRecordings(
   context: ProjectContext,

@@ -16,7 +16,7 @@ type SeededTable =
 export type FloorPhoto = "concrete" | "mesh" | "mat" | "bathroom" | "board";
 export type DemoPicture = FloorPhoto | "sketch";
 
-export interface DemoActivation {
+export type DemoActivation = {
   companyId: string;
   projectId: string;
   folderIds: string[];
@@ -25,7 +25,7 @@ export interface DemoActivation {
   sendCopy: boolean;
   at: Date;
   refusal: FailureReason | null;
-}
+};
 
 export type DemoRows = { [Table in SeededTable]: Insertable<Tables[Table]>[] } & {
   pictures: { fileId: string; companyKey: string; picture: DemoPicture }[];

@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import type { HistoryField } from "./historyEvent.ts";
 
-interface Erased {
+type Erased = {
   companyId: string;
   userId: string;
   fields: HistoryField[];
-}
+};
 
 /** Removes what the history keeps in some fields of a user. The entries stay, and so does what can be verified of them. */
 export async function eraseHistoryValues(db: Kysely<Tables>, { companyId, userId, fields }: Erased): Promise<void> {

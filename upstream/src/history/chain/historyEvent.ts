@@ -5,23 +5,23 @@ type Entry = Schemas["HistoryEntry"];
 export type HistoryField = Schemas["HistoryChange"]["field"];
 
 /** On whose behalf something is changed, and by which way. */
-export interface HistorySource {
+export type HistorySource = {
   companyId: string;
   actor: { kind: Entry["actor"]["kind"]; id: string | null };
   via: Entry["via"];
   /** Now, where it is not given. */
   at?: Date;
-}
+};
 
-export interface HistoryChange {
+export type HistoryChange = {
   field: HistoryField;
   step?: number | null;
   from: string | null;
   to: string | null;
-}
+};
 
 /** Something that happened, with the ids of everything that it concerns. */
-export interface HistoryEvent {
+export type HistoryEvent = {
   action: Schemas["HistoryAction"];
   projectId?: string;
   folderId?: string;
@@ -35,7 +35,7 @@ export interface HistoryEvent {
   /** More folders that changed with it, which the entry does not name. */
   otherFolderIds?: string[];
   changes?: HistoryChange[];
-}
+};
 
 export function serviceSource(companyId: string): HistorySource {
   return { companyId, actor: { kind: "SERVICE", id: null }, via: "SERVICE" };
@@ -63,10 +63,10 @@ function toText(value: Value): string | null {
   return value === undefined || value === null || value === "" ? null : String(value);
 }
 
-interface OwnKeys {
+type OwnKeys = {
   external_id: string | null;
   metadata: Record<string, string>;
-}
+};
 
 /** Changes of what integrators keep at an object; each value of its metadata with its key. */
 export function ownKeyChanges(before: OwnKeys | null, after: OwnKeys): HistoryChange[] {

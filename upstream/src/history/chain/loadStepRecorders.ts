@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 
-export interface StepRecorder {
+export type StepRecorder = {
   measurementId: string;
   stepLabel: string;
   recordedAt: Date;
   recordedBy: { id: string; firstName: string; lastName: string };
-}
+};
 
 /**
  * The user who last changed a measured value of each product in each step, and the time; none for values older than the history. An entry of

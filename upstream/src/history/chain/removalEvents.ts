@@ -1,9 +1,9 @@
 import type { HistoryEvent } from "./historyEvent.ts";
 
-interface Removed {
+type Removed = {
   folders: { id: string; title: string; parent_folder_id?: string | null }[];
   installations: { id: string; title: string; folder_id: string }[];
-}
+};
 
 /** An event for each folder and installation that goes with a folder or a project, so that its own history tells the end. */
 export function removalEvents(projectId: string, { folders, installations }: Removed): HistoryEvent[] {

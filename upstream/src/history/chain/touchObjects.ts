@@ -3,12 +3,12 @@ import type { ObjectKind } from "../../database/historyTables.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { HistoryEvent } from "./historyEvent.ts";
 
-interface Touch {
+type Touch = {
   kind: ObjectKind;
   /** Of a certificate its number, as in the history. */
   id: string;
   place: number;
-}
+};
 
 /** An event, or the part of it that says what it concerns. */
 export type Touching = Omit<HistoryEvent, "action">;

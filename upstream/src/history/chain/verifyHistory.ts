@@ -4,7 +4,7 @@ import { hashEntry, hashValue } from "./hashEntry.ts";
 
 type HistoryRow = Selectable<Tables["history"]>;
 
-export interface VerifiedHistory {
+export type VerifiedHistory = {
   companyId: string;
   /** How many entries there are, all of them whole where nothing is broken. */
   entries: number;
@@ -12,7 +12,7 @@ export interface VerifiedHistory {
   lastHash: string | null;
   /** The first sequence at which the chain is not as it was written. */
   broken: { sequence: number; reason: string } | null;
-}
+};
 
 const rowsPerPage = 1_000;
 

@@ -8,12 +8,12 @@ type Entry = Pick<
   "sequence" | "action" | "project_id" | "installation_id" | "user_id" | "certificate"
 >;
 
-interface WebhookEvent {
+type WebhookEvent = {
   sequence: number;
   kind: Schemas["WebhookKind"];
   /** The id of the object that it is about. */
   subject: string;
-}
+};
 
 const kinds: Partial<Record<Schemas["HistoryAction"], Schemas["WebhookKind"]>> = {
   "installation.finished": "installation.finished",

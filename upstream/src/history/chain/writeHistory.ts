@@ -64,10 +64,10 @@ export async function markChanged(trx: Transaction<Tables>, companyId: string, .
   await touchObjects(trx, companyId, changed);
 }
 
-interface Happened {
+type Happened = {
   source: HistorySource;
   event: HistoryEvent;
-}
+};
 
 async function lockHead(trx: Transaction<Tables>, companyId: string): Promise<Head> {
   const read = () =>
@@ -87,11 +87,11 @@ async function lockHead(trx: Transaction<Tables>, companyId: string): Promise<He
   return (await read()) ?? { sequence: 0, hash: null };
 }
 
-interface ChainedEntries {
+type ChainedEntries = {
   head: Head;
   entries: ReturnType<typeof toEntry>["entry"][];
   values: ValueRow[];
-}
+};
 
 /** Entries that follow the given end of a company's chain, with their personal values, and the new end. */
 function chainEntries(head: Head, happened: Happened[]): ChainedEntries {

@@ -6,7 +6,7 @@ import { searchKey } from "./searchKey.ts";
 type Recipe = components["schemas"]["Recipe"];
 
 /** One row of the catalogue. Lengths and widths in metres, powers in watts at 230 V, resistances in ohms. */
-export interface CatalogueProduct {
+export type CatalogueProduct = {
   id: string;
   name: PerLanguage;
   variant: PerLanguage;
@@ -22,7 +22,7 @@ export interface CatalogueProduct {
   powerPerMetre: number | null;
   powerPerSquareMetre: number | null;
   width: number | null;
-}
+};
 
 type Electrical = Partial<
   Omit<CatalogueProduct, "id" | "name" | "variant" | "articleNumber" | "snro" | "elNumber" | "gtin">

@@ -3,13 +3,13 @@ import type { Tables } from "../../database/tables.ts";
 
 const mainsVoltage = 230;
 
-interface Installed {
+type Installed = {
   product: Selectable<Tables["product"]>;
   /** m */
   cableLength: number | null;
   /** V */
   voltage: number | null;
-}
+};
 
 export function isFoil({ product }: Installed): boolean {
   return product.recipe === "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
