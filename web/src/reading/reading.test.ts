@@ -1,5 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { parseReading, readingText, readingWithUnit, sameReading, storedReading } from "./reading.ts";
+import {
+  isUnusual,
+  parseReading,
+  readingText,
+  readingWithUnit,
+  sameReading,
+  storedReading,
+  usualRange,
+} from "./reading.ts";
 
 test.each([
   ["88,6", 88.6],
@@ -85,4 +93,18 @@ test("readings are compared by kind and value", () => {
   expect(sameReading({ kind: "value", value: 1 }, { kind: "value", value: 2 })).toBe(false);
   expect(sameReading({ kind: "overRange", lowerBound: null }, { kind: "overRange", lowerBound: null })).toBe(true);
   expect(sameReading({ kind: "overRange", lowerBound: 5 }, { kind: "overRange", lowerBound: 200 })).toBe(false);
+});
+
+const unusualWithin = (minimum: number, maximum: number, values: number[]) =>
+  values.filter((value) => isUnusual({ kind: "value", value }, usualRange("RESISTANCE", { minimum, maximum })));
+
+test("a resistance is unusual when a slip of the decimal point makes it of one within the limits, or further off", () => {
+  expect(unusualWithin(83.8, 97, [915, 920, 960, 975, 838, 9.7, 8.3, 0.9])).toHaveLength(8);
+  expect(unusualWithin(57, 66, [912, 601, 570, 6.6])).toHaveLength(4);
+  expect(unusualWithin(83.79, 97.03, [837.9, 9.703])).toHaveLength(2);
+  expect(unusualWithin(83.8, 97, [837.9, 9.71, 88.2, 365])).toEqual([]);
+});
+
+test("a value within wide limits is not unusual", () => {
+  expect(unusualWithin(1, 20, [1, 1.5, 12, 20])).toEqual([]);
 });

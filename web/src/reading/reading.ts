@@ -34,11 +34,20 @@ type Limits = { readonly minimum: number | null | undefined; readonly maximum: n
 // Beyond this, an instrument shows its end of scale.
 const highestInsulation = 10_000;
 
-/** What instruments show, or what lies within ten times of the expected resistance; null where nothing is unusual. */
+// Less than any decimal that is typed: a limit whose decimal point slipped is unusual itself, also where its tenfold is no exact number.
+const slipMargin = 1e-9;
+
+/**
+ * The values that instruments show; of a resistance those that no slip of the decimal point makes of one within the limits. Null where
+ * nothing is unusual.
+ */
 export function usualRange(quantity: Quantity, { minimum, maximum }: Limits): UsualRange | null {
   if (quantity === "INSULATION") return { min: 0, max: highestInsulation };
-  const isExpected = quantity === "RESISTANCE" && typeof minimum === "number" && typeof maximum === "number";
-  return isExpected ? { min: minimum / 10, max: maximum * 10 } : null;
+  if (quantity !== "RESISTANCE" || typeof minimum !== "number" || typeof maximum !== "number") return null;
+  return {
+    min: Math.min(minimum, (maximum / 10) * (1 + slipMargin)),
+    max: Math.max(maximum, minimum * 10 * (1 - slipMargin)),
+  };
 }
 
 export function isUnusual(reading: Reading, range: UsualRange | null | undefined): boolean {
