@@ -13,6 +13,7 @@ import {
   units,
   usualRange,
 } from "../reading/reading.ts";
+import { unusualLook } from "../reading/verdict.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { VerdictLine } from "../step/VerdictLine.tsx";
 import { Modal } from "../ui/Modal.tsx";
@@ -163,8 +164,8 @@ function PasteOutcome({ cell }: { cell: PastedCell }) {
   const { quantity } = cell.cell;
   if (isUnusualCell(cell))
     return (
-      <span className={styles.refused}>
-        <StatusIcon name="overdue" size={14} />
+      <span className={styles.unusual}>
+        <StatusIcon name={unusualLook.shape} size={16} />
         <span>
           <Text
             id={quantity === "INSULATION" ? "measuring.paste.unusualInsulation" : "measuring.paste.unusualResistance"}

@@ -109,14 +109,21 @@ test("rows that begin with a room's name go to that room, in whatever order they
 
 test("unusual values of a sheet are told before they are entered, and are not asked about again", async () => {
   const { environment } = await openMeasuringGrid(rooms(2));
-  await userEvent.paste("8,3\t500850\n88\t500");
+  await userEvent.paste("8,3\t500850\n88\t500\nabc");
   expect(previewed()).toEqual([
     ["Room 1", "Resistance, Ω", "8.3\u00a0Ω", "Unusual: ten times off what is expected"],
     ["Room 1", "Insulation resistance, MΩ", "500850\u00a0MΩ", "Unusual: more than instruments show"],
     ["Room 2", "Resistance, Ω", "88.0\u00a0Ω", "Within the limits"],
     ["Room 2", "Insulation resistance, MΩ", "500\u00a0MΩ", "Within the limit"],
+    ["–", "Resistance, Ω", "abc", "There is no such room here"],
   ]);
   expect(dialog().getByText("2 values are unusual: check them before you enter them.")).toBeTruthy();
+  // The drawing of a value that is entered is not that of one that is left out.
+  const drawings = dialog()
+    .getAllByRole("row")
+    .map((row) => row.querySelector("svg")?.innerHTML);
+  expect([drawings[1], drawings[2]?.includes("--signal")]).toEqual([drawings[2], true]);
+  expect(drawings[5]).toContain("--danger");
   await enter("Enter 4 values");
   expect(bundles(environment)).toMatchObject([[{ value: 8.3 }]]);
 });

@@ -53,6 +53,8 @@ test("a verdict stands beside a value while it is typed, with what is expected a
   expect(cell.getByText("Within, near the limit")).toBeTruthy();
   await type("{Escape}99");
   expect(cell.getByText("Outside the limits")).toBeTruthy();
+  await type("{Escape}85");
+  expect(cell.getByText(/\u22123\.4\sΩ since step 1/)).toBeTruthy();
 });
 
 test("what is missing, outside or not saved is counted, and each count leads to the next such value", async () => {

@@ -62,6 +62,14 @@ test("a temperature may be below zero, with either minus sign", () => {
   expect(parseReading("-7,5", "TEMPERATURE")).toEqual({ kind: "value", value: -7.5 });
 });
 
+test("a temperature below zero is shown with a minus sign in every language, and read back as the same", () => {
+  for (const locale of ["sv", "da", "nb", "fi", "de", "en"]) {
+    const shown = readingText({ kind: "value", value: -7.5 }, "TEMPERATURE", locale);
+    expect(shown).toMatch(/^\u22127[.,]5$/);
+    expect(parseReading(shown, "TEMPERATURE")).toEqual({ kind: "value", value: -7.5 });
+  }
+});
+
 test("nothing typed clears the reading", () => {
   expect(parseReading("  ", "RESISTANCE")).toEqual({ kind: "empty" });
 });

@@ -1,4 +1,5 @@
 import { parseDecimal } from "../i18n/parseDecimal.ts";
+import { trueMinus } from "../i18n/trueMinus.ts";
 
 export type Quantity = "RESISTANCE" | "INSULATION" | "CURRENT" | "TEMPERATURE";
 
@@ -99,7 +100,7 @@ function ungrouped(value: number, locale: string, min: number, max: number): str
   const digits = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping: false };
   const format = formats.get(name) ?? new Intl.NumberFormat(locale, digits);
   formats.set(name, format);
-  return format.format(value);
+  return trueMinus(format.format(value));
 }
 
 /** A reading with its unit, for reading only; OL has none, and nothing recorded is no text. */

@@ -68,7 +68,7 @@ type Look = { shape: ShapeName; tone: "good" | "near" | "bad" | "none"; id: Mess
 
 const notMeasured: Look = { shape: "not-measured", tone: "none", id: "step.notMeasured" };
 
-const unusual: Look = { shape: "near-limit", tone: "near", id: "verdict.unusual" };
+export const unusualLook: Look = { shape: "near-limit", tone: "near", id: "verdict.unusual" };
 
 const looks: Partial<Record<Verdict, Look>> = {
   WITHIN: { shape: "completed", tone: "good", id: "verdict.within" },
@@ -86,7 +86,7 @@ const looks: Partial<Record<Verdict, Look>> = {
  */
 export function verdictLook(verdict: Verdict | null | undefined, quantity: Quantity, isQuestioned = false): Look {
   const look = (verdict && looks[verdict]) || notMeasured;
-  if (isQuestioned && look.tone === "good") return unusual;
+  if (isQuestioned && look.tone === "good") return unusualLook;
   if (quantity !== "INSULATION") return look;
   if (verdict === "WITHIN") return { ...look, id: "verdict.withinLeast" };
   if (verdict === "OUTSIDE") return { ...look, id: "verdict.belowLeast" };
