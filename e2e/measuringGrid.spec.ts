@@ -52,8 +52,14 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
   await page.keyboard.press("Escape");
   await page.keyboard.type("500850");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Save it" }), "in the last row").toBeInViewport({ ratio: 1 });
+  const save = page.getByRole("button", { name: "Save it" });
+  await expect(save, "in the last row").toBeInViewport({ ratio: 1 });
+  const top = async (element: typeof save) => (await element.boundingBox())?.y ?? 0;
+  expect(await top(save), "opens upwards").toBeLessThan(await top(field(3, "Insulation resistance")));
+  await page.keyboard.press("Tab");
+  await expect(save).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(field(3, "Insulation resistance")).toBeFocused();
   await expect.poll(() => storedKeys(page, "uploads", "values")).toEqual([]);
   await page.reload();
   await expect(field(3, "Insulation resistance")).toBeFocused();

@@ -22,19 +22,25 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Scrolls the reason in full into view, which lies under its cell. */
+/** Scrolls the reason in full into view, which lies under its cell, or above it in the last rows. */
 export function showNote(id: string): void {
   makeRoom(id);
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 }
 
-/** Gives the scroller the height by which the note of the focused cell reaches below the last row. */
+/** Opens the note of the focused cell upwards where it would reach below the last row; without rows above, the scroller gets that height. */
 function makeRoom(id: string): void {
   const note = document.getElementById(id);
-  const table = note?.closest("table");
-  if (!note || !table?.parentElement || !note.closest("td")?.contains(document.activeElement)) return;
-  const overhang = note.getBoundingClientRect().bottom - table.getBoundingClientRect().bottom;
-  table.parentElement.style.setProperty("--note-room", `${Math.max(0, Math.ceil(overhang))}px`);
+  const cell = note?.closest("td");
+  const rows = note?.closest("tbody")?.getBoundingClientRect();
+  const scroller = note?.closest("table")?.parentElement;
+  if (!note || !cell?.contains(document.activeElement) || !rows || !scroller) return;
+  const { top, bottom } = cell.getBoundingClientRect();
+  const { height } = note.getBoundingClientRect();
+  const overhang = bottom + height - rows.bottom;
+  const isAbove = overhang > 0 && top - height >= rows.top;
+  note.dataset.side = isAbove ? "above" : "below";
+  scroller.style.setProperty("--note-room", `${isAbove ? 0 : Math.max(0, Math.ceil(overhang))}px`);
 }
 
 /** Why a value is not saved, or that it waits: in short in its cell, and in full with the ways out of it while the cell has the focus. */
@@ -75,7 +81,14 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
             field={input}
           />
         ) : (
-          <ReadingFailure failure={failure} quantity={quantity} onRetry={field.commit} onConfirm={field.confirm} />
+          <ReadingFailure
+            failure={failure}
+            quantity={quantity}
+            onRetry={field.commit}
+            onConfirm={field.confirm}
+            onRestore={field.restore}
+            field={input}
+          />
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { Classes } from "@blueprintjs/core";
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Track } from "../forms/useSaveState.ts";
 import { useText } from "../i18n/useText.ts";
@@ -10,6 +10,7 @@ import { CellJudgement } from "./CellJudgement.tsx";
 import { cellKey, type GridCell } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
+import { editText, selectByClick, selectText, useTextSelection } from "./useTextSelection.ts";
 
 /** Where a cell stands: its name for the keys, the ids of its headers, and whether Tab reaches it. */
 export type CellPlace = { name: string; labelledBy: string; isActive: boolean };
@@ -18,14 +19,13 @@ type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };
 
 /**
  * A cell whose field is always open: it saves when left, and Escape puts back what stood there. A click selects it, so that typing replaces
- * its value as in a spreadsheet; F2, a double click and a click into the selected cell set the caret into the text.
+ * its value as in a spreadsheet; F2, a double click and a click into a cell that the person has selected set the caret into the text.
  */
 export function ReadingCell({ place, cell, room, track }: Props) {
   const text = useText();
   const { locale } = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const textBefore = useRef<string | null>(null);
   const { entry, quantity, measurement } = cell;
   const change = entry.changes.find(({ field }) => field === quantity) ?? null;
   const stored = storedReading(measurement);
@@ -37,20 +37,26 @@ export function ReadingCell({ place, cell, room, track }: Props) {
     locale,
     track,
   });
-  const restore = () => {
-    if (textBefore.current === null) field.takeStored();
-    else field.change(textBefore.current);
-    requestAnimationFrame(() => input.current?.select());
-  };
+  useTextSelection(input, `${field.text} ${field.isTyped} ${field.failure?.kind}`);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and Escape that end the composition of an input method are meant for the method.
     if (event.nativeEvent.isComposing) return event.stopPropagation();
-    const { currentTarget } = event;
-    if (event.key === "F2") currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
-    else if (event.key === "Escape") restore();
-    else if (event.key === "Enter") {
+    const { currentTarget, key, shiftKey } = event;
+    if (key === "F2") {
+      editText(currentTarget);
+      currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
+    } else if (key === "Escape") {
+      selectText(currentTarget);
+      field.restore();
+    } else if (key === "Enter") {
       field.commit();
+      selectText(currentTarget);
       if (field.isHeld()) event.preventDefault();
+      return;
+    } else if (key === "Tab" && !shiftKey) {
+      field.commit();
+      // The browser leads on to the question, which is drawn by then.
+      if (field.isAsked()) event.stopPropagation();
       return;
     } else return;
     event.preventDefault();
@@ -72,13 +78,17 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           aria-labelledby={place.labelledBy}
           aria-invalid={(field.failure !== null && !field.isWaiting) || undefined}
           aria-describedby={field.failure ? `${id}verdict ${id}failure` : `${id}verdict`}
-          onChange={(event) => field.change(event.currentTarget.value)}
-          onMouseDown={selectFirst}
+          onChange={({ currentTarget }) => {
+            editText(currentTarget);
+            field.change(currentTarget.value);
+          }}
+          onMouseDown={selectByClick}
           onDoubleClick={({ currentTarget }) =>
             currentTarget.setSelectionRange(currentTarget.selectionEnd, currentTarget.selectionEnd)
           }
-          onFocus={() => {
-            textBefore.current = field.isTyped || field.isUnsaved ? field.text : null;
+          onFocus={({ currentTarget }) => {
+            selectText(currentTarget);
+            field.remember();
             showNote(`${id}failure`);
           }}
           onBlur={field.commit}
@@ -108,12 +118,4 @@ export function ReadingCell({ place, cell, room, track }: Props) {
       )}
     </td>
   );
-}
-
-function selectFirst(event: MouseEvent<HTMLInputElement>) {
-  const { currentTarget } = event;
-  if (event.button !== 0 || currentTarget === document.activeElement) return;
-  event.preventDefault();
-  currentTarget.select();
-  currentTarget.focus();
 }

@@ -158,24 +158,3 @@ test("the room's name leads to its step in the panel", async () => {
   expect(router.state.location.search).toBe("?installation=i1&step=after");
   expect(screen.getByText("the folder's page")).toBeTruthy();
 });
-
-test("a click selects a cell, so that typing replaces its value; one more click sets the caret into it", async () => {
-  const filled = room(1, { steps: [step("after", 1, [entry("ge1", 88.4)])] });
-  await openMeasuringGrid([filled, room(2)]);
-  const cell = field(1);
-  await userEvent.click(cell);
-  await type("850");
-  expect(cell.value).toBe("850");
-  await userEvent.click(field(2));
-  await userEvent.click(cell);
-  await userEvent.pointer([{ target: cell, offset: 2, keys: "[MouseLeft]" }]);
-  await type("9");
-  expect(cell.value).toBe("8590");
-});
-
-test("a double click sets the caret and selects no word that typing would replace", async () => {
-  const filled = room(1, { steps: [step("after", 1, [entry("ge1", 88.4)])] });
-  await openMeasuringGrid([filled, room(2)]);
-  await userEvent.dblClick(field(1));
-  expect(field(1).selectionStart).toBe(field(1).selectionEnd);
-});

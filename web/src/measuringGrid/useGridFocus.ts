@@ -1,30 +1,33 @@
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { type CellPosition, cellAt, findPosition, type Grid, type GridCell, isEditable, kindsOf } from "./gridCells.ts";
+import { selectText } from "./useTextSelection.ts";
 
 export type GridFocus = ReturnType<typeof useGridFocus>;
 
 /** The one cell of a grid that Tab reaches (roving tabindex); moving to another puts the focus there, also when it was not drawn before. */
 export function useGridFocus(grid: Grid) {
   const table = useRef<HTMLTableElement>(null);
-  const isMoving = useRef(false);
+  const move = useRef<{ isByPerson: boolean } | null>(null);
   const [chosen, setChosen] = useState<CellPosition>({ row: 0, column: 1 });
   const active = {
     row: Math.max(0, Math.min(chosen.row, grid.rows.length - 1)),
     column: Math.min(chosen.column, grid.columns.length),
   };
-  const moveTo = useCallback((position: CellPosition) => {
-    isMoving.current = true;
+  /** `isByPerson` tells that a key led there which does nothing else. */
+  const moveTo = useCallback((position: CellPosition, isByPerson = false) => {
+    move.current = { isByPerson };
     setChosen({ ...position });
   }, []);
   // The position is a new object each time, so that moving to where one stands takes the focus back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each move.
   useLayoutEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
+    if (!move.current) return;
+    const { isByPerson } = move.current;
+    move.current = null;
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`);
     cell?.focus();
-    if (cell instanceof HTMLInputElement) cell.select();
+    if (cell instanceof HTMLInputElement) selectText(cell, isByPerson);
   }, [chosen]);
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const position = positionOf(target);

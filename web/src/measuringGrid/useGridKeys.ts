@@ -22,7 +22,7 @@ export function useGridKeys(grid: Grid, { moveTo }: GridFocus) {
       if (!next) return;
       tabbedFrom.current ??= from.column;
       event.preventDefault();
-      return moveTo(next);
+      return moveTo(next, true);
     }
     if (!(target instanceof HTMLElement) || !target.dataset.cell) return;
     const column = tabbedFrom.current ?? from.column;
@@ -34,7 +34,7 @@ export function useGridKeys(grid: Grid, { moveTo }: GridFocus) {
       const next = arrowTarget(event, grid, from);
       if (!next) return;
       event.preventDefault();
-      moveTo(next);
+      moveTo(next, true);
     }
     tabbedFrom.current = null;
   };

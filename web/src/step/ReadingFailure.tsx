@@ -1,3 +1,4 @@
+import type { KeyboardEvent, RefObject } from "react";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { type FieldFailure, waitsForConnection } from "../reading/fieldFailure.ts";
@@ -11,13 +12,26 @@ type Props = {
   onRetry: () => void;
   /** Stores an unusual value. */
   onConfirm?: () => void;
+  onRestore?: () => void;
+  /** The field, which the focus goes back to when a button goes. */
+  field?: RefObject<HTMLInputElement | null>;
 };
 
 /** Why a value is not saved; to wait for the connection is no failure. The field keeps the typed text meanwhile. */
-export function ReadingFailure({ failure, quantity, onRetry, onConfirm }: Props) {
+export function ReadingFailure({ failure, quantity, onRetry, onConfirm, onRestore, field }: Props) {
   const failureText = useFailureText("installation");
   const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";
   const isWaiting = waitsForConnection(failure);
+  const act = (action?: () => void) => {
+    field?.current?.focus();
+    field?.current?.select();
+    action?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !onRestore) return;
+    event.preventDefault();
+    act(onRestore);
+  };
   return (
     <div className={isWaiting ? styles.waiting : styles.failure}>
       <StatusIcon name={isWaiting ? "waiting" : "overdue"} size={16} />
@@ -35,12 +49,12 @@ export function ReadingFailure({ failure, quantity, onRetry, onConfirm }: Props)
           failureText(failure)
         )}{" "}
         {failure.kind === "unusual" && (
-          <button type="button" className={styles.wordButton} onClick={onConfirm}>
+          <button type="button" className={styles.wordButton} onClick={() => act(onConfirm)} onKeyDown={onKeyDown}>
             <Text id="step.unusual.store" />
           </button>
         )}
         {failure.kind === "failed" && (
-          <button type="button" className={styles.wordButton} onClick={onRetry}>
+          <button type="button" className={styles.wordButton} onClick={() => act(onRetry)} onKeyDown={onKeyDown}>
             <Text id="app.retry" />
           </button>
         )}

@@ -1,5 +1,5 @@
 import { InputGroup } from "@blueprintjs/core";
-import { type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -46,6 +46,20 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
   const words = useReadingWords(quantity, locale);
   const hasConflict = isConflict(field.failure);
   const isInvalid = field.failure !== null && !hasConflict && !field.isWaiting;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { currentTarget, key, shiftKey, repeat, nativeEvent } = event;
+    // Enter and Escape that end the composition of an input method are meant for the method.
+    if (nativeEvent.isComposing) return;
+    if (key === "Enter") {
+      field.commit();
+      if (!field.isHeld() && !repeat) onEnter(currentTarget, shiftKey);
+    } else if (key === "Escape" && field.canRestore()) {
+      event.preventDefault();
+      field.restore();
+    }
+    // The question about an unusual value is there when the browser looks for the next stop.
+    else if (key === "Tab" && !shiftKey) field.commit();
+  };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -69,13 +83,9 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
           aria-describedby={field.failure ? `${id}verdict ${id}failure` : `${id}verdict`}
           rightElement={<span className={styles.unit}>{units[quantity]}</span>}
           onChange={(event) => field.change(event.currentTarget.value)}
+          onFocus={field.remember}
           onBlur={field.commit}
-          onKeyDown={(event) => {
-            // Enter that ends the composition of an input method is meant for the method.
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-            field.commit();
-            if (!field.isHeld() && !event.repeat) onEnter(event.currentTarget, event.shiftKey);
-          }}
+          onKeyDown={onKeyDown}
         />
         {!field.isTyped && <NotMeasuredButton stored={stored} labelledBy={id} onToggle={field.toggleNotMeasured} />}
       </div>
@@ -97,6 +107,8 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
               quantity={quantity}
               onRetry={field.commit}
               onConfirm={field.confirm}
+              onRestore={field.restore}
+              field={input}
             />
           )}
         </div>

@@ -32,3 +32,18 @@ test("a resistance ten times off the expected one is asked about, one over range
   await userEvent.type(resistance(), ">20000{Enter}");
   expect(environment.mock.getAllOperations()).toHaveLength(1);
 });
+
+test("Tab leads to the question and Escape restores the stored value, in the field and at the question", async () => {
+  const { router } = await openInstallationPanel({}, "&step=after");
+  const address = router.state.location.search;
+  await userEvent.type(resistance(), "915");
+  for (const keys of ["{Enter}", "{Tab}"]) {
+    await userEvent.clear(resistance());
+    await userEvent.type(resistance(), `915${keys}`);
+    if (keys === "{Tab}") expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save it" }));
+    await userEvent.keyboard("{Escape}");
+    expect([resistance().value, document.activeElement]).toEqual(["", resistance()]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  }
+  expect(router.state.location.search).toBe(address);
+});

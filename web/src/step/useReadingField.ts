@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
-import { waitsForConnection } from "../reading/fieldFailure.ts";
+import { isConflict, waitsForConnection } from "../reading/fieldFailure.ts";
 import { useMeasured } from "../reading/measured.ts";
 import { isAskedAbout, type PendingReading, pendingValue } from "../reading/pendingReading.ts";
 import { type Quantity, type Reading, readingText, sameReading, type UsualRange } from "../reading/reading.ts";
@@ -38,20 +38,38 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
   const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
   const failureNow = () => unsaved.get(key)?.failure ?? null;
+  /** Whether the person has to settle the text before it can be sent: it is no reading or an unusual one, or somebody else stored another. */
+  const isHeld = () => failureNow() !== null && !waitsForConnection(failureNow());
   const shownReading = pending ? toReading(pending) : stored;
+  const text = pending?.text ?? readingText(shownReading ?? stored, quantity, locale);
+  const isTyped = typeof pending?.text === "string";
+  const isUnsaved = pending !== undefined && (shownReading === null || !sameReading(shownReading, stored));
+  const textBefore = useRef<string | null>(null);
   return {
-    text: pending?.text ?? readingText(shownReading ?? stored, quantity, locale),
-    isTyped: typeof pending?.text === "string",
+    text,
+    isTyped,
     /** The value that the field shows; null when its text is none. */
     shownReading,
-    isUnsaved: pending !== undefined && (shownReading === null || !sameReading(shownReading, stored)),
+    isUnsaved,
     isQuestioned: shownReading !== null && pending !== undefined && isAskedAbout(pending, shownReading),
     failure: pending?.failure ?? null,
     isWaiting: waitsForConnection(pending?.failure ?? null),
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
-    /** Whether the person has to settle the text before it can be sent: it is no reading or an unusual one, or somebody else stored another. */
-    isHeld: () => failureNow() !== null && !waitsForConnection(failureNow()),
+    isHeld,
+    /** Whether the person is asked about an unusual value. */
+    isAsked: () => failureNow()?.kind === "unusual",
+    /** Remembers, when the field gets the focus, a value that goes out by itself or waits for a choice: Escape does not give that up. */
+    remember() {
+      const isKept = (isTyped || isUnsaved) && (!isHeld() || isConflict(failureNow()));
+      textBefore.current = isKept ? text : null;
+    },
+    canRestore: () => isHeld() || (isTyped && text !== textBefore.current),
+    /** Puts back what stood in the field before, which is the stored value where the typed one cannot be stored. */
+    restore() {
+      if (textBefore.current === null) unsaved.takeStored(key);
+      else if (text !== textBefore.current) unsaved.type(key, read, textBefore.current);
+    },
     toggleNotMeasured: () =>
       follow(unsaved.choose(key, read, { kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" })),
     confirm: () => follow(unsaved.confirm(key)),

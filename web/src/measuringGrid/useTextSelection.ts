@@ -1,0 +1,35 @@
+import { type MouseEvent, type RefObject, useLayoutEffect } from "react";
+
+// What the person did to a field that has the focus. A field that is not here was focused by the page, or its value was just stored, refused
+// or asked about.
+const touched = new WeakMap<HTMLInputElement, "selected" | "edited">();
+
+/** Selects the whole text, so that typing replaces it. `isByPerson` tells that it was a click or a key that moves. */
+export function selectText(field: HTMLInputElement, isByPerson = false): void {
+  field.select();
+  if (isByPerson) touched.set(field, "selected");
+  else touched.delete(field);
+}
+
+/** From now on the caret is the person's. */
+export const editText = (field: HTMLInputElement) => touched.set(field, "edited");
+
+/** A click selects the text of a field, and sets the caret in one that the person has selected or is editing. */
+export function selectByClick(event: MouseEvent<HTMLInputElement>): void {
+  const { currentTarget, button } = event;
+  const state = currentTarget === document.activeElement ? touched.get(currentTarget) : undefined;
+  // The middle button pastes.
+  if (button === 1 || state === "edited" || (state === "selected" && button === 0)) return void editText(currentTarget);
+  event.preventDefault();
+  currentTarget.focus();
+  selectText(currentTarget, true);
+}
+
+/** Selects the text of the focused field anew when something else than typing changes what it says, after which browsers select nothing. */
+export function useTextSelection(field: RefObject<HTMLInputElement | null>, said: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change of what the field says.
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (current && current === document.activeElement && touched.get(current) !== "edited") selectText(current);
+  }, [said]);
+}
