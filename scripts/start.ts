@@ -29,7 +29,9 @@ try {
   });
   await Promise.all([buildWeb(), buildClient()]);
   const gateway = { name: "gateway", title: "gateway", port: ports.web, env: gatewayEnv(ports.web, ports) };
-  await Promise.all([rest, run(gateway)]);
+  // The gateway asks for the user pool's keys once before it listens, and warns where it gets none.
+  await rest;
+  await run(gateway);
   sayWhere();
   // Nobody waits for it: the first start is long enough, and few open it.
   buildExplorer(stopped.signal).catch((error: unknown) => {
