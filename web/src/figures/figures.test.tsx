@@ -97,7 +97,7 @@ test("the address holds the period, and own days are asked for as they are", asy
   expect(router.state.location.search).toBe("?period=dates&from=2026-02-03");
 });
 
-test("a day is understood as people write it and shown as year-month-day, and refused at once when it is none", async () => {
+test("a day is understood as people write it and shown as year-month-day, and what is none is refused at once and filters nothing", async () => {
   const { router, answer } = await openFigures("/figures?period=dates");
   await answer(full);
   const to = screen.getByLabelText<HTMLInputElement>("To");
@@ -115,6 +115,17 @@ test("a day is understood as people write it and shown as year-month-day, and re
   expect(screen.getByText("This is no day")).toBeTruthy();
   await userEvent.type(to, "12/2026");
   expect([to.value, router.state.location.search]).toEqual(["31/12/2026", "?period=dates&to=2026-12-31"]);
+
+  await answer(full);
+  for (const text of ["12", "rubbish"]) {
+    await userEvent.clear(to);
+    await userEvent.type(to, "2026-12-31");
+    expect(router.state.location.search).toBe("?period=dates&to=2026-12-31");
+    await userEvent.type(to, text, { initialSelectionStart: 0, initialSelectionEnd: 10 });
+    await userEvent.tab();
+    expect(screen.getByText("This is no day")).toBeTruthy();
+    expect([to.value, router.state.location.search]).toEqual([text, "?period=dates"]);
+  }
 });
 
 test("periods begin and end with whole months", () => {

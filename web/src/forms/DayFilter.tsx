@@ -18,7 +18,7 @@ type Props = {
 // Nothing that follows makes it another day.
 const whole = /^(\d{8}|\d{4}\D+\d{1,2}\D+\d{2}|\d{1,2}\D+\d{1,2}\D+\d{4})$/;
 
-/** A day that filters once it is a whole one, or when the field is left; empty for none. What is no day is refused at once. */
+/** A day that filters once it is a whole one, or when the field is left; empty for none. What is no day is refused at once, and the earlier day filters no more. */
 export function DayFilter({ label, day, bound, first, last, onChange }: Props) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,8 +34,13 @@ export function DayFilter({ label, day, bound, first, last, onChange }: Props) {
     const isPlain = written === "" || isDay(written);
     setTyped(isPlain ? null : written);
     if (isPlain) return take(written);
-    const next = whole.test(written.trim()) ? parse(written, localDay(new Date().toISOString())) : null;
-    if (next) take(next);
+    const next = parse(written, localDay(new Date().toISOString()));
+    if (next === null && !isUnfinished(written)) return take("");
+    if (next !== null && whole.test(written.trim())) take(next);
+  };
+  const end = () => {
+    setLeft(true);
+    if (typed !== null && found === null) take("");
   };
   return (
     <DateField
@@ -47,7 +52,7 @@ export function DayFilter({ label, day, bound, first, last, onChange }: Props) {
       note={isWrong ? text("form.date.filterExample") : null}
       parse={parse}
       onChange={change}
-      onEnd={() => setLeft(true)}
+      onEnd={end}
     />
   );
 }
