@@ -1,3 +1,4 @@
+import { expect } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import type { OperationDescriptor, Variables } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";

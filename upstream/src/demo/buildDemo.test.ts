@@ -1,3 +1,4 @@
+import { describe, expect, test } from "@jest/globals";
 import { productCatalogue } from "../product/catalogue/catalogue.ts";
 import { stepCatalogue } from "../step/stepCatalogue.ts";
 import { buildDemo } from "./buildDemo.ts";

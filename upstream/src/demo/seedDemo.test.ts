@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { type Kysely, sql } from "kysely";
 import { TOTP } from "otpauth";
 import { cognitoCall } from "../../test/cognitoCall.ts";

@@ -1,3 +1,4 @@
+import { describe, expect, test } from "@jest/globals";
 import { productCatalogue } from "./catalogue.ts";
 import { catalogueRow } from "./catalogueRow.ts";
 import { nominalResistance } from "./nominalValues.ts";
