@@ -27,13 +27,18 @@ export function requireFound<T>(found: T | null | undefined, message: string): T
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;
-  const told = (code: unknown, message: string) => ({ message, path, locations, extensions: { code } });
+  const told = (code: unknown, message: string, retryAfter?: unknown) => ({
+    message,
+    path,
+    locations,
+    extensions: { code, retryAfter },
+  });
   if (cause instanceof RestProblem) {
     const code = codeOfStatus(cause.status);
-    return told(code, messages[code]);
+    return told(code, messages[code], cause.problem?.retryAfter);
   }
-  const code = formatted.extensions?.code;
-  if (isKnown(code)) return told(code, formatted.message);
+  const { code, retryAfter } = formatted.extensions ?? {};
+  if (isKnown(code)) return told(code, formatted.message, retryAfter);
   if (path === undefined && isOfRequest(cause)) return told("BAD_USER_INPUT", cause.message);
   if (path !== undefined && isOfArgument(cause)) return told("BAD_USER_INPUT", cause.message);
   if (path !== undefined && isUnreadable(cause)) return told("UPSTREAM_ERROR", unreadable);

@@ -84,7 +84,8 @@ type Http = { status?: number; headers?: Iterable<[string, string]> };
 
 function refuse({ message, extensions }: GraphQLError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status = 500, headers = [] }: Http = extensions.http ?? {};
-  const errors = [{ message, extensions: { code: extensions.code, requestId: request.id } }];
+  const { code, retryAfter } = extensions;
+  const errors = [{ message, extensions: { code, retryAfter, requestId: request.id } }];
   return reply.code(status).headers(Object.fromEntries(headers)).send({ errors });
 }
 

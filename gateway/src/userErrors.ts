@@ -108,7 +108,7 @@ export function userError(code: UserErrorCode, message: string, field: string | 
 
 function userErrorsOf(problem: Problem, own: Codes): UserErrorSource[] {
   const code = own[problem.code] ?? codes[problem.code];
-  if (code) return [userError(code, problem.message, fieldsByCode[code])];
+  if (code) return [{ ...userError(code, problem.message, fieldsByCode[code]), retryAfter: problem.retryAfter }];
   return problem.code === "VALIDATION_FAILED" ? toUserErrors(problem.details) : [];
 }
 

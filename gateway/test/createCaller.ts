@@ -1,7 +1,11 @@
 import { request } from "undici";
 import { documentIdOf } from "./sentDocuments.ts";
 
-type GraphQLError = { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } };
+type GraphQLError = {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; requestId: string; retryAfter?: number };
+};
 
 /** `T` is the shape that the test asked for. */
 export type Answer<T> = {

@@ -13,7 +13,7 @@ const firstPair = createPair("one");
 const secondPair = createPair("two");
 
 type Claims = Record<string, unknown>;
-type Reply = { status: number; body: object };
+type Reply = { status: number; body: object; headers?: Record<string, string> };
 
 /** A user pool that the test directs: it signs any token, answers as told and counts its calls. */
 export type StandInPool = {
@@ -63,7 +63,7 @@ export async function startStandInPool(): Promise<StandInPool> {
     pool.lastInput = JSON.parse(await text(request));
     calls.push(call);
     const answer = pool.answers[call]?.() ?? goodAnswer(call, pool.lastInput, sign);
-    response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });
+    response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1", ...answer.headers });
     response.end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

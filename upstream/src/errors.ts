@@ -80,6 +80,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
   const problem: Problem = { code: refusal.code, message: refusal.message, requestId: request.id };
   if (refusal.details) problem.details = refusal.details;
   if (refusal.missing) problem.missing = refusal.missing;
+  if (refusal.retryAfter !== undefined) problem.retryAfter = refusal.retryAfter;
   return reply.status(refusal.status).type("application/json; charset=utf-8").send(problem);
 }
 

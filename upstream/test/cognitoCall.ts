@@ -14,7 +14,7 @@ export async function cognitoCall(
   action: string,
   input: object,
   headers: Record<string, string> = {},
-): Promise<{ status: number; text: string; body: CognitoAnswer }> {
+): Promise<{ status: number; headers: Headers; text: string; body: CognitoAnswer }> {
   const answer = await fetch(`${url}/`, {
     method: "POST",
     headers: {
@@ -25,7 +25,7 @@ export async function cognitoCall(
     body: JSON.stringify(input),
   });
   const text = await answer.text();
-  return { status: answer.status, text, body: JSON.parse(text) };
+  return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) };
 }
 
 /** Signs in by password, as the gateway does. */

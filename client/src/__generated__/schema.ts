@@ -5446,6 +5446,8 @@ export type UserError = {
    * whole input. `recordMeasurements` names the value instead, as `["resistance"]`.
    */
   path?: Maybe<Array<Scalars['String']['output']>>;
+  /** For RATE_LIMITED and TOO_MANY_ATTEMPTS, seconds until the limit ends, as in the header `Retry-After`; null when unknown. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Reason of a refused change. New values may be added; treat an unknown one like VALUE_INVALID. */

@@ -5470,6 +5470,8 @@ export type UserError = {
    * whole input. `recordMeasurements` names the value instead, as `["resistance"]`.
    */
   path?: Maybe<Array<Scalars['String']['output']>>;
+  /** For RATE_LIMITED and TOO_MANY_ATTEMPTS, seconds until the limit ends, as in the header `Retry-After`; null when unknown. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Reason of a refused change. New values may be added; treat an unknown one like VALUE_INVALID. */
@@ -7830,6 +7832,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {

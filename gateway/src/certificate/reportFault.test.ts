@@ -38,7 +38,7 @@ async function send(query: string, variables: object, requestHeaders: Record<str
 }
 const report = (input: object, requestHeaders?: Record<string, string>) =>
   send(
-    "mutation($input: ReportFaultInput!) { reportFault(input: $input) { reportedAt userErrors { code field } } }",
+    "mutation($input: ReportFaultInput!) { reportFault(input: $input) { reportedAt userErrors { code field retryAfter } } }",
     { input },
     requestHeaders,
   );
@@ -65,8 +65,13 @@ test("so it is of a certificate that is looked at, and the secret goes with no o
 });
 
 test("a limit that is reached is told, and a code of nobody is not found", async () => {
-  service = { status: 429, body: { code: "RATE_LIMITED", message: "enough for today", requestId: "r" } };
-  const refused = { reportFault: { reportedAt: null, userErrors: [{ code: "RATE_LIMITED", field: null }] } };
+  service = {
+    status: 429,
+    body: { code: "RATE_LIMITED", message: "enough for today", retryAfter: 3_600, requestId: "r" },
+  };
+  const refused = {
+    reportFault: { reportedAt: null, userErrors: [{ code: "RATE_LIMITED", field: null, retryAfter: 3_600 }] },
+  };
   expect((await report({ code, text: "Kallt" })).data).toEqual(refused);
   service = { status: 404, body: { code: "NOT_FOUND", message: "nothing", requestId: "r" } };
   expect((await report({ code, text: "Kallt" })).codes).toEqual(["NOT_FOUND"]);

@@ -59,6 +59,7 @@ describe("tokens that are not good have a rate of their own for each address", (
     expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([429, "RATE_LIMITED"]);
     expect(refused.headers).toMatchObject({ "ratelimit-limit": "300", "ratelimit-remaining": "0" });
     expect(refused.headers["retry-after"]).toBe(refused.headers["ratelimit-reset"]);
+    expect(String(refused.errors?.[0]?.extensions.retryAfter)).toBe(refused.headers["retry-after"]);
     const good = { authorization: `Bearer ${stack.pool.accessToken()}` };
     expect((await from(createCaller(stack.url), good)).status).toBe(200);
   });

@@ -32,7 +32,7 @@ export function createRateLimit(
 
 export function rateLimited(message: string, retryAfter: number): GraphQLError {
   const http = { status: 429, headers: new HeaderMap([["retry-after", String(retryAfter)]]) };
-  return new GraphQLError(message, { extensions: { code: "RATE_LIMITED", http } });
+  return new GraphQLError(message, { extensions: { code: "RATE_LIMITED", retryAfter, http } });
 }
 
 export function isRateLimited(error: unknown): boolean {

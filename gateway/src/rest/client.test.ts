@@ -35,10 +35,11 @@ describe("answers of the REST service", () => {
     [503, "UPSTREAM_ERROR"],
     [504, "UPSTREAM_TIMEOUT"],
   ])("%i becomes %s and shows nothing of the body", async (status, code) => {
-    stack.rest.handler = (_, response) => answer(response, status, { code: "X", message: "secret at 10.0.0.1" });
+    stack.rest.handler = (_, response) =>
+      answer(response, status, { code: "X", message: "secret at 10.0.0.1", retryAfter: 9 });
     const { errors, data } = await send(viewer);
     expect(data).toEqual({ viewer: null });
-    expect(errors?.[0]?.extensions).toEqual({ code, requestId: expect.any(String) });
+    expect(errors?.[0]?.extensions).toEqual({ code, requestId: expect.any(String), retryAfter: 9 });
     expect(JSON.stringify(errors)).not.toContain("secret");
     expect(stack.takeRequests()).toHaveLength(1);
   });

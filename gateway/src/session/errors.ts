@@ -1,3 +1,4 @@
+import { CognitoIdentityProviderServiceException } from "@aws-sdk/client-cognito-identity-provider";
 import { ExponentialBackoff, handleWhen, retry, TimeoutStrategy, timeout, wrap } from "cockatiel";
 import { GraphQLError } from "graphql";
 import type { UserError } from "../__generated__/resolvers.ts";
@@ -97,7 +98,7 @@ export function requireClient(error: unknown, { services, requestId }: Context):
 
 /** @throws UNAUTHENTICATED for an access token that the pool has ended, and errors that are for clients already */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
-  if (isThrottle(error)) return tooManyAttempts();
+  if (isThrottle(error)) return tooManyAttempts(retryAfterOf(error));
   requireClient(error, context);
   if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.session);
   if (isExpiredTemporary(error)) {
@@ -116,11 +117,18 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
 export async function takeSignInAttempt(context: Context, email = ""): Promise<UserError[]> {
   const { address, device } = signInOrigin(context, email);
   const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : networkOf(address));
-  return wait === 0 ? [] : [tooManyAttempts()];
+  return wait === 0 ? [] : [tooManyAttempts(wait)];
 }
 
-function tooManyAttempts(): UserError {
-  return userError("TOO_MANY_ATTEMPTS", "Too many attempts. Wait a minute and try again.");
+function tooManyAttempts(retryAfter: number | null): UserError {
+  const wait = retryAfter === null ? "a minute" : `${retryAfter} seconds`;
+  return { ...userError("TOO_MANY_ATTEMPTS", `Too many attempts. Wait ${wait} and try again.`), retryAfter };
+}
+
+// The hosted pool tells none.
+function retryAfterOf(error: unknown): number | null {
+  const headers = error instanceof CognitoIdentityProviderServiceException ? error.$response?.headers : undefined;
+  return Number(headers?.["retry-after"]) || null;
 }
 
 /** @throws what is no refusal and ends no session: errors for clients, and after a 401 of REST a pool that does not answer */

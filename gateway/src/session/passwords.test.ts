@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 
-type Outcome = { userErrors: { code: string; field: string | null }[] };
+type Outcome = { userErrors: { code: string; field: string | null; retryAfter: number | null }[] };
 
 const email = "office@nordgolv.example";
 
@@ -17,10 +17,11 @@ async function send(name: string, input: object, accessToken?: string) {
   const caller = createCaller(stack.url);
   if (accessToken) caller.cookies.set("userId", "user-1").set("accessToken", accessToken);
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const query = `mutation($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`;
+  const query = `mutation($input: ${type}!) { ${name}(input: $input) { userErrors { code field retryAfter } } }`;
   const { data, errors } = await caller.send<Record<string, Outcome>>(query, { input });
-  const codes = data?.[name]?.userErrors.map(({ code, field }) => [code, field]);
-  return { codes, errors, calls: stack.pool.takeCalls() };
+  const { userErrors } = data?.[name] ?? {};
+  const codes = userErrors?.map(({ code, field }) => [code, field]);
+  return { codes, userErrors, errors, calls: stack.pool.takeCalls() };
 }
 
 const refuse = (call: string, type: string, message = "no") => {
@@ -108,6 +109,15 @@ describe("confirmPasswordReset", () => {
 describe("changePassword", () => {
   const input = { currentPassword: "old", newPassword: "Ny-2026-x" };
   const token = () => stack.pool.accessToken();
+
+  test("tells the seconds until a limit of the pool ends", async () => {
+    const body = { __type: "LimitExceededException", message: "no" };
+    stack.pool.answers.ChangePassword = () => ({ status: 400, body, headers: { "retry-after": "840" } });
+    const { userErrors } = await send("changePassword", input, token());
+    expect(userErrors).toMatchObject([{ code: "TOO_MANY_ATTEMPTS", retryAfter: 840 }]);
+    stack.pool.answers.ChangePassword = () => ({ status: 400, body });
+    expect((await send("changePassword", input, token())).userErrors).toMatchObject([{ retryAfter: null }]);
+  });
 
   test("sends the token of the session", async () => {
     const accessToken = token();

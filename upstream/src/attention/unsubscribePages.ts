@@ -41,12 +41,14 @@ export async function unsubscribePages(app: FastifyInstance, { db }: Services): 
       .executeTakeFirst();
   const refuse = async (request: PageRequest, reply: FastifyReply) => {
     const language = knownLanguage(request.headers["accept-language"]?.split(",")[0]);
-    const refusal = () => new ApiError(429, "RATE_LIMITED", "Too many links were tried.");
+    const refusal = (retryAfter: number) =>
+      new ApiError(429, "RATE_LIMITED", "Too many links were tried.", { retryAfter });
     const status = await countTry(db, `unsubscribe ${networkOf(request.ip)}`, forged, refusal).then(
       () => 404,
       (error: unknown) => {
-        if (error instanceof ApiError) return error.status;
-        throw error;
+        if (!(error instanceof ApiError)) throw error;
+        reply.header("retry-after", error.retryAfter);
+        return error.status;
       },
     );
     return send(reply.status(status), language, ({ invalid, tooMany }) =>

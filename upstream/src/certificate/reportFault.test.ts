@@ -48,8 +48,9 @@ async function report(code: string, text: string, address = `203.0.113.${caller}
     headers: { "content-type": "application/json", "x-caller-address": address, "x-gateway-secret": gatewaySecret },
     body: JSON.stringify({ text }),
   });
-  const { code: refused = null } = (await answer.json()) as Partial<Problem>;
-  return { status: answer.status, refused, retryAfter: answer.headers.get("retry-after") };
+  const { code: refused = null, retryAfter } = (await answer.json()) as Partial<Problem>;
+  expect(answer.headers.get("retry-after")).toBe(retryAfter === undefined ? null : String(retryAfter));
+  return { status: answer.status, refused, retryAfter };
 }
 
 const reportsIn = async ({ owner }: TestUpstream["companies"][0]) =>
@@ -98,17 +99,18 @@ test("a certificate takes three faults a day, and its neighbour still takes one"
   const { owner_code = "", number } = certificate ?? {};
   const many = await Promise.all([1, 2, 3, 4, 5].map((each) => report(owner_code, `Fel ${each}`)));
   expect(many.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429]);
-  expect(many.find(({ status }) => status === 429)).toMatchObject({ refused: "RATE_LIMITED", retryAfter: "86400" });
+  expect(many.find(({ status }) => status === 429)).toMatchObject({ refused: "RATE_LIMITED", retryAfter: 86_400 });
   expect((await reportsIn(upstream.companies[0])).filter(([of]) => of === number)).toHaveLength(3);
   expect(await report(neighbour?.owner_code ?? "", "Fel")).toMatchObject({ status: 201 });
 });
 
-test("an address reports ten faults a day, and another one is not held up by it", async () => {
+test("an address reports ten faults a day, is told when the day ends, and holds up no other one", async () => {
   const { db } = upstream.services;
   const [certificate] = await codes();
-  const counted = { email: "fault address 198.51.100.7", failed: 10, last_at: new Date() };
+  const counted = { email: "fault address 198.51.100.7", failed: 10, last_at: new Date(Date.now() - 3_600_000) };
   await db.insertInto("pool_attempt").values(counted).execute();
   const [code, text] = [certificate?.owner_code ?? "", "Kallt golv"];
-  expect(await report(code, text, "198.51.100.7")).toMatchObject({ status: 429 });
+  const { status, retryAfter = 0 } = await report(code, text, "198.51.100.7");
+  expect([status, Math.ceil(retryAfter / 3_600)]).toEqual([429, 23]);
   expect(await report(code, text, "198.51.100.8")).toMatchObject({ status: 201 });
 });

@@ -35,8 +35,8 @@ export const reportFault: Handler<"reportFault"> = async ({ db, params, body, or
   return { status: 201, body: { reportedAt: reportedAt.toISOString() }, mailQueued: true };
 };
 
-function tooMany(): ApiError {
+function tooMany(retryAfter: number): ApiError {
   const message =
     "As many faults as can be reported in a day were reported; this one was not. Call the firm, or try again tomorrow.";
-  return new ApiError(429, "RATE_LIMITED", message, { retryAfter: windowSeconds });
+  return new ApiError(429, "RATE_LIMITED", message, { retryAfter });
 }

@@ -15,6 +15,9 @@ type Bound = {
   windowSeconds: number;
 };
 
+/** Makes the error of one try too many; `retryAfter` is in seconds. */
+type Refusal = (retryAfter: number) => Error;
+
 /**
  * Counts a sign-in attempt before the password is looked at, so that parallel guesses count too. From the sixth failure of one origin
  * for one account on, that origin is locked for that account for 1, 2, 4 ... seconds, and nobody else is. Unknown addresses are counted
@@ -22,7 +25,7 @@ type Bound = {
  */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   await checkAddress(db, origin, tooManyAttempts);
-  const isUnderAttack = !origin.isKnownDevice && (await isReached(db, accountKey(email), ofAccount));
+  const isUnderAttack = !origin.isKnownDevice && (await secondsReached(db, accountKey(email), ofAccount)) !== null;
   const free = isUnderAttack ? 1 : freeAttempts;
   const counted = await sql<{ failed: number }>`
     insert into pool_attempt (email, failed, last_at) values (${attemptKey(email, origin)}, 1, now())
@@ -34,7 +37,7 @@ export async function countAttempt(db: Kysely<Tables>, email: string, origin: Ca
       last_at = now()
     where pool_attempt.locked_until is null or pool_attempt.locked_until <= now()
     returning failed`.execute(db);
-  if (counted.rows.length === 0) throw tooManyAttempts();
+  if (counted.rows.length === 0) throw tooManyAttempts(await secondsLocked(db, attemptKey(email, origin)));
 }
 
 export async function countFailure(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
@@ -43,8 +46,9 @@ export async function countFailure(db: Kysely<Tables>, email: string, origin: Ca
   await increment(db, accountKey(email), ofAccount);
 }
 
-export async function checkAddress(db: Kysely<Tables>, origin: CallOrigin, refusal: () => Error): Promise<void> {
-  if (hasOwnAddress(origin) && (await isReached(db, origin.key, ofAddress))) throw refusal();
+export async function checkAddress(db: Kysely<Tables>, origin: CallOrigin, refusal: Refusal): Promise<void> {
+  const retryAfter = hasOwnAddress(origin) ? await secondsReached(db, origin.key, ofAddress) : null;
+  if (retryAfter !== null) throw refusal(retryAfter);
 }
 
 export async function countFailureOfAddress(db: Kysely<Tables>, origin: CallOrigin): Promise<void> {
@@ -60,9 +64,10 @@ export async function countTry(
   db: Kysely<Tables>,
   key: string,
   bound: Bound,
-  refusal: () => Error = attemptLimit,
+  refusal: Refusal = attemptLimit,
 ): Promise<void> {
-  if ((await increment(db, key, bound)) > bound.limit) throw refusal();
+  const { count, secondsLeft } = await incrementWindow(db, key, bound);
+  if (count > bound.limit) throw refusal(secondsLeft);
 }
 
 /**
@@ -74,7 +79,7 @@ export async function countTryFrom(
   key: string,
   origin: CallOrigin,
   bound: Bound,
-  refusal: () => Error = attemptLimit,
+  refusal: Refusal = attemptLimit,
 ): Promise<void> {
   await countTry(db, `${key} ${origin.key}`, bound, refusal);
   if (!origin.isKnownDevice) await countTry(db, key, { ...bound, limit: bound.limit * 4 }, refusal);
@@ -91,28 +96,46 @@ const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved 
 const attemptKey = (email: string, origin: CallOrigin) => `sign-in ${email} ${origin.key}`;
 const accountKey = (email: string) => `account ${email}`;
 
-async function isReached(db: Kysely<Tables>, key: string, { limit, windowSeconds }: Bound): Promise<boolean> {
-  const row = await db
-    .selectFrom("pool_attempt")
-    .select("failed")
-    .where("email", "=", key)
-    .where("last_at", ">=", sql<Date>`now() - make_interval(secs => ${windowSeconds})`)
-    .executeTakeFirst();
-  return (row?.failed ?? 0) >= limit;
-}
+const leftOf = (windowSeconds: number) =>
+  sql<number>`greatest(1, ceil(extract(epoch from pool_attempt.last_at - now()) + ${windowSeconds}))::int`;
 
-export async function increment(
+/** Until the window of a reached limit ends; null while the limit is not reached. */
+async function secondsReached(
   db: Kysely<Tables>,
   key: string,
-  { windowSeconds }: Pick<Bound, "windowSeconds">,
-): Promise<number> {
-  const { rows } = await sql<{ failed: number }>`
+  { limit, windowSeconds }: Bound,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom("pool_attempt")
+    .select(leftOf(windowSeconds).as("secondsLeft"))
+    .where("email", "=", key)
+    .where("failed", ">=", limit)
+    .where("last_at", ">=", sql<Date>`now() - make_interval(secs => ${windowSeconds})`)
+    .executeTakeFirst();
+  return row?.secondsLeft ?? null;
+}
+
+async function secondsLocked(db: Kysely<Tables>, key: string): Promise<number> {
+  const row = await db
+    .selectFrom("pool_attempt")
+    .select(sql<number>`greatest(1, ceil(extract(epoch from locked_until - now())))::int`.as("secondsLeft"))
+    .where("email", "=", key)
+    .executeTakeFirst();
+  return row?.secondsLeft ?? 1;
+}
+
+export async function increment(db: Kysely<Tables>, key: string, bound: Pick<Bound, "windowSeconds">): Promise<number> {
+  return (await incrementWindow(db, key, bound)).count;
+}
+
+async function incrementWindow(db: Kysely<Tables>, key: string, { windowSeconds }: Pick<Bound, "windowSeconds">) {
+  const { rows } = await sql<{ count: number; secondsLeft: number }>`
     insert into pool_attempt (email, failed, last_at) values (${key}, 1, now())
     on conflict (email) do update set
       failed = case when pool_attempt.last_at < now() - make_interval(secs => ${windowSeconds})
         then 1 else pool_attempt.failed + 1 end,
       last_at = case when pool_attempt.last_at < now() - make_interval(secs => ${windowSeconds})
         then now() else pool_attempt.last_at end
-    returning failed`.execute(db);
-  return rows[0]?.failed ?? 0;
+    returning failed as count, ${leftOf(windowSeconds)} as "secondsLeft"`.execute(db);
+  return rows[0] ?? { count: 0, secondsLeft: windowSeconds };
 }

@@ -1,11 +1,14 @@
 /** A refusal in the identity service's own shape: `__type` names the exception, which its client libraries switch on. */
 export class CognitoError extends Error {
   readonly type: string;
+  /** In seconds, of a limit. */
+  readonly retryAfter: number | undefined;
 
-  constructor(type: string, message: string) {
+  constructor(type: string, message: string, retryAfter?: number) {
     super(message);
     this.name = "CognitoError";
     this.type = type;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -22,12 +25,13 @@ export function temporaryExpired(): CognitoError {
   );
 }
 
-export function tooManyAttempts(): CognitoError {
-  return new CognitoError("NotAuthorizedException", "Password attempts exceeded");
+export function tooManyAttempts(retryAfter: number): CognitoError {
+  return new CognitoError("NotAuthorizedException", "Password attempts exceeded", retryAfter);
 }
 
-export function attemptLimit(): CognitoError {
-  return new CognitoError("LimitExceededException", "Attempt limit exceeded, please try after some time.");
+export function attemptLimit(retryAfter: number): CognitoError {
+  const message = "Attempt limit exceeded, please try after some time.";
+  return new CognitoError("LimitExceededException", message, retryAfter);
 }
 
 export function invalidAccessToken(): CognitoError {

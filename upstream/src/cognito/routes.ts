@@ -51,7 +51,7 @@ export async function cognitoRoutes(app: FastifyInstance, services: CognitoServi
 }
 
 function tooManyRequests(): CognitoError {
-  return new CognitoError("TooManyRequestsException", "Too many requests");
+  return new CognitoError("TooManyRequestsException", "Too many requests", 1);
 }
 
 function readInput(body: unknown): Record<string, unknown> {
@@ -82,6 +82,7 @@ function sendCognitoError(error: Error, request: FastifyRequest, reply: FastifyR
   const { status, type, message } = toAnswer(error);
   if (status === 400) request.log.warn({ type }, "the user pool refused");
   else request.log.error({ err: error }, "unexpected failure in the user pool");
+  if (error instanceof CognitoError && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
   return reply
     .status(status)
     .header("x-amzn-errortype", type)

@@ -13,11 +13,14 @@ const tokensOfClient = { limit: 60, windowSeconds: 60 };
 class OAuthError extends Error {
   readonly status: number;
   readonly code: string;
+  /** In seconds, of a limit. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -113,11 +116,12 @@ function invalidClient(): OAuthError {
   return new OAuthError(401, "invalid_client", "The client is not known, has ended, or its secret is another one.");
 }
 
-function tooMany(): OAuthError {
+function tooMany(retryAfter = tokensOfClient.windowSeconds): OAuthError {
   return new OAuthError(
     429,
     "temporarily_unavailable",
     "Too many requests. Keep a token until it ends, and try later.",
+    retryAfter,
   );
 }
 
@@ -126,13 +130,13 @@ function sendOAuthError(error: Error, request: FastifyRequest, reply: FastifyRep
   if (known.status >= 500) request.log.error({ err: error }, "unexpected failure of the token endpoint");
   else request.log.warn({ code: known.code }, "the token endpoint refused");
   if (known.status === 401) reply.header("www-authenticate", 'Basic realm="oauth2"');
-  if (known.status === 429) reply.header("retry-after", 60);
+  if (known.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);
   return answer(reply, known.status, { error: known.code, error_description: known.message });
 }
 
 function toOAuthError(error: Error): OAuthError {
   if (error instanceof OAuthError) return error;
-  if (error instanceof CognitoError) return tooMany();
+  if (error instanceof CognitoError) return tooMany(error.retryAfter);
   if (isDatabaseDown(error)) return new OAuthError(503, "temporarily_unavailable", "Try again shortly.");
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) return new OAuthError(400, "invalid_request", "The request could not be read.");

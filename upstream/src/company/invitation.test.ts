@@ -93,11 +93,19 @@ test("of two companies that invite, the one whose invitation is accepted has the
   expect((await disa.get<{ name: string }>("/company")).body.name).toBe("Second El AB");
 });
 
-test("a person is mailed five invitations a day", async () => {
+test("a person is mailed five invitations a day, and the sixth is refused until the day has ended", async () => {
   const email = "elin@alone.example";
   await signUp(email);
   for (let count = 0; count < 5; count += 1) expect((await invite(first, email)).status).toBe(202);
-  expect((await invite(first, email)).problem.code).toBe("RATE_LIMITED");
+  const { db } = upstream.services;
+  await db
+    .updateTable("pool_attempt")
+    .set({ last_at: new Date(Date.now() - 3_600_000) })
+    .execute();
+  const { headers, problem } = await invite(first, email);
+  const { code, retryAfter = 0 } = problem;
+  expect([code, Math.ceil(retryAfter / 3_600)]).toEqual(["RATE_LIMITED", 23]);
+  expect(headers.get("retry-after")).toBe(String(retryAfter));
 });
 
 describe("an invitation is worth no more than the rights of the user who made it", () => {

@@ -47,11 +47,11 @@ export function countInvitationMail(trx: Transaction<Tables>, companyId: string,
   return countTry(trx, `invitation ${companyId} ${userId}`, mailsADay, tooManyMails);
 }
 
-function tooManyMails(): ApiError {
+function tooManyMails(retryAfter: number): ApiError {
   return new ApiError(
     429,
     "RATE_LIMITED",
     "This address was invited often enough today; nobody was invited. Try again tomorrow.",
-    { retryAfter: mailsADay.windowSeconds },
+    { retryAfter },
   );
 }

@@ -78,15 +78,16 @@ describe("the token endpoint", () => {
     const refusals = [];
     for (let tries = 0; tries < 8; tries += 1) refusals.push(await wrong());
     expect(refusals.map(({ status }) => status)).toEqual([...Array(6).fill(401), 429, 429]);
-    expect(refusals.at(-1)?.headers.get("retry-after")).toBe("60");
+    expect(["1", "2"]).toContain(refusals.at(-1)?.headers.get("retry-after"));
     expect((await askToken(upstream.url, program)).status).toBe(200);
   });
 
   test("gives one program at most 60 tokens a minute", async () => {
     const program = await makeProgram(company);
-    const key = { email: `token ${program.id}`, failed: 60, last_at: new Date() };
+    const key = { email: `token ${program.id}`, failed: 60, last_at: new Date(Date.now() - 30_000) };
     await upstream.services.db.insertInto("pool_attempt").values(key).execute();
-    expect((await askToken(upstream.url, program)).status).toBe(429);
+    const { status, headers } = await askToken(upstream.url, program);
+    expect([status, Math.ceil(Number(headers.get("retry-after")) / 10)]).toEqual([429, 3]);
   });
 });
 

@@ -13,6 +13,7 @@ export function useChangePassword() {
       changePassword(input: $input) {
         userErrors {
           code
+          retryAfter
         }
       }
     }

@@ -13,6 +13,7 @@ export function useConfirmAuthenticator() {
         }
         userErrors {
           code
+          retryAfter
         }
       }
     }

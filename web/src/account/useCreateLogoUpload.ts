@@ -13,6 +13,7 @@ export function useCreateLogoUpload() {
         fileUrl
         userErrors {
           code
+          retryAfter
         }
       }
     }

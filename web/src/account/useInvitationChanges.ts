@@ -15,6 +15,7 @@ export function useInvitationChanges() {
         }
         userErrors {
           code
+          retryAfter
         }
       }
     }

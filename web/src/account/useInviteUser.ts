@@ -23,6 +23,7 @@ export function useInviteUser(onInvited: (outcome: UserOutcome) => void) {
           path
           min
           max
+          retryAfter
         }
       }
     }

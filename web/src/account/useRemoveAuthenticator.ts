@@ -13,6 +13,7 @@ export function useRemoveAuthenticator() {
         }
         userErrors {
           code
+          retryAfter
         }
       }
     }

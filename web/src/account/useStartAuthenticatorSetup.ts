@@ -17,6 +17,7 @@ export function useStartAuthenticatorSetup(onSetup: (setup: AuthenticatorSetup) 
         }
         userErrors {
           code
+          retryAfter
         }
       }
     }

@@ -107,7 +107,7 @@ test("a file that came after somebody finished stays to be seen until it is disc
         createAttachmentUpload: {
           uploadUrl: null,
           fileUrl: null,
-          userErrors: [{ code: "ALREADY_COMPLETED", path: null, min: null, max: null }],
+          userErrors: [{ code: "ALREADY_COMPLETED", path: null, min: null, max: null, retryAfter: null }],
         },
       },
     })),

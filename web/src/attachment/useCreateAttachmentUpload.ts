@@ -16,15 +16,20 @@ export function useCreateAttachmentUpload() {
           path
           min
           max
+          retryAfter
         }
       }
     }
   `);
   return useCallback(
-    async (installationId: string, file: File) =>
-      toUploadTarget(
+    async (installationId: string, file: File) => {
+      const target = toUploadTarget(
         await run({ installationId, fileName: file.name, contentType: contentType(file), size: file.size }),
-      ),
+      );
+      // Of an installation's other changes the same code means the batches that run.
+      const isLimited = target.kind === "refused" && target.code === "RATE_LIMITED";
+      return isLimited ? { ...target, code: "UPLOAD_LIMIT" } : target;
+    },
     [run],
   );
 }

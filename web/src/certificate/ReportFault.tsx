@@ -31,6 +31,7 @@ export function ReportFault({ code, company, phone }: Props) {
         userErrors {
           code
           path
+          retryAfter
         }
       }
     }

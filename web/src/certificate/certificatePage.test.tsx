@@ -111,9 +111,9 @@ test("an empty report is not sent, and one over the limit keeps its text, also t
   await userEvent.type(screen.getByRole("textbox"), "Cold floor");
   await userEvent.click(screen.getByRole("button", { name: "Send report" }));
   expect(asked()).toEqual({ input: { code: "c", text: "Cold floor" } });
-  await answer({ reportedAt: null, userErrors: [{ code: "RATE_LIMITED", path: null }] });
+  await answer({ reportedAt: null, userErrors: [{ code: "RATE_LIMITED", path: null, retryAfter: 30 }] });
   const refused = await screen.findByRole("alert");
-  expect(refused.textContent).toContain("No more reports are taken today.");
+  expect(refused.textContent).toMatch(/No more reports are taken for now\..* Try again in \d+ seconds\./);
   expect(within(refused).getByRole("link", { name: "Call +46 90-12 34 56" })).toBeTruthy();
   expect(screen.getByRole("textbox")).toHaveProperty("value", "Cold floor");
   cleanup();

@@ -44,6 +44,7 @@ const messages = {
       TARGET_FOLDER_IS_CURRENT: "installation.refused.current",
       TEMPLATE_TOO_LARGE: "template.tooLarge",
       TITLE_REQUIRED: "installation.refused.title",
+      UPLOAD_LIMIT: "account.refused.rate",
       VALUE_INVALID: "installation.refused.value",
     },
     other: "installation.refused.other",

@@ -13,7 +13,8 @@ type OtherErrorCode =
   | "FILE_NOT_PHOTO"
   | "FILE_TOO_MANY_PIXELS"
   | "FILE_UNREADABLE"
-  | "FOLDER_TOO_LARGE";
+  | "FOLDER_TOO_LARGE"
+  | "UPLOAD_LIMIT";
 
 /** The messages of one context. */
 export type Messages = {

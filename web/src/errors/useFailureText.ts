@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { useIntl } from "react-intl";
 import { useText } from "../i18n/useText.ts";
 import { isStorageFull, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
 import { noAnswer } from "../relay/requestFailure.ts";
@@ -28,13 +29,40 @@ const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 /** A function that says why a value was refused: by its limit where the service told it, else by the code. */
 export function useRefusalText(context: ErrorContext) {
   const text = useText();
+  const retryText = useRetryText();
   return useCallback(
-    ({ code, path, min, max }: Refusal): string => {
+    ({ code, path, min, max, retryAt }: Refusal): string => {
       if (typeof min === "number") return text("form.refused.min", { min });
-      if (typeof max !== "number") return text(errorMessage(context, code));
+      if (typeof max !== "number") return text(errorMessage(context, code), { retry: retryText(retryAt) });
       const isNumber = numberFields.has(path?.at(-1) ?? "");
       return text(isNumber ? "form.refused.max" : "form.refused.maxLength", { max });
     },
-    [text, context],
+    [text, retryText, context],
   );
+}
+
+/** A function that says when a limit ends, in a sentence of its own. */
+function useRetryText() {
+  const text = useText();
+  const intl = useIntl();
+  return useCallback(
+    (retryAt?: number): string => {
+      if (retryAt === undefined) return text("form.retry", { when: "later" });
+      const seconds = Math.max(1, Math.ceil((retryAt - Date.now()) / 1_000));
+      if (seconds < 60) return text("form.retry", { when: "soon", seconds });
+      // The next full minute, so that nobody is refused again.
+      const at = new Date(Math.ceil(retryAt / 60_000) * 60_000);
+      const time = intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+      const date = intl.formatDate(at, { day: "numeric", month: "long" });
+      return text("form.retry", { when: dayOf(at), time, date });
+    },
+    [text, intl],
+  );
+}
+
+function dayOf(at: Date): "today" | "tomorrow" | "another" {
+  const day = new Date();
+  if (at.toDateString() === day.toDateString()) return "today";
+  day.setDate(day.getDate() + 1);
+  return at.toDateString() === day.toDateString() ? "tomorrow" : "another";
 }

@@ -15,12 +15,25 @@ graphql`
 export type UserErrorCode = Exclude<GeneratedCode, "%future added value">;
 
 /** The rule that refused a change; the path and the limit stand where the document asks for them. */
-export type Refusal = {
+type UserError = {
   readonly code: string;
   readonly path?: readonly string[] | null | undefined;
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
+  /** In seconds. */
+  readonly retryAfter?: number | null | undefined;
 };
+
+export type Refusal = UserError & {
+  /** When the limit ends, in milliseconds. */
+  readonly retryAt?: number;
+};
+
+/** Keeps the moment when a limit ends, since a page may show the seconds until then much later. */
+export function toRefusal({ code, path, min, max, retryAfter }: UserError): Refusal {
+  const limit = typeof retryAfter === "number" ? { retryAt: Date.now() + retryAfter * 1_000 } : {};
+  return { code, path, min, max, ...limit };
+}
 
 /** Refused by a rule, with the code that says which; or failed, with the code of the request's error if there was one. */
 export type MutationFailure =

@@ -1,13 +1,14 @@
 import { useCallback } from "react";
 import { useMutation } from "react-relay/hooks";
 import type { GraphQLTaggedNode, MutationParameters, PayloadError } from "relay-runtime";
-import type {
-  MutationAnswer,
-  MutationOptions,
-  MutationResult,
-  Payload,
-  Refusal,
-  ResultMutation,
+import {
+  type MutationAnswer,
+  type MutationOptions,
+  type MutationResult,
+  type Payload,
+  type Refusal,
+  type ResultMutation,
+  toRefusal,
 } from "./mutationResult.ts";
 import { requestFailure } from "./requestFailure.ts";
 
@@ -51,6 +52,5 @@ function mutate<T extends ResultMutation>(
 /** The first refusal is enough to tell a person what to do next. */
 function toMutationResult([first]: readonly Refusal[]): MutationResult {
   if (!first) return { kind: "done" };
-  const { code, path, min, max } = first;
-  return { kind: "refused", code, path, min, max };
+  return { kind: "refused", ...toRefusal(first) };
 }

@@ -1394,6 +1394,8 @@ export interface components {
             /** @description One entry for each invalid field */
             details?: components["schemas"]["Detail"][];
             missing?: components["schemas"]["Missing"][];
+            /** @description Chosen: seconds until the same request may be sent again, as in `Retry-After`; of RATE_LIMITED until the limit ends */
+            retryAfter?: number;
         };
         Detail: {
             field: string;

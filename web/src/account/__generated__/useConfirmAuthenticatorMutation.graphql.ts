@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aba5954a7efe82df684aed5cc48cf0dc>>
- * @relayHash 84df0c6d18e74879c9a4aaf631004e81
+ * @generated SignedSource<<b0c825f1c2f72690deae138dc8442f39>>
+ * @relayHash 7fe3da95e82207cb48d2c3a4db2424ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd682205f3246754984cd66dfa698b4bc16dd4bf81c3d7f344d8f6bfd7c47f1
+// @relayRequestID 33373cb9a6c346463711dc0c53b80b7a89411d6cc304595b32bfd6701bbf786f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useConfirmAuthenticatorMutation$data = {
   readonly confirmAuthenticator: {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly retryAfter: number | null | undefined;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"Authenticator_user">;
@@ -62,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
       "storageKey": null
     }
   ],
@@ -152,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecd682205f3246754984cd66dfa698b4bc16dd4bf81c3d7f344d8f6bfd7c47f1",
+    "id": "33373cb9a6c346463711dc0c53b80b7a89411d6cc304595b32bfd6701bbf786f",
     "metadata": {},
     "name": "useConfirmAuthenticatorMutation",
     "operationKind": "mutation",
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "491a38f59cf026c9f76422cc462cf590";
+(node as any).hash = "b302712ab2d84226450c0058402beb4b";
 
 export default node;

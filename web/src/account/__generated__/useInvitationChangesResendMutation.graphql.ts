@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b22277cbe9df444ad33f569af1f9daf3>>
- * @relayHash 0aef1bf714039d75ca1235e10354506a
+ * @generated SignedSource<<02b0cfd3aef323cebff29d584fbe3eda>>
+ * @relayHash 10162a995c22602affd8e4db7c252952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71d10a793d463d70058bca106a38b6334a6b0584c9574117c8594ce886b79259
+// @relayRequestID beb065c54a5eb6afe14ceb9c806f511bcd6eecc4d2cb5a98da242c221af05252
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
@@ -29,6 +29,7 @@ export type useInvitationChangesResendMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly retryAfter: number | null | undefined;
     }>;
   };
 };
@@ -106,6 +107,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -132,7 +140,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "71d10a793d463d70058bca106a38b6334a6b0584c9574117c8594ce886b79259",
+    "id": "beb065c54a5eb6afe14ceb9c806f511bcd6eecc4d2cb5a98da242c221af05252",
     "metadata": {},
     "name": "useInvitationChangesResendMutation",
     "operationKind": "mutation",
@@ -141,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "f87182a6d05b3d39e75846a389528902";
+(node as any).hash = "12487b34b806ce0d5ce5cdc610b1e41f";
 
 export default node;

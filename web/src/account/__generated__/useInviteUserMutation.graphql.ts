@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff8d6cd9848b4a08109b40150799b976>>
- * @relayHash 48ec740acfba3f36cf08a00c1172272c
+ * @generated SignedSource<<4de84a0b96f5be28af9286fc99a4f54d>>
+ * @relayHash 7e66e638dcd40550b6b9be5915bb5e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba9ce124dfc63b947c0f6b204cc5f38e8b8d84917125bf75690b793a7fda0609
+// @relayRequestID 367f0c961b63b0c35eb87930ea43c6987178e5c4f1985332f85b2a69ea776d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type useInviteUserMutation$data = {
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
       readonly path: ReadonlyArray<string> | null | undefined;
+      readonly retryAfter: number | null | undefined;
     }>;
   };
 };
@@ -120,6 +121,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "max",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
       "storageKey": null
     }
   ],
@@ -524,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba9ce124dfc63b947c0f6b204cc5f38e8b8d84917125bf75690b793a7fda0609",
+    "id": "367f0c961b63b0c35eb87930ea43c6987178e5c4f1985332f85b2a69ea776d36",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",
@@ -533,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "99aa4e5717a3aad79dc82437ece1a0d6";
+(node as any).hash = "c5b027eb4c53bebdb3d30d35a33cbb94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad80d0857831f77d2d70bfbeffdcc0cc>>
- * @relayHash 892c8daad9fa47d066c133336dd8e4f0
+ * @generated SignedSource<<b9eeec2b4134f0ddf58c31eca8fc7a28>>
+ * @relayHash 79c59178350ccc2936edcb3c176ede1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e085323f6ff72d76d3f7e4f236dad66c4cdab96271e667550b67583906d0d9a
+// @relayRequestID 69bbe2f9d0f25bba50c71f79f7c00e6f2c844902ea496028cce8e887d6e24c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useRemoveAuthenticatorMutation$data = {
   readonly removeAuthenticator: {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly retryAfter: number | null | undefined;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"Authenticator_user">;
@@ -62,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
       "storageKey": null
     }
   ],
@@ -152,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e085323f6ff72d76d3f7e4f236dad66c4cdab96271e667550b67583906d0d9a",
+    "id": "69bbe2f9d0f25bba50c71f79f7c00e6f2c844902ea496028cce8e887d6e24c33",
     "metadata": {},
     "name": "useRemoveAuthenticatorMutation",
     "operationKind": "mutation",
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9f4983cd3cff21c686bf65a8b5ad81e";
+(node as any).hash = "1dec15d66506fb9a7888f6298e097046";
 
 export default node;

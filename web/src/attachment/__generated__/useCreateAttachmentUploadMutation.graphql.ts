@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<385034ef8154b8632710587280c7401e>>
- * @relayHash eafe13e21e4c8f1534e6f4c1d0a49c71
+ * @generated SignedSource<<b374ef449eb28a317d9a1e1b5d002c0c>>
+ * @relayHash d331ba14e13f92ef4830492b60bdf057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429e58f232d865ff83e4a3722a2faebca942964d8f189053a4c8e42226e29546
+// @relayRequestID dc2fdecee872250fdc1795b91a5b283651eb4492b73ad8dab22cc6f819f97a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
@@ -30,6 +30,7 @@ export type useCreateAttachmentUploadMutation$data = {
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
       readonly path: ReadonlyArray<string> | null | undefined;
+      readonly retryAfter: number | null | undefined;
     }>;
   };
 };
@@ -110,6 +111,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "max",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -136,7 +144,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "429e58f232d865ff83e4a3722a2faebca942964d8f189053a4c8e42226e29546",
+    "id": "dc2fdecee872250fdc1795b91a5b283651eb4492b73ad8dab22cc6f819f97a6d",
     "metadata": {},
     "name": "useCreateAttachmentUploadMutation",
     "operationKind": "mutation",
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "5786e5cff790511f2ace02b16bb75266";
+(node as any).hash = "196e49612d923a6f89811c6521099073";
 
 export default node;

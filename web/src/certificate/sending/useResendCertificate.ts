@@ -26,6 +26,7 @@ export function useResendCertificate() {
           message
           min
           max
+          retryAfter
         }
       }
     }

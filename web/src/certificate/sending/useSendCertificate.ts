@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { isStorageFull, type MutationResult, type Refusal } from "../../relay/mutationResult.ts";
+import { isStorageFull, type MutationResult, type Refusal, toRefusal } from "../../relay/mutationResult.ts";
 import { moveToList } from "../../relay/projectLists.ts";
 import { useMutationResult } from "../../relay/useMutationResult.ts";
 import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
@@ -19,7 +19,7 @@ type Answer = MutationResult & { readonly payload: { readonly userErrors: readon
 export function toSendFault({ payload, ...result }: Answer): SendFault | null {
   if (isStorageFull(result)) return { kind: "refused", refusals: [{ code: "STORAGE_FULL" }] };
   if (result.kind === "failed") return { kind: "unknown", requestId: result.requestId };
-  if (result.kind === "refused") return { kind: "refused", refusals: payload?.userErrors ?? [] };
+  if (result.kind === "refused") return { kind: "refused", refusals: payload?.userErrors.map(toRefusal) ?? [] };
   return null;
 }
 
@@ -55,6 +55,7 @@ export function useSendCertificate() {
           message
           min
           max
+          retryAfter
         }
       }
     }

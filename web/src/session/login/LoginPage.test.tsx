@@ -116,7 +116,7 @@ test("sends the address trimmed and in lower case, then goes on", async () => {
 test("a refusal stands over the form, which keeps what was typed", async () => {
   const { environment, onSignedIn } = openForm();
   await fill("elin@nordgolv.example", "wrong{Enter}");
-  const signIn = { viewer: null, challenge: null, userErrors: [{ code: "INCORRECT_CREDENTIALS" }] };
+  const signIn = { viewer: null, challenge: null, userErrors: [{ retryAfter: null, code: "INCORRECT_CREDENTIALS" }] };
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { signIn } })));
   expect(screen.getByRole("alert").textContent?.trim()).toBe("Incorrect email or password");
   expect(screen.getByDisplayValue("elin@nordgolv.example")).toBeTruthy();
@@ -134,7 +134,7 @@ test("a sign-in that does not get through says so, with its case number", async 
 test("a sign-in service that cannot be reached is told as that, and what was typed stays", async () => {
   const { environment } = openForm();
   await fill("elin@nordgolv.example", "secret{Enter}");
-  const signIn = { viewer: null, challenge: null, userErrors: [{ code: "NETWORK_ERROR" }] };
+  const signIn = { viewer: null, challenge: null, userErrors: [{ retryAfter: null, code: "NETWORK_ERROR" }] };
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { signIn } })));
   expect(screen.getByRole("alert").textContent).toContain("The sign-in service cannot be reached");
   expect(screen.getByDisplayValue("elin@nordgolv.example")).toBeTruthy();

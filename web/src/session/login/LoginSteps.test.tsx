@@ -9,7 +9,8 @@ beforeEach(() => sessionStorage.clear());
 type Answer = { viewer?: object | null; challenge?: object | null; userErrors?: object[] };
 
 async function answer(environment: MockEnvironment, field: string, payload: Answer) {
-  const whole = { viewer: null, challenge: null, userErrors: [], ...payload };
+  const userErrors = payload.userErrors?.map((error) => ({ retryAfter: null, ...error })) ?? [];
+  const whole = { viewer: null, challenge: null, ...payload, userErrors };
   await act(async () =>
     environment.mock.resolveMostRecentOperation(() => ({ data: Object.fromEntries([[field, whole]]) })),
   );

@@ -19,6 +19,7 @@ export function useAnswerMfa({ email, session }: SignInChallenge, handlers: Sign
         }
         userErrors {
           code
+          retryAfter
         }
       }
     }

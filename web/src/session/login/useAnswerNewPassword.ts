@@ -19,6 +19,7 @@ export function useAnswerNewPassword({ email, session }: SignInChallenge, handle
         }
         userErrors {
           code
+          retryAfter
         }
       }
     }

@@ -15,6 +15,7 @@ export function useConfirmPasswordReset(onDone: () => void) {
       confirmPasswordReset(input: $input) {
         userErrors {
           code
+          retryAfter
         }
       }
     }

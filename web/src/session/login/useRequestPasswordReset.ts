@@ -12,6 +12,7 @@ export function useRequestPasswordReset(onDone: () => void) {
       requestPasswordReset(input: $input) {
         userErrors {
           code
+          retryAfter
         }
       }
     }

@@ -18,6 +18,7 @@ export function useSignIn(handlers: SignInHandlers) {
         }
         userErrors {
           code
+          retryAfter
         }
       }
     }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MutationFailure, MutationResult } from "../../relay/mutationResult.ts";
+import { type MutationFailure, type MutationResult, type Refusal, toRefusal } from "../../relay/mutationResult.ts";
 import type { SignInChallenge } from "./signInStep.ts";
 
 export type SignInHandlers = { onSignedIn: () => void; onChallenge: (challenge: SignInChallenge) => void };
@@ -7,7 +7,7 @@ export type SignInHandlers = { onSignedIn: () => void; onChallenge: (challenge: 
 type Payload = {
   readonly viewer: object | null | undefined;
   readonly challenge: { readonly kind: string; readonly session: string } | null | undefined;
-  readonly userErrors: readonly { readonly code: string }[];
+  readonly userErrors: readonly Refusal[];
 };
 
 /** These name the step of the challenge beside them; any other error says why this step was refused. */
@@ -26,7 +26,7 @@ export function useSignInAnswer({ onSignedIn, onChallenge }: SignInHandlers) {
     const challenge = payload?.challenge;
     if (challenge?.kind === "NEW_PASSWORD" || challenge?.kind === "MFA") {
       onChallenge({ kind: challenge.kind, session: challenge.session, email });
-      if (refusal) setFailure({ kind: "refused", code: refusal.code });
+      if (refusal) setFailure({ kind: "refused", ...toRefusal(refusal) });
     } else if (result.kind !== "done") setFailure(result);
     else if (!payload?.viewer) setFailure({ kind: "failed", requestId: null });
     else {

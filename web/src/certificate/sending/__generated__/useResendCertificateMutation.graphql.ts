@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8967ec9b481a54060133c8acd5d9fd7d>>
- * @relayHash 4e352b38624967b0d0078a92aa1331b2
+ * @generated SignedSource<<0923d549a17ca45fc767956b5a168420>>
+ * @relayHash 5373b4687211050f752696ce2bc9a47a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8401c7c4d825caa94990987b4e033dcd7fc48bd7c1d281413baa6fe8625186
+// @relayRequestID 1ff17a3c95701739670c7b2402e9b0cb5978ef7718c81e46dda6b1bd4a3dcfb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type useResendCertificateMutation$data = {
       readonly message: string;
       readonly min: number | null | undefined;
       readonly path: ReadonlyArray<string> | null | undefined;
+      readonly retryAfter: number | null | undefined;
     }>;
   };
 };
@@ -108,6 +109,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "max",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
       "storageKey": null
     }
   ],
@@ -441,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e8401c7c4d825caa94990987b4e033dcd7fc48bd7c1d281413baa6fe8625186",
+    "id": "1ff17a3c95701739670c7b2402e9b0cb5978ef7718c81e46dda6b1bd4a3dcfb6",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",
@@ -450,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ae7797aabb1cddcdd83a1efdd3c90b8";
+(node as any).hash = "e0e5e8e3e0f2a608495bd6d3ce41d5ba";
 
 export default node;

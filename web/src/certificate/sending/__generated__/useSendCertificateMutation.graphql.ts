@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94dc888e4f756560d1a0cf3d4a68d925>>
- * @relayHash 7d7578c7cebc67ba21c6742a93beb375
+ * @generated SignedSource<<8a729f7647d29efed1e42f03dea1270f>>
+ * @relayHash 061c80f2cf7a9a5bd4442736c00fece3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52ba662ca59b14f94371f3f1c07a654892db6461dd98e760fd7df1ac7753195c
+// @relayRequestID b45929368e49741f8bff8cc27e4b61209db60123662ca1254d6e290678433725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type useSendCertificateMutation$data = {
       readonly message: string;
       readonly min: number | null | undefined;
       readonly path: ReadonlyArray<string> | null | undefined;
+      readonly retryAfter: number | null | undefined;
     }>;
   };
 };
@@ -138,6 +139,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "max",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
       "storageKey": null
     }
   ],
@@ -869,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "52ba662ca59b14f94371f3f1c07a654892db6461dd98e760fd7df1ac7753195c",
+    "id": "b45929368e49741f8bff8cc27e4b61209db60123662ca1254d6e290678433725",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
@@ -878,6 +886,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bb16e537ee29f6d3340a2ffeccebbe6";
+(node as any).hash = "468ae01dbde88965db172d0c6b0ae15c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f02aaa86deb851108d3d7d0c9036d671>>
- * @relayHash f333e6c05aa696ea6f4e44d8ac404cc8
+ * @generated SignedSource<<0c1b0379d7f6c397606931bc1e63e132>>
+ * @relayHash ce424423332dd9ef0b33f99eaee17c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8f4e26fe01b5462d4f20fa625dff2c525d3e1248452d8b2e64691af43a2a31
+// @relayRequestID 7bfabfb697b51b3f7ec37b7c877b3a5916c2a861511c749af115cc2a408fb5f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeKind = "MFA" | "NEW_PASSWORD" | "%future added value";
@@ -29,6 +29,7 @@ export type useAnswerMfaMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly retryAfter: number | null | undefined;
     }>;
     readonly viewer: {
       readonly id: string;
@@ -120,6 +121,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -146,7 +154,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ee8f4e26fe01b5462d4f20fa625dff2c525d3e1248452d8b2e64691af43a2a31",
+    "id": "7bfabfb697b51b3f7ec37b7c877b3a5916c2a861511c749af115cc2a408fb5f9",
     "metadata": {},
     "name": "useAnswerMfaMutation",
     "operationKind": "mutation",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab92eca3a57135bbd79084f2c818e98f";
+(node as any).hash = "4c16a41c2417c74dda90572f4d621133";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca883c2fe49248d26b5afb446b69733>>
- * @relayHash c4ea6486be0237710fc064c84706e526
+ * @generated SignedSource<<9642cdab541e142ef242350599edc658>>
+ * @relayHash c577e5a907cf173f150490400619b6d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921447c1831c38597e71dc7552ca31679d60f72b467860e90ad3d2fa8916c52c
+// @relayRequestID 2c497043572c66969c35157db066c2b6858f1a83aa330b355b7539e3168e3c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeKind = "MFA" | "NEW_PASSWORD" | "%future added value";
@@ -29,6 +29,7 @@ export type useAnswerNewPasswordMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly retryAfter: number | null | undefined;
     }>;
     readonly viewer: {
       readonly id: string;
@@ -120,6 +121,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -146,7 +154,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "921447c1831c38597e71dc7552ca31679d60f72b467860e90ad3d2fa8916c52c",
+    "id": "2c497043572c66969c35157db066c2b6858f1a83aa330b355b7539e3168e3c53",
     "metadata": {},
     "name": "useAnswerNewPasswordMutation",
     "operationKind": "mutation",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e73f0272bd158038298451098961754";
+(node as any).hash = "e22cab8768a63f1460e0707d1f898b05";
 
 export default node;

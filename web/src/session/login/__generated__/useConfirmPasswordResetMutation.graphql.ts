@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56587024041ff349f00a441f7767fbe5>>
- * @relayHash 3e467f0033b0a453c63faf44f089da4d
+ * @generated SignedSource<<957f008d2c3376bd435b88be1bcbc061>>
+ * @relayHash d8a898276f2d2e98029b8065ccd81843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f22b1b64bff2519703877df6cfbfb16ae0e230e3c0cb9b63d93d1b51336e66
+// @relayRequestID 1d78076df8eea0d9b427bab4301dcf9b8f357204c2a5ec6037d28cdaef2b8f38
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
@@ -24,6 +24,7 @@ export type useConfirmPasswordResetMutation$data = {
   readonly confirmPasswordReset: {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly retryAfter: number | null | undefined;
     }>;
   };
 };
@@ -69,6 +70,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -95,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "24f22b1b64bff2519703877df6cfbfb16ae0e230e3c0cb9b63d93d1b51336e66",
+    "id": "1d78076df8eea0d9b427bab4301dcf9b8f357204c2a5ec6037d28cdaef2b8f38",
     "metadata": {},
     "name": "useConfirmPasswordResetMutation",
     "operationKind": "mutation",
@@ -104,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "f127e0c406fdc9ad157444a598a22bf6";
+(node as any).hash = "187b8ca63f55b95f3726ae14b9bb84d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e620682bc2d8dc693cb4cff018387e4>>
- * @relayHash d3ac4ea87cc093816906ee92e53daef9
+ * @generated SignedSource<<56161089578a52a29774a997f48058da>>
+ * @relayHash c0b90036c09aaab187819eea86b988f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd42df7ef3d120f37895217ba9b450abe0f7189218f14cf3eaf42e3ae007e7ac
+// @relayRequestID de3cba7d00a1906af2010517d70bfc32e70e73d5ffaee0628a54db1c1f3be6f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeKind = "MFA" | "NEW_PASSWORD" | "%future added value";
@@ -28,6 +28,7 @@ export type useSignInMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly retryAfter: number | null | undefined;
     }>;
     readonly viewer: {
       readonly id: string;
@@ -119,6 +120,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -145,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dd42df7ef3d120f37895217ba9b450abe0f7189218f14cf3eaf42e3ae007e7ac",
+    "id": "de3cba7d00a1906af2010517d70bfc32e70e73d5ffaee0628a54db1c1f3be6f7",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -154,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "e21a30d2f1453dcaf4d18dcdbbda827b";
+(node as any).hash = "299b622cb166b8b7b4406817b963704c";
 
 export default node;
