@@ -40,6 +40,7 @@ describe("a forgotten password", () => {
     expect((await refusal(reset(other, wrong(code), "Next-password-2"))).name).toBe("CodeMismatchException");
     for (const weak of ["short", "Password123", "zzzzzzzzzzzz", other.toUpperCase()])
       expect((await refusal(reset(other, code, weak))).name).toBe("InvalidPasswordException");
+    expect((await refusal(reset(other, code, ownerPassword))).name).toBe("PasswordHistoryPolicyViolationException");
     await reset(other, code, "Next-password-2");
     expect(await statusOf(before)).toBe(401);
     expect(await statusOf(await signIn(other, "Next-password-2"))).toBe(200);
@@ -82,6 +83,8 @@ test("a changed password ends the other sessions and needs the present one, five
   const change = (PreviousPassword: string, ProposedPassword: string) =>
     hosted.send(new ChangePasswordCommand({ AccessToken: mine, PreviousPassword, ProposedPassword }));
   expect((await refusal(change("Wrong-password-1", "Another-password-2"))).name).toBe("NotAuthorizedException");
+  const same = await refusal(change(ownerPassword, ownerPassword));
+  expect(same.name).toBe("PasswordHistoryPolicyViolationException");
   await change(ownerPassword, "Another-password-2");
   expect([await statusOf(mine), await statusOf(elsewhere)]).toEqual([200, 401]);
   expect(await statusOf(await signIn(owner, "Another-password-2"))).toBe(200);
