@@ -4,6 +4,7 @@ import { DateField } from "../forms/DateField.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { TextField } from "../forms/TextField.tsx";
+import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import { useEditForm } from "../forms/useEditForm.ts";
 import { isDay } from "../i18n/isDay.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -41,7 +42,9 @@ export function CreateProgramModal({ onClose, onMade }: Props) {
   const { create } = useProgramChanges(onMade);
   const scopes = knownScopes.filter((scope) => values[scope]);
   const isWithin = isDay(values.endsOn) && values.endsOn >= first && values.endsOn <= last;
-  const isComplete = values.name.trim() !== "" && scopes.length > 0 && isWithin;
+  const tooLong = useTooLongText();
+  const isComplete =
+    values.name.trim() !== "" && tooLong(values.name, maxLengths.name) === null && scopes.length > 0 && isWithin;
   return (
     <AccountFormModal
       title={text("program.add")}
@@ -55,9 +58,8 @@ export function CreateProgramModal({ onClose, onMade }: Props) {
     >
       <DraftRestoredNotice kept={form} />
       <TextField
-        {...form.textField("name")}
+        {...form.textField("name", (name) => tooLong(name, maxLengths.name))}
         label={text("program.name")}
-        maxLength={100}
         autoComplete="off"
         autoFocus
       />

@@ -101,6 +101,21 @@ test("a new program gets the rights that were ticked, and its secret is shown on
   expect(part().getByRole("row", { name: /Ekonomi/ })).toBeTruthy();
 });
 
+test("a name of 100 signs fits, however many units a sign has, and a longer one is told", async () => {
+  await openPrograms([]);
+  await userEvent.click(part().getByRole("button", { name: "Add program" }));
+  const form = within(await screen.findByRole("dialog"));
+  const name = form.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+  await userEvent.click(name);
+  await userEvent.paste("🔥".repeat(100));
+  await userEvent.tab();
+  expect([...name.value]).toHaveLength(100);
+  expect(form.queryByText(/At most 100/)).toBeNull();
+  await userEvent.type(name, "x");
+  await userEvent.tab();
+  expect(form.getByText("At most 100 characters, now 101.")).toBeTruthy();
+});
+
 test("a refusal is told in the form, which stays", async () => {
   const page = await openPrograms([]);
   await userEvent.click(part().getByRole("button", { name: "Add program" }));
