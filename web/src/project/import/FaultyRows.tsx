@@ -17,6 +17,8 @@ type Props = {
   unmended: ReadonlyMap<number, ImportRow>;
   corrections: Corrections;
   leftOut: ReadonlySet<number>;
+  /** The projects that the file makes without the lines left out. */
+  projectCount: number;
   onCorrect: (line: number, field: ProjectFormField, value: string) => void;
   onToggle: (line: number) => void;
   onLeaveOut: (lines: readonly number[]) => void;
@@ -25,7 +27,8 @@ type Props = {
 const maxOpen = 50;
 
 /** Each line with a fault, its faulty values to be corrected; a line that was mended stays, so that nothing moves while somebody types. */
-export function FaultyRows({ fields, rows, unmended, corrections, leftOut, onCorrect, onToggle, onLeaveOut }: Props) {
+export function FaultyRows(props: Props) {
+  const { fields, rows, unmended, corrections, leftOut, projectCount, onCorrect, onToggle, onLeaveOut } = props;
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
   // With each line that is done another one shows.
   const later = new Set(open.slice(maxOpen));
@@ -33,7 +36,11 @@ export function FaultyRows({ fields, rows, unmended, corrections, leftOut, onCor
     <Card>
       <div className={styles.correctHead}>
         <h2 className={styles.title}>
-          <Text id="project.import.toCorrect" values={{ count: open.length }} />
+          {open.length === 0 && leftOut.size > 0 ? (
+            <Text id="project.import.allSettled" values={{ leftOut: leftOut.size, count: projectCount }} />
+          ) : (
+            <Text id="project.import.toCorrect" values={{ count: open.length }} />
+          )}
         </h2>
         {open.length > 1 && (
           <Button onClick={() => onLeaveOut(open.map(({ line }) => line))}>

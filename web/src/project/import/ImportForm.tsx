@@ -154,6 +154,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
           unmended={unmended}
           corrections={corrections}
           leftOut={leftOut}
+          projectCount={kept.length}
           onCorrect={correct}
           onToggle={toggle}
           onLeaveOut={(lines) => setLeftOut(new Set([...leftOut, ...lines]))}

@@ -1,4 +1,3 @@
-import { FormattedDate } from "react-intl";
 import { Text } from "../../i18n/Text.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
@@ -19,7 +18,7 @@ type Props = {
 
 const maxShown = 10;
 
-/** The first projects as they will be, dates with the month's name; those whose name there is already come first. */
+/** The first projects as they will be; those whose name there is already come first. */
 export function ImportPreview({ fields, rows, isKnown, known }: Props) {
   const labels = useFieldLabels();
   const doubles = rows.filter(({ draft }) => isKnown(draft.name));
@@ -61,12 +60,8 @@ export function ImportPreview({ fields, rows, isKnown, known }: Props) {
               <tr key={line}>
                 <td className={table.number}>{line}</td>
                 {fields.map((field) => (
-                  <td key={field}>
-                    {field === "startDate" || field === "endDate" ? (
-                      <FormattedDate value={draft[field]} day="numeric" month="short" year="numeric" timeZone="UTC" />
-                    ) : (
-                      draft[field].trim()
-                    )}
+                  <td key={field} className={field.endsWith("Date") ? table.date : undefined}>
+                    {draft[field].trim()}
                     {field === "name" && isKnown(draft.name) && (
                       <span className={styles.known}>
                         <Text id="project.import.knownName" />

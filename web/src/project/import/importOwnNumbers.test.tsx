@@ -36,7 +36,7 @@ test("a number that is too long, stands twice or is another project's is correct
   const number = (at: number) => line(at).getByRole("textbox", { name: "Own number" });
   await userEvent.type(number(4), "b");
   await userEvent.clear(number(5));
-  expect(screen.getByRole("heading", { name: "All lines are corrected" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "1 line left out, 3 projects will be imported" })).toBeTruthy();
   await userEvent.click(importButton(3));
   const numbers = sentInput(environment).projects.map(({ externalId }: { externalId?: string }) => externalId);
   expect(numbers).toEqual(["1", "1b", undefined]);
