@@ -1,6 +1,9 @@
+import { requireUpdatedSince } from "./changes/updatedSince.ts";
+import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
+import { hasFeature } from "./features.ts";
 import { RestProblem } from "./rest/errors.ts";
-import { type LoadAfter, readAfter } from "./rest/keyset.ts";
+import { type KeyRange, type LoadByKey, readByKey } from "./rest/keyset.ts";
 import { countOf, type LoadPage, readRange } from "./rest/paging.ts";
 
 type Arguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
@@ -26,8 +29,27 @@ export function readWindow(
   return { skip, first: Math.max(0, Math.min(size, end - skip)) };
 }
 
-/** A page that `load` reads alone; of the last rows of the list it asks for their number first. */
-export async function loadConnection<T extends object>(args: Arguments, load: LoadPage<T>) {
+type Options = { maxTake?: number; feature?: "cursors" | "listCursors" };
+
+/**
+ * Reads a page by key where the service has the feature, else by offset, `maxTake` rows at a time.
+ * @throws NOT_IMPLEMENTED where the service does not know `updatedSince`
+ */
+export async function loadConnection<T extends object>(
+  context: Context,
+  args: Arguments & { updatedSince?: string | null },
+  load: LoadPage<T> & LoadByKey<T>,
+  { maxTake = maxEdges, feature = "listCursors" }: Options = {},
+) {
+  const isByKey = await hasFeature(context, feature);
+  const connection = isByKey ? await loadByKey(args, load, maxTake) : await loadByOffset(args, load, maxTake);
+  const rows: { updatedAt?: string }[] = connection.edges.map(({ node }) => node);
+  requireUpdatedSince(rows, args.updatedSince);
+  return connection;
+}
+
+/** Of the last rows of the list it asks for their number first. */
+async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>, maxTake: number) {
   const countRows = async () => countOf(await load({ skip: 0, take: 1 }));
   const isFromEnd = args.last != null && args.before == null;
   // Arguments that cannot be are refused before anything is asked for.
@@ -35,40 +57,56 @@ export async function loadConnection<T extends object>(args: Arguments, load: Lo
   const totalCount = isFromEnd ? await countRows() : undefined;
   const window = readWindow(args, totalCount);
   const { rows, count } =
-    window.first > 0 ? await readRange(load, window, maxEdges) : { rows: [], count: totalCount ?? (await countRows()) };
+    window.first > 0 ? await readRange(load, window, maxTake) : { rows: [], count: totalCount ?? (await countRows()) };
   return connectionOfPage(rows, count, window);
 }
 
-/** A page after a cursor of the service, which names a row and its list. */
-export async function loadConnectionByKey<T>({ first, after }: Pick<Arguments, "first" | "after">, load: LoadAfter<T>) {
-  const window = readWindow({ first });
-  if (after === "") throw noCursor("after");
-  if (after && isPlace(after)) throw clientError("BAD_USER_INPUT", placeRefused);
-  const { rows, cursors, count, hasMore } = await readAfter(load, { ...window, after: after ?? "" }).catch(
-    refuseCursor,
-  );
+/** A cursor of the service names a row and its list. */
+async function loadByKey<T>(args: Arguments, load: LoadByKey<T>, maxTake: number) {
+  const { last, before } = args;
+  const { first } = readWindow({ first: last ?? args.first });
+  const range = toKeyRange(args);
+  const { rows, cursors, count, hasMore } = await readByKey(load, { ...range, first, maxTake }).catch(refuseCursor);
+  const [isAfter, isBefore] = [Boolean(args.after) && count > 0, Boolean(before) && count > 0];
   return {
     edges: rows.map((node, index) => ({ node, cursor: cursors[index] ?? "" })),
     totalCount: Math.max(count, rows.length),
     pageInfo: {
-      hasNextPage: hasMore,
-      hasPreviousPage: Boolean(after) && count > 0,
+      hasNextPage: last == null ? hasMore || isBefore : isBefore,
+      hasPreviousPage: last == null ? isAfter : hasMore,
       startCursor: cursors.at(0) ?? null,
       endCursor: cursors.at(-1) ?? null,
     },
   };
 }
 
+/** @throws BAD_USER_INPUT for a cursor of another kind, and for the last rows after a cursor, which no service tells */
+function toKeyRange({ after, last, before }: Arguments): KeyRange {
+  for (const [argument, cursor] of [
+    ["after", after],
+    ["before", before],
+  ] as const) {
+    if (cursor === "") throw noCursor(argument);
+    if (cursor && isPlace(cursor)) throw clientError("BAD_USER_INPUT", `${argument} ${placeRefused} ${argument}.`);
+  }
+  if (last == null) return { after: after ?? "", ...(before && { before }) };
+  if (after) throw clientError("BAD_USER_INPUT", "last goes with before, and not with after.");
+  return { before: before ?? "" };
+}
+
 const placeRefused =
-  "after is a cursor of another list, or of this one as it was before: a place, after which rows could be missed. Begin without after.";
+  "is a cursor of another list, or of this one as it was before: a place, after which rows could be missed. Begin without";
 
 function refuseCursor(error: unknown): never {
-  const isOfCursor = error instanceof RestProblem && error.problem?.details?.some(({ field }) => field === "after");
-  if (!isOfCursor) throw error;
-  const message =
-    "after is no cursor of this list in this order, with these filters and of this company. Begin without it.";
-  throw clientError("BAD_USER_INPUT", message);
+  const details = error instanceof RestProblem ? (error.problem?.details ?? []) : [];
+  const refused = details.find(({ field }) => field === "after" || field === "before");
+  if (!refused) throw error;
+  const reason = "is no cursor of this list in this order, with these filters and of this company. Begin without it.";
+  throw clientError("BAD_USER_INPUT", `${refused.field} ${reason}`);
 }
+
+/** @throws BAD_USER_INPUT for a page size outside 1 to 100 */
+export const emptyConnection = ({ first, last }: Arguments) => connectionOf([], readWindow({ first: last ?? first }));
 
 export function connectionOf<T>(rows: readonly T[], window: Window) {
   return connectionOfPage(rows.slice(window.skip, window.skip + window.first), rows.length, window);

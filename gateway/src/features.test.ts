@@ -68,6 +68,7 @@ test("each feature opens a field, or is looked at by a resolver", () => {
     "certificateArchiveFilters",
     "cursors",
     "handover",
+    "listCursors",
     "measuredOn",
     "projectPages",
   ]);

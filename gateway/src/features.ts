@@ -23,6 +23,7 @@ const lacking: Record<Feature, string> = {
   history: "has no history",
   installations: "does not list the installations of all projects",
   invitations: "does not list invitations",
+  listCursors: "pages other lists than that of projects by places alone",
   measuredOn: "keeps no day and person of measuring: leave out measuredOn and measuredById",
   productChanges: "changes no product of an installation: remove it and add the other",
   programs: "has no accounts for programs",

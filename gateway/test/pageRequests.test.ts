@@ -62,7 +62,7 @@ const companyIdOf = () => ({ id: toGlobalId("Company", ids.companyId) });
 
 const attentionCounts = "GET v1/attention?today=:day";
 const figures = (days: string) => `GET v1/figures?${days}`;
-const historyPage = (subject: string) => `GET v1/history?${subject}&language=sv&skip=0&take=50`;
+const historyPage = (subject: string) => `GET v1/history?${subject}&language=sv&after=&take=50`;
 const everybody = `${company}/:id/users?active=all&skip=0&take=25`;
 
 const invitations = `${company}/:id/users/invitations?skip=0&take=25`;
@@ -92,7 +92,7 @@ const pages: [string, () => object, string[]][] = [
   [
     "CertificateListPageQuery",
     () => ({ query: "ohman", states: ["SENT"] }),
-    [viewer, "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&skip=0&take=50"],
+    [viewer, "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&after=&take=50"],
   ],
   ["HistoryPageQuery", () => ({}), [viewer, everybody, historyPage("subject=COMPANY")]],
   [
@@ -142,7 +142,11 @@ const pages: [string, () => object, string[]][] = [
   ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
   ["CreateInstallationFormQuery", place, [viewer, installers]],
-  ["CreateFromTemplateFormQuery", () => ({ first: 100 }), [viewer, `${company}/:id/template${page}`, installers]],
+  [
+    "CreateFromTemplateFormQuery",
+    () => ({ first: 100 }),
+    [viewer, `${company}/:id/template?sort=name&language=sv&after=&take=25`, installers],
+  ],
   [
     "ProductResultsQuery",
     () => ({ query: "flex", first: 10 }),

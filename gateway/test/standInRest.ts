@@ -46,7 +46,7 @@ export async function startStandInRest(): Promise<StandInRest> {
   const standIn: StandInRest = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     handler: answerUser,
-    lacking: new Set(["cursors"]),
+    lacking: new Set(["cursors", "listCursors"]),
     close: async () => {
       server.closeAllConnections();
       server.close();

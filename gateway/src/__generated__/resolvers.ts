@@ -187,8 +187,8 @@ export type Attention = {
   /** Each kind that the viewer may see, the most urgent first, also those without items. */
   counts: Array<AttentionCount>;
   /**
-   * The items of one kind, the newest first, without what the viewer has put off, page by page, by one request to REST each. Cursors are offsets: added rows
-   * shift them. Null for a kind that the viewer may not see, and with an error when a request fails. REST: GET v1/attention/{kind}.
+   * The items of one kind, the newest first, without what the viewer has put off, page by page, by one request to REST each. See
+   * `Features.listCursors` for cursors. Null for a kind that the viewer may not see, and with an error when a request fails. REST: GET v1/attention/{kind}.
    */
   items?: Maybe<AttentionItemConnection>;
   /** Number of items of the kinds that the viewer has not put off. */
@@ -742,8 +742,8 @@ export type Company = HistorySubject & Node & {
    */
   certificateArchive?: Maybe<CertificateArchive>;
   /**
-   * The certificates of all projects that every given argument fits, page by page, by one request to REST each. Cursors are offsets: added rows
-   * shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list. REST: GET v1/certificates.
+   * The certificates of all projects that every given argument fits, page by page, by one request to REST each. See `Features.listCursors`
+   * for cursors. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list. REST: GET v1/certificates.
    */
   certificates?: Maybe<CertificateConnection>;
   /**
@@ -776,14 +776,14 @@ export type Company = HistorySubject & Node & {
   /**
    * Everything that was done in the company, latest first; for admins and owners, and programs with USERS_MANAGE that also have PROJECTS_READ or
    * PROJECTS_WRITE. Null without an error for others. Null with an error when a request fails; NOT_IMPLEMENTED from a service without a history.
-   * Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   * See `Features.listCursors` for cursors. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /**
-   * The installations of all projects that every given argument fits, in a fixed order, page by page, by one request to REST each. Cursors are
-   * offsets: added and deleted rows shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list.
+   * The installations of all projects that every given argument fits, in a fixed order, page by page, by one request to REST each. See
+   * `Features.listCursors` for cursors. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list.
    * REST: GET v1/installations.
    */
   installations?: Maybe<InstallationConnection>;
@@ -824,14 +824,14 @@ export type Company = HistorySubject & Node & {
    */
   projects: ProjectConnection;
   /**
-   * The company's templates page by page, sorted by name. The gateway reads the whole list. Cursors are offsets: added and deleted rows shift
-   * them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without templates. REST: GET
+   * The company's templates page by page, sorted by name. Without `Features.listCursors` the gateway reads the whole list, and cursors are
+   * offsets: added and deleted rows shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without templates. REST: GET
    * v1/company/{companyId}/template.
    */
   templates?: Maybe<TemplateConnection>;
   /**
-   * Users page by page, sorted by first name with Swedish collation. The gateway reads the whole list. Cursors are offsets: added and deleted
-   * rows shift them.
+   * Users page by page, sorted by first name with Swedish collation. Without `Features.listCursors` the gateway reads the whole list, and cursors
+   * are offsets: added and deleted rows shift them.
    */
   users: UserConnection;
   /** Opaque. Send it with a change, so that the change is refused when somebody else changed the company. */
@@ -1508,6 +1508,12 @@ export type Features = {
   installations: Scalars['Boolean']['output'];
   /** True when the service has `Company.invitations`. Without it the list is null, and its mutations fail with NOT_IMPLEMENTED. */
   invitations: Scalars['Boolean']['output'];
+  /**
+   * True when cursors of all other paged connections name a row too: users, templates, certificates, installations, history, catalogue, attention
+   * and webhook deliveries. A cursor is good for its list alone in the same order, with the same filters and of the same company: no row whose
+   * place in the order stays is missed or told twice while others come and go. Without it cursors are offsets, which added and deleted rows shift.
+   */
+  listCursors: Scalars['Boolean']['output'];
   /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
   measuredOn: Scalars['Boolean']['output'];
   /** True when the service has `updateInstalledProduct`. Without it the mutation fails with NOT_IMPLEMENTED. */
@@ -1632,8 +1638,8 @@ export type Folder = Node & {
   /** Number of installations in the folder and its subfolders. */
   installationCount: Scalars['Int']['output'];
   /**
-   * The installations directly in the folder, page by page in REST's order. The gateway reads only the requested rows. Cursors are offsets:
-   * added and deleted rows shift them. Null with an error when a request fails. REST: GET .../folder/{folderId}/installation.
+   * The installations directly in the folder, page by page in REST's order. The gateway reads only the requested rows. See
+   * `Features.listCursors` for cursors. Null with an error when a request fails. REST: GET .../folder/{folderId}/installation.
    */
   installations?: Maybe<InstallationConnection>;
   /** True when the folder and its subfolders have an installation and all of them are finished. */
@@ -2030,7 +2036,7 @@ export type HistoryProduct = {
 export type HistorySubject = {
   /**
    * Changes of the company and in it, latest first. Null where only admins may read it, and with an error when a request fails;
-   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
@@ -2112,7 +2118,7 @@ export type Installation = HistorySubject & Node & {
   folder: Folder;
   /**
    * Changes of the installation, latest first. Null with an error when a request fails;
-   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
@@ -3819,7 +3825,7 @@ export type Project = HistorySubject & Node & {
   foldersToActivate?: Maybe<Array<SignableFolder>>;
   /**
    * Changes of the project and of all that lies in it, latest first. Null with an error when a request fails;
-   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
@@ -5364,7 +5370,7 @@ export type User = HistorySubject & Node & {
   hasAuthenticator?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Changes of the user's account and rights, latest first; for those who may read `Company.history`, null without an error for others. Null
-   * with an error when a request fails; NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   * with an error when a request fails; NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
@@ -5698,8 +5704,8 @@ export type Webhook = Node & {
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /**
-   * Deliveries of the last 30 days, sent and waiting, latest first. Null with an error when a request fails. Cursors are offsets: each new
-   * delivery shifts them. REST: GET v1/webhooks/{webhookId}/deliveries.
+   * Deliveries of the last 30 days, sent and waiting, latest first. Null with an error when a request fails. See
+   * `Features.listCursors` for cursors. REST: GET v1/webhooks/{webhookId}/deliveries.
    */
   deliveries?: Maybe<WebhookDeliveryConnection>;
   /** The first failed attempt since the last one that succeeded; null when the last one did. */
@@ -6932,6 +6938,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   installations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listCursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measuredOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -4,7 +4,7 @@ import type {
   AttentionItemResolvers,
   AttentionResolvers,
 } from "../__generated__/resolvers.ts";
-import { connectionOf, loadConnection, readWindow } from "../connection.ts";
+import { emptyConnection, loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { todayIn } from "../project/overdueDays.ts";
 import type { RestAttentionItem } from "../rest/types.ts";
@@ -17,12 +17,13 @@ export type AttentionInviteeSource = NonNullable<RestAttentionItem["user"]>;
 export const Attention: AttentionResolvers = {
   waitingCount: ({ counts }) =>
     counts.filter(({ putOffUntil }) => !putOffUntil).reduce((sum, { count }) => sum + count, 0),
-  items: async ({ counts, today }, { kind, ...page }, { rest, loaders }) => {
+  items: async ({ counts, today }, { kind, ...page }, context) => {
+    const { rest, loaders } = context;
     const known = counts.find((each) => each.kind === kind);
     if (!known) return null;
-    if (known.count === 0) return connectionOf([], readWindow(page));
+    if (known.count === 0) return emptyConnection(page);
     const language = await loaders.language();
-    return loadConnection(page, (range) => listAttentionItems(rest, kind, { today, language, ...range }));
+    return loadConnection(context, page, (range) => listAttentionItems(rest, kind, { today, language, ...range }));
   },
 };
 

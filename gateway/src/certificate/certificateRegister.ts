@@ -4,8 +4,7 @@ import type {
   CompanyCertificatesArgs,
   RequireFields,
 } from "../__generated__/resolvers.ts";
-import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { connectionOf, loadConnection, readWindow } from "../connection.ts";
+import { emptyConnection, loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
@@ -34,10 +33,11 @@ const columns = {
   CUSTOMER: "customer",
 } as const satisfies Record<CertificateOrderField, string>;
 
-export async function loadCertificateRegister(args: Arguments, { rest, loaders }: Context) {
+export async function loadCertificateRegister(args: Arguments, context: Context) {
+  const { rest, loaders } = context;
   const { query, from, to, endsFrom, endsTo, state, states, updatedSince, orderBy } = args;
   const isExcluded = state && states?.length && !states.includes(state);
-  if (isExcluded) return connectionOf([], readWindow(args));
+  if (isExcluded) return emptyConnection(args);
   const anyOf = state ? [state] : [...new Set(states)];
   const { field, direction } = { field: "ACTIVATION_DATE", direction: "DESC", ...orderBy } as const;
   const wanted = {
@@ -51,9 +51,5 @@ export async function loadCertificateRegister(args: Arguments, { rest, loaders }
     sort: `${direction === "DESC" ? "-" : ""}${columns[field]}`,
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
   } as const;
-  return loadConnection(args, async (range) => {
-    const page = await listCertificates(rest, { ...wanted, ...range });
-    requireUpdatedSince(page.data, updatedSince);
-    return page;
-  });
+  return loadConnection(context, args, (range) => listCertificates(rest, { ...wanted, ...range }));
 }

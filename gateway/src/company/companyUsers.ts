@@ -1,10 +1,11 @@
 import type { CompanyUsersArgs, RequireFields } from "../__generated__/resolvers.ts";
 import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { connectionOf, readWindow } from "../connection.ts";
+import { connectionOf, loadConnection, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
+import { hasFeature } from "../features.ts";
 import { collatorOf } from "../languages.ts";
 import type { Rest } from "../rest/client.ts";
-import { fetchUntilShortPage, type PagedResult } from "../rest/paging.ts";
+import { fetchUntilShortPage, type PagedResult, take } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";
 import { listUsers } from "../user/userApi.ts";
 
@@ -23,8 +24,9 @@ export async function fetchAllUsers(
 
 type Arguments = RequireFields<CompanyUsersArgs, "active" | "first">;
 
-/** The REST service orders users otherwise than people do, so the whole list is read before the page is cut. */
+/** A service without cursors of all lists orders users by id alone: the whole list is read before the page is cut. */
 export async function loadUsers(companyId: string, args: Arguments, context: Context) {
+  if (await hasFeature(context, "listCursors")) return loadUsersByKey(companyId, args, context);
   const window = readWindow(args);
   const { nodes } = await fetchAllUsers(companyId, args.active ? "active" : "all", context);
   const { updatedSince } = args;
@@ -32,6 +34,15 @@ export async function loadUsers(companyId: string, args: Arguments, context: Con
   const changed = nodes.filter(({ updatedAt }) => !updatedAt || Date.parse(updatedAt) >= Date.parse(updatedSince));
   requireUpdatedSince(changed, updatedSince);
   return connectionOf(changed, window);
+}
+
+async function loadUsersByKey(companyId: string, args: Arguments, context: Context) {
+  const active = args.active ? "active" : "all";
+  const wanted = { active, sort: "firstName", updatedSince: args.updatedSince ?? undefined } as const;
+  const load = (range: object) => listUsers(context.rest, companyId, { ...wanted, ...range });
+  const connection = await loadConnection(context, args, load, { maxTake: take });
+  for (const { node } of connection.edges) context.loaders.user.prime(node.id, node);
+  return connection;
 }
 
 export type UserListKey = { companyId: string; active: "active" | "all" };

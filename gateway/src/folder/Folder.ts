@@ -6,14 +6,13 @@ import type {
   RequireFields,
   UserError,
 } from "../__generated__/resolvers.ts";
-import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { connectionOfPage, readWindow } from "../connection.ts";
+import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { type FolderKey, toGlobalId } from "../globalId.ts";
 import { sortByTitle } from "../languages.ts";
 import { findByExternalId, toMetadataEntries } from "../ownKeys.ts";
-import { fetchAllPages, readRange } from "../rest/paging.ts";
+import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
 import { toVersion } from "../version/version.ts";
 import { listInstallations } from "./folderApi.ts";
@@ -80,13 +79,11 @@ export const folderQuery: QueryResolvers["folder"] = (_, key, { loaders }) => lo
 type Arguments = RequireFields<FolderInstallationsArgs, "first">;
 
 /** Reads no more of the list than the page that is asked for. */
-async function loadInstallations(key: FolderKey, args: Arguments, { rest, loaders }: Context) {
-  const window = readWindow(args);
-  const ids = { companyId: await loaders.companyId(), ...key };
+async function loadInstallations(key: FolderKey, args: Arguments, context: Context) {
+  const ids = { companyId: await context.loaders.companyId(), ...key };
   const filter = args.updatedSince ? { updatedSince: args.updatedSince } : {};
-  const { rows, count } = await readRange((range) => listInstallations(rest, ids, { ...filter, ...range }), window);
-  requireUpdatedSince(rows, args.updatedSince);
-  return connectionOfPage(rows, count, window);
+  const load = (range: object) => listInstallations(context.rest, ids, { ...filter, ...range });
+  return loadConnection(context, args, load, { maxTake: take });
 }
 
 // The parent folder of a payload is read, as it is after the change, only when it is asked for.

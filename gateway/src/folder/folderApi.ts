@@ -1,8 +1,7 @@
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
-import type { Answer, Body } from "../rest/types.ts";
+import type { Answer, Body, Query } from "../rest/types.ts";
 
-type Page = { skip: number; take: number; updatedSince?: string };
 type Ids = { companyId: string; projectId: string; folderId: string };
 
 const folderPath = ({ companyId, projectId, folderId }: Ids) =>
@@ -22,5 +21,5 @@ export const updateFolder = (rest: Rest, ids: Ids, change: Body<"updateFolder">,
 
 export const deleteFolder = (rest: Rest, ids: Ids) => rest.delete(folderPath(ids));
 
-export const listInstallations = (rest: Rest, ids: Ids, page: Page) =>
+export const listInstallations = (rest: Rest, ids: Ids, page: Query<"listInstallations">) =>
   rest.get<Answer<"listInstallations">>(installationsPath(ids), page);

@@ -35,7 +35,7 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
     language: await context.loaders.language(),
   };
   try {
-    return await loadConnection(args, (range) => listHistory(context.rest, { ...wanted, ...range }));
+    return await loadConnection(context, args, (range) => listHistory(context.rest, { ...wanted, ...range }));
   } catch (error) {
     if (isForbidden(error)) return null;
     throw error;

@@ -1,5 +1,4 @@
 import type { CompanyInstallationsArgs, InstallationStatus, RequireFields } from "../__generated__/resolvers.ts";
-import { requireUpdatedSince } from "../changes/updatedSince.ts";
 import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { requireFeature } from "../features.ts";
@@ -11,20 +10,15 @@ type Arguments = RequireFields<CompanyInstallationsArgs, "first">;
 const statuses = { STARTED: "started", COMPLETED: "completed" } as const satisfies Record<InstallationStatus, string>;
 
 export async function loadCompanyInstallations(
-  { status, archived, installerId, updatedSince, ...page }: Arguments,
+  { status, archived, installerId, ...page }: Arguments,
   context: Context,
 ) {
-  const { rest } = context;
   if (installerId) await requireFeature(context, "handover");
   const wanted = {
     installerId: installerId ? requireIds("User", installerId).userId : undefined,
     status: status ? statuses[status] : undefined,
     archived: archived ?? undefined,
-    updatedSince: updatedSince ?? undefined,
+    updatedSince: page.updatedSince ?? undefined,
   };
-  return loadConnection(page, async (range) => {
-    const found = await listAllInstallations(rest, { ...wanted, ...range });
-    requireUpdatedSince(found.data, updatedSince);
-    return found;
-  });
+  return loadConnection(context, page, (range) => listAllInstallations(context.rest, { ...wanted, ...range }));
 }

@@ -56,9 +56,10 @@ export const productSearch: QueryResolvers["productSearch"] = (_, args, context)
 export const productsQuery: QueryResolvers["products"] = async (_, { first, ...args }, context) =>
   (await findProducts({ ...args, first: first ?? 10 }, context)).nodes;
 
-export const catalogueQuery: QueryResolvers["catalogue"] = async (_, { language, ...page }, { rest, loaders }) => {
+export const catalogueQuery: QueryResolvers["catalogue"] = async (_, { language, ...page }, context) => {
+  const { rest, loaders } = context;
   const wanted = language ?? (await loaders.language());
-  return loadConnection(page, (range) => listProducts(rest, { language: wanted, ...range }));
+  return loadConnection(context, page, (range) => listProducts(rest, { language: wanted, ...range }));
 };
 
 type Search = Pick<QueryProductSearchArgs, "query" | "language"> & { first: number };

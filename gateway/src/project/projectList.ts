@@ -6,14 +6,14 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { connectionOf, connectionOfPage, loadConnectionByKey, readWindow } from "../connection.ts";
+import { connectionOf, emptyConnection, loadConnection, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { hasFeature, requireFeature } from "../features.ts";
 import { collatorOf } from "../languages.ts";
 import { isExternalId } from "../ownKeys.ts";
 import { lazyListByKey } from "../rest/keyset.ts";
-import { type LazyPagedList, lazyPagedList, readRange } from "../rest/paging.ts";
+import { type LazyPagedList, lazyPagedList, take } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
 import { listProjects } from "./projectApi.ts";
 import { columns, readName } from "./projectPages.ts";
@@ -53,13 +53,12 @@ type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 /** A service without cursors neither filters nor orders: unless its own order will do, the whole list is read first. */
 export async function loadProjects(companyId: string, args: Arguments, context: Context) {
   if (args.externalId != null) {
-    if (!isExternalId(args.externalId)) return connectionOf([], readWindow(args));
+    if (!isExternalId(args.externalId)) return emptyConnection(args);
     await requireFeature(context, "externalIds");
   }
   const { field, direction } = { ...byName, ...args.orderBy };
   if (field === "STORED") requireWholeList(args);
-  if (await hasFeature(context, "cursors")) return loadProjectsByKey(companyId, args, context);
-  if (field === "STORED") return loadStoredProjects(companyId, args, context);
+  if (field === "STORED" || (await hasFeature(context, "cursors"))) return loadPage(companyId, args, context);
   const window = readWindow(args);
   const { nodes } = await (await projectList(companyId, filterOf(args), context)).all();
   const language = await context.loaders.language();
@@ -79,7 +78,8 @@ function requireWholeList({ name, status, orderBy }: Arguments): void {
   }
 }
 
-async function loadProjectsByKey(companyId: string, args: Arguments, { rest, loaders }: Context) {
+async function loadPage(companyId: string, args: Arguments, context: Context) {
+  const { rest, loaders } = context;
   const { field, direction } = { ...byName, ...args.orderBy };
   const name = readName(args.name);
   const query = {
@@ -89,23 +89,10 @@ async function loadProjectsByKey(companyId: string, args: Arguments, { rest, loa
     ...(field !== "STORED" && { sort: columns[field], language: await loaders.language() }),
     ...(direction === "DESC" && { direction: "desc" as const }),
   };
-  return loadConnectionByKey(args, async (range) => {
-    const page = await listProjects(rest, companyId, { ...query, ...range });
-    requireUpdatedSince(page.data, args.updatedSince);
-    for (const project of page.data) loaders.project.prime(project.id, project);
-    return page;
-  });
-}
-
-async function loadStoredProjects(companyId: string, args: Arguments, { rest, loaders }: Context) {
-  const window = readWindow(args);
-  const { rows, count } = await readRange(
-    (range) => listProjects(rest, companyId, { ...filterOf(args), ...range }),
-    window,
-  );
-  requireUpdatedSince(rows, args.updatedSince);
-  for (const project of rows) loaders.project.prime(project.id, project);
-  return connectionOfPage(rows, count, window);
+  const load = (range: object) => listProjects(rest, companyId, { ...query, ...range });
+  const connection = await loadConnection(context, args, load, { maxTake: take, feature: "cursors" });
+  for (const { node } of connection.edges) loaders.project.prime(node.id, node);
+  return connection;
 }
 
 function filterOf({ archived, updatedSince, externalId }: Arguments): Filter {

@@ -3,21 +3,27 @@ import { countOf, type LazyPagedList, lazyList, maximumRows, type PagedResult, t
 import { tellWrongCount } from "./wrongCounts.ts";
 
 type Page<T> = { data: T[]; meta: { count: number; cursors?: string[]; hasMore?: boolean } };
-export type LoadAfter<T> = (range: { after: string; take: number }) => Promise<Page<T>>;
+export type KeyRange = { after?: string; before?: string };
+export type LoadByKey<T> = (range: KeyRange & { take: number }) => Promise<Page<T>>;
 type Reading<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
 
-/** Reads page after page by cursor, so that rows that come and go meanwhile move no others (keyset pagination). */
-export async function readAfter<T>(
-  load: LoadAfter<T>,
-  { after, first }: { after: string; first: number },
+/**
+ * Reads `maxTake` rows at a time, each page by the cursor of the one before, so that rows that come and go meanwhile move no others (keyset
+ * pagination). Without `after` one page is read, which ends before `before`.
+ */
+export async function readByKey<T>(
+  load: LoadByKey<T>,
+  { first, maxTake, ...range }: KeyRange & { first: number; maxTake: number },
 ): Promise<Reading<T>> {
-  return readOn(await load({ after, take: Math.min(take, first) }), load, first);
+  const loadPage: LoadByKey<T> = (page) => load({ ...range, ...page, take: Math.min(maxTake, page.take) });
+  const page = await loadPage({ take: first });
+  return range.after === undefined ? toReading([page]) : readOn(page, loadPage, first);
 }
 
 /** @param onPage called for each page after the first */
-export function lazyListByKey<T>(load: LoadAfter<T>, onPage: () => void): LazyPagedList<T> {
-  const loadNext: LoadAfter<T> = async (range) => {
-    const page = await load(range);
+export function lazyListByKey<T>(load: LoadByKey<T>, onPage: () => void): LazyPagedList<T> {
+  const loadNext: LoadByKey<T> = async ({ after }) => {
+    const page = await load({ after, take });
     onPage();
     return page;
   };
@@ -33,28 +39,30 @@ export function lazyListByKey<T>(load: LoadAfter<T>, onPage: () => void): LazyPa
   );
 }
 
-/** @throws UPSTREAM_ERROR for a page without its cursors, or one that does not go on */
-async function readOn<T>(firstPage: Page<T>, load: LoadAfter<T>, first: number): Promise<Reading<T>> {
+/** @throws UPSTREAM_ERROR for a page that does not go on */
+async function readOn<T>(firstPage: Page<T>, load: LoadByKey<T>, first: number): Promise<Reading<T>> {
   const pages = [firstPage];
   for (let rows = 0, page = firstPage, after: string | undefined; ; ) {
-    const { cursors, hasMore = false } = page.meta;
-    const last = cursors?.at(-1);
-    if (
-      typeof hasMore !== "boolean" ||
-      cursors?.length !== page.data.length ||
-      (hasMore && (last === undefined || last === after))
-    )
-      throw clientError("UPSTREAM_ERROR", unreadable);
+    const { cursors, hasMore } = cursorsOf(page);
+    const last = cursors.at(-1);
+    if (hasMore && (last === undefined || last === after)) throw clientError("UPSTREAM_ERROR", unreadable);
     rows += page.data.length;
-    if (!hasMore || last === undefined || rows >= first) return toReading(pages, hasMore);
+    if (!hasMore || rows >= first) return toReading(pages);
     after = last;
-    page = await load({ after, take: Math.min(take, first - rows) });
+    page = await load({ after, take: first - rows });
     pages.push(page);
   }
 }
 
-function toReading<T>(pages: Page<T>[], hasMore: boolean): Reading<T> {
+/** @throws UPSTREAM_ERROR for a page without its cursors */
+function cursorsOf<T>({ data, meta: { cursors, hasMore = false } }: Page<T>) {
+  if (typeof hasMore !== "boolean" || cursors?.length !== data.length) throw clientError("UPSTREAM_ERROR", unreadable);
+  return { cursors, hasMore };
+}
+
+function toReading<T>(pages: Page<T>[]): Reading<T> {
+  const read = pages.map(cursorsOf);
   const rows = pages.flatMap(({ data }) => data);
-  const cursors = pages.flatMap(({ meta }) => meta.cursors ?? []);
-  return { rows, cursors, count: pages.map(countOf).at(-1) ?? 0, hasMore };
+  const hasMore = read.at(-1)?.hasMore ?? false;
+  return { rows, cursors: read.flatMap(({ cursors }) => cursors), count: pages.map(countOf).at(-1) ?? 0, hasMore };
 }

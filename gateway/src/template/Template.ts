@@ -1,10 +1,11 @@
 import type { CompanyTemplatesArgs, RequireFields, TemplateResolvers } from "../__generated__/resolvers.ts";
-import { connectionOf, readWindow } from "../connection.ts";
+import { connectionOf, loadConnection, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError, requireFound, unreadable } from "../errors.ts";
+import { hasFeature } from "../features.ts";
 import { toGlobalId } from "../globalId.ts";
 import { collatorOf } from "../languages.ts";
-import { fetchAllPages } from "../rest/paging.ts";
+import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestTemplate, RestTemplateSummary } from "../rest/types.ts";
 import { listTemplates } from "./templateApi.ts";
 
@@ -51,11 +52,16 @@ export function pathTo(place: number | null, folders: Folders): string[] {
 
 type Arguments = RequireFields<CompanyTemplatesArgs, "first">;
 
-/** The service's order is not people's, so the whole list is read before the page is cut. */
+/** A service without cursors of all lists orders templates by id alone: the whole list is read before the page is cut. */
 export async function loadTemplates(companyId: string, args: Arguments, context: Context) {
+  const language = await context.loaders.language();
+  if (await hasFeature(context, "listCursors")) {
+    const load = (range: object) => listTemplates(context.rest, companyId, { sort: "name", language, ...range });
+    return loadConnection(context, args, load, { maxTake: take });
+  }
   const window = readWindow(args);
   const { nodes } = await fetchAllPages((range) => listTemplates(context.rest, companyId, range));
-  const { compare } = collatorOf(await context.loaders.language());
+  const { compare } = collatorOf(language);
   return connectionOf(
     nodes.toSorted((a, b) => compare(a.name, b.name)),
     window,

@@ -1,14 +1,13 @@
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
-import type { Answer, Body } from "../rest/types.ts";
+import type { Answer, Body, Query } from "../rest/types.ts";
 
-type Page = { skip: number; take: number };
 type Ids = { companyId: string; templateId: string };
 
 const templatesPath = (companyId: string) => path`v1/company/${companyId}/template`;
 const templatePath = ({ companyId, templateId }: Ids) => path`v1/company/${companyId}/template/${templateId}`;
 
-export const listTemplates = (rest: Rest, companyId: string, page: Page) =>
+export const listTemplates = (rest: Rest, companyId: string, page: Query<"listTemplates">) =>
   rest.get<Answer<"listTemplates">>(templatesPath(companyId), page);
 
 export const createTemplate = (rest: Rest, companyId: string, template: Body<"createTemplate">, key?: string) =>

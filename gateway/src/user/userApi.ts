@@ -4,9 +4,7 @@ import type { operations } from "../rest/__generated__/contract.ts";
 import type { Rest } from "../rest/client.ts";
 import { isNotFound } from "../rest/errors.ts";
 import { path } from "../rest/path.ts";
-import type { Answer, Body } from "../rest/types.ts";
-
-type Page = { active: "all" | "active" | "inactive"; skip: number; take: number };
+import type { Answer, Body, Query } from "../rest/types.ts";
 
 /** In place of the user, for somebody who has an account and joins by accepting. */
 type MailedInvitation = operations["inviteUser"]["responses"][202]["content"]["application/json"];
@@ -24,7 +22,7 @@ export async function noUser(rest: Rest, userId: string): Promise<null> {
 const notThere =
   "The warranty service is not at the address where it should be. Nothing was changed. Tell the operator.";
 
-export const listUsers = (rest: Rest, companyId: string, page: Page) =>
+export const listUsers = (rest: Rest, companyId: string, page: Query<"listUsers">) =>
   rest.get<Answer<"listUsers">>(path`v1/company/${companyId}/users`, page);
 
 export const updateUser = (rest: Rest, userId: string, change: Body<"updateUser">, ifMatch?: string) =>

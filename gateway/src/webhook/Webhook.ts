@@ -28,7 +28,9 @@ export const Webhook: WebhookResolvers = {
   kinds: (webhook) => webhook.kinds.map((kind) => kinds[kind]),
   isActive: ({ active }) => active,
   deliveries: async ({ id }, args, context) => {
-    const { edges, ...page } = await loadConnection(args, (range) => listWebhookDeliveries(context.rest, id, range));
+    const { edges, ...page } = await loadConnection(context, args, (range) =>
+      listWebhookDeliveries(context.rest, id, range),
+    );
     return { ...page, edges: edges.map(({ node, cursor }) => ({ node: { ...node, webhookId: id }, cursor })) };
   },
 };

@@ -1379,6 +1379,9 @@ export interface components {
         Meta: {
             /** @description Number of all rows, not of the page */
             count: number;
+            cursors?: components["schemas"]["Cursors"];
+            /** @description Chosen, with `after`: true when rows follow the page; with `before` alone, when rows precede it */
+            hasMore?: boolean;
         };
         Problem: {
             /**
@@ -1629,7 +1632,7 @@ export interface components {
                 states?: components["schemas"]["ProjectStates"];
             };
         };
-        /** @description Chosen, with `after`: a cursor of each row, opaque */
+        /** @description Chosen, with `after` or `before`: a cursor of each row, opaque */
         Cursors: string[];
         /** @enum {string} */
         ProjectStatus: "COMPLETED" | "IN_PROGRESS" | "SIGNABLE";
@@ -2723,8 +2726,14 @@ export interface components {
         /**
          * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
          *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+         *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
          */
         after: string;
+        /**
+         * @description A cursor as for `after`: the page has the last rows before its row. Empty for the last page of the list. With `after` beside it, the page
+         *     has the first rows that lie between the two.
+         */
+        before: string;
         /** @description Only those whose `updatedAt` is then or later */
         updatedSince: string;
         /** @description The day in the company's country; the day in UTC when left out */
@@ -2921,6 +2930,16 @@ export interface operations {
                 active?: "all" | "active" | "inactive";
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description By first name and then last name in the Swedish alphabet, instead of by id (feature `listCursors`) */
+                sort?: "firstName";
+                /** @description Only those whose `updatedAt` is then or later */
+                updatedSince?: components["parameters"]["updatedSince"];
             };
             header?: never;
             path: {
@@ -3166,6 +3185,16 @@ export interface operations {
             query?: {
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description By name in the alphabet of `language`, instead of by id (feature `listCursors`) */
+                sort?: "name";
+                /** @description The alphabet that names are ordered by */
+                language?: components["schemas"]["LanguageWish"];
             };
             header?: never;
             path: {
@@ -3323,6 +3352,7 @@ export interface operations {
                 /**
                  * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
                  *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
                  */
                 after?: components["parameters"]["after"];
                 /**
@@ -3871,6 +3901,17 @@ export interface operations {
                 updatedSince?: components["parameters"]["updatedSince"];
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
+                /**
+                 * @description A cursor as for `after`: the page has the last rows before its row. Empty for the last page of the list. With `after` beside it, the page
+                 *     has the first rows that lie between the two.
+                 */
+                before?: components["parameters"]["before"];
             };
             header?: never;
             path?: never;
@@ -3920,6 +3961,17 @@ export interface operations {
                 updatedSince?: components["parameters"]["updatedSince"];
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
+                /**
+                 * @description A cursor as for `after`: the page has the last rows before its row. Empty for the last page of the list. With `after` beside it, the page
+                 *     has the first rows that lie between the two.
+                 */
+                before?: components["parameters"]["before"];
             };
             header?: never;
             path?: never;
@@ -4016,7 +4068,7 @@ export interface operations {
                         /**
                          * @description `attention`, `attentionItems`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateRegister`, `changes`, `cursors`, `exports`,
-                         *     `externalIds`, `figures`, `history`, `installations`, `measuredOn`, `productChanges`, `programs`, `projectImport`,
+                         *     `externalIds`, `figures`, `history`, `installations`, `listCursors`, `measuredOn`, `productChanges`, `programs`, `projectImport`,
                          *     `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
@@ -4142,6 +4194,12 @@ export interface operations {
                 language?: components["schemas"]["LanguageWish"];
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
             };
             header?: never;
             path?: never;
@@ -4418,6 +4476,12 @@ export interface operations {
                 language?: components["schemas"]["LanguageWish"];
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
             };
             header?: never;
             path: {
@@ -4778,6 +4842,12 @@ export interface operations {
             query?: {
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
             };
             header?: never;
             path: {
@@ -4858,6 +4928,17 @@ export interface operations {
                 language?: components["schemas"]["LanguageWish"];
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
+                /**
+                 * @description A cursor as for `after`: the page has the last rows before its row. Empty for the last page of the list. With `after` beside it, the page
+                 *     has the first rows that lie between the two.
+                 */
+                before?: components["parameters"]["before"];
             };
             header?: never;
             path?: never;
@@ -5030,6 +5111,12 @@ export interface operations {
                 updatedSince?: components["parameters"]["updatedSince"];
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
             };
             header?: never;
             path: {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { createKeyset, type OrderColumn, type Paging } from "../database/keyset.ts";
 import type { Tables } from "../database/tables.ts";
-import { type Handler, pageOf } from "../http/operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { stepCatalogue } from "../step/stepCatalogue.ts";
 import { type AttentionKind, type AttentionRow, requireKind, selectKind, utcToday } from "./attentionKinds.ts";
@@ -16,8 +17,7 @@ type Asked = {
   /** YYYY-MM-DD */
   today: string;
   language: Language;
-  offset: number;
-  limit: number;
+  paging: Paging;
 };
 
 interface Row extends AttentionRow {
@@ -33,8 +33,13 @@ interface Row extends AttentionRow {
   person_last_name: string;
   /** Null when no person is known by that id. */
   known_person_id: string | null;
-  count: number;
+  values: (string | number | null)[];
 }
+
+const newest: OrderColumn[] = [
+  { expression: sql`item.since`, type: "instant", isDescending: true },
+  { expression: sql`item.key`, type: "text" },
+];
 
 /** GET v1/attention/{kind}: the newest items first. */
 export const listAttentionItems: Handler<"listAttentionItems"> = async ({ db, viewer, params: { kind }, query }) => {
@@ -46,7 +51,7 @@ export const listAttentionItems: Handler<"listAttentionItems"> = async ({ db, vi
     kind,
     today,
     language: knownLanguage(query.language),
-    ...pageOf(query),
+    paging: query,
   };
   return { status: 200, body: await loadAttentionPage(db, asked) };
 };
@@ -54,25 +59,29 @@ export const listAttentionItems: Handler<"listAttentionItems"> = async ({ db, vi
 /** The page's rows first, so that titles are read for those alone. */
 export async function loadAttentionPage(
   db: Kysely<Tables>,
-  { companyId, userId, kind, today, language, offset, limit }: Asked,
+  { companyId, userId, kind, today, language, paging }: Asked,
 ) {
   const listed = selectKind(kind, { companyId, userId, today });
-  const { rows } = await sql<Row>`
+  const keyset = createKeyset(newest, ["attention", companyId, userId, kind]);
+  const page = keyset.pageOf(paging);
+  const read = await sql<Row>`
     select item.*, project.name as project_name, project.customer, report.text as report, project.root_folder_id, project.archived, folder.title as folder_title,
       coalesce(project.installation_count > 0 and project.completed_count = project.installation_count, false)
         as is_finished, installation.title as installation_title, person.id as known_person_id,
       person.first_name as person_first_name, person.last_name as person_last_name
-    from (select * from (${listed}) listed order by since desc, key offset ${offset} limit ${limit}) item
+    from (select item.*, ${keyset.values} as values from (${listed}) item
+      where ${page.isWithin} order by ${page.order} offset ${page.offset} limit ${page.limit}) item
     left join project on project.company_id = ${companyId} and project.id = item.project_id
     left join fault_report report on ${kind} = 'FAULT_REPORTED' and report.company_id = ${companyId} and report.id = item.key
     left join folder on folder.company_id = ${companyId} and folder.id = item.folder_id
     left join installation on installation.company_id = ${companyId} and installation.id = item.installation_id
     left join app_user person on person.company_id = ${companyId} and person.id = item.person_id
-    order by item.since desc, item.key`.execute(db);
+    order by ${page.order}`.execute(db);
+  const { rows, meta } = page.toPage(read.rows);
   const counted = await sql<{ count: number }>`select count(*)::int as count from (${listed}) listed`.execute(db);
   const values = kind === "VALUE_OUTSIDE" ? await loadOutsideValues(db, companyId, rows) : null;
   const data = rows.map((row) => ({ ...toItem(kind, row, language), ...(values && { values: values(row) }) }));
-  return { data, meta: { count: counted.rows[0]?.count ?? 0 } };
+  return { data, meta: { count: counted.rows[0]?.count ?? 0, ...meta } };
 }
 
 function toItem(kind: AttentionKind, row: Row, language: Language): Item {

@@ -66,7 +66,7 @@ export async function sendWeeklyMail(services: WeeklyMailServices, weekly: Weekl
   const today = dayInCountry(country, createdAt);
   const waiting = await countWaiting(db, { companyId, userId, today, isAdmin: person.role !== "user" });
   if (waiting.length === 0) return;
-  const page = { companyId, userId, today, language, offset: 0, limit: itemsOfKind };
+  const page = { companyId, userId, today, language, paging: { take: itemsOfKind } };
   const groups = [];
   for (const [kind, count] of waiting)
     groups.push({ kind, count, items: (await loadAttentionPage(db, { ...page, kind })).data });

@@ -1,42 +1,45 @@
 import { sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import { type Call, type Handler, pageOf } from "../http/operation.ts";
-import { alphabetOf } from "../i18n/language.ts";
+import { createKeyset, filterOf, type OrderColumn } from "../database/keyset.ts";
+import type { Call, Handler } from "../http/operation.ts";
+import { alphabetOf, knownLanguage } from "../i18n/language.ts";
 import { findCertificates } from "./findCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { toCertificates } from "./toCertificates.ts";
 
 type Row = components["schemas"]["RegisteredCertificate"];
-type Found = ReturnType<typeof findCertificates>;
 type Query = Call<"listCertificates">["query"];
 
 /** GET v1/certificates: the register of the company's certificates. */
 export const listCertificates: Handler<"listCertificates"> = async (call) => {
   const { db, viewer, query } = call;
   const found = findCertificates(db, viewer.companyId, query);
-  const ids = await loadPage(found, query);
+  const page = createKeyset(...orderOf(viewer.companyId, query)).pageOf(query);
+  // The page's ids first, so that what is printed on a certificate is read for those alone and not for all that it skips.
+  const { rows, meta } = page.toPage(await page.select(found.select("certificate.id")).execute());
+  const ids = rows.map(({ id }) => id);
   const data = await loadRows(call, ids);
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
-  return { status: 200, body: { data, meta: { count } } };
+  return { status: 200, body: { data, meta: { count, ...meta } } };
 };
 
-const columns = { activationDate: "activation_date", validUntil: "valid_until", number: "number" } as const;
+const columns: Record<string, OrderColumn> = {
+  activationDate: { expression: sql`certificate.activation_date`, type: "instant" },
+  validUntil: { expression: sql`certificate.valid_until`, type: "text" },
+  number: { expression: sql`certificate.number`, type: "text" },
+};
 
-/** The page's ids first, so that what is printed on a certificate is read for those alone and not for all that it skips. */
-async function loadPage(found: Found, query: Query): Promise<string[]> {
-  const { offset, limit } = pageOf(query);
+/** Equal rows by number. */
+function orderOf(companyId: string, query: Query): Parameters<typeof createKeyset> {
   const { sort = "-activationDate", language } = query;
-  const direction = sort.startsWith("-") ? "desc" : "asc";
-  const key = sort.replace("-", "") as keyof typeof columns | "customer";
-  const order = key === "customer" ? sql`certificate.customer collate ${alphabetOf(language)}` : sql.ref(columns[key]);
-  const rows = await found
-    .select("certificate.id")
-    .orderBy(order, direction)
-    .orderBy("number", direction)
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+  const isDescending = sort.startsWith("-");
+  const key = sort.replace("-", "");
+  const customer = { expression: sql`certificate.customer collate ${alphabetOf(language)}`, type: "text" } as const;
+  const wanted = key === "customer" ? customer : columns[key];
+  const order = [wanted, ...(key === "number" ? [] : [columns.number])];
+  const alphabet = key === "customer" && knownLanguage(language);
+  const keys = order.flatMap((column) => (column ? { ...column, isDescending } : []));
+  return [keys, ["certificates", companyId, alphabet, ...filterOf(query)]];
 }
 
 async function loadRows(call: Call<"listCertificates">, ids: string[]): Promise<Row[]> {

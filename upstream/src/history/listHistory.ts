@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { createKeyset, filterOf, type OrderColumn } from "../database/keyset.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, notFound, validationFailed } from "../errors.ts";
-import { type Call, type Handler, pageOf } from "../http/operation.ts";
+import type { Call, Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { findHistory } from "./findHistory.ts";
 import { toHistoryEntries } from "./toHistoryEntries.ts";
@@ -10,13 +11,18 @@ type Options = Pick<Call<"listHistory">, "db" | "viewer" | "query">;
 
 export const listHistory: Handler<"listHistory"> = async ({ db, viewer, query }) => {
   await checkRights({ db, viewer, query });
-  const { offset, limit } = pageOf(query);
   const found = findHistory(db, viewer.companyId, query);
-  const rows = await found.selectAll("history").orderBy("sequence", "desc").offset(offset).limit(limit).execute();
+  // `before` is an instant here, and no cursor.
+  const { skip, take, after, before } = query;
+  const list = ["history", viewer.companyId, before, ...filterOf(query)];
+  const page = createKeyset([newest], list).pageOf({ skip, take, after });
+  const { rows, meta } = page.toPage(await page.select(found.selectAll("history")).execute());
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   const data = await toHistoryEntries(db, viewer.companyId, rows, knownLanguage(query.language));
-  return { status: 200, body: { data, meta: { count } } };
+  return { status: 200, body: { data, meta: { count, ...meta } } };
 };
+
+const newest: OrderColumn = { expression: sql`history.sequence`, type: "integer", isDescending: true };
 
 /** A project and what is in it anybody of the company may read; what became of a deleted one, of users and of the company, admins. */
 async function checkRights({ db, viewer, query }: Options): Promise<void> {

@@ -18,6 +18,7 @@ const features = [
   "history",
   "installations",
   "invitations",
+  "listCursors",
   "measuredOn",
   "productChanges",
   "programs",

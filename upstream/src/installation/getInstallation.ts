@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import type { OrderColumn } from "../database/keyset.ts";
 import type { Tables } from "../database/tables.ts";
 import { updatedAt } from "../database/updatedAt.ts";
 import { notFound } from "../errors.ts";
@@ -58,6 +59,9 @@ export function selectInstallations(db: Kysely<Tables>, companyId: string) {
     .select(["installer.first_name", "installer.last_name", updatedAt("INSTALLATION").as("updated_at")])
     .where("installation.company_id", "=", companyId);
 }
+
+/** The order of lists. */
+export const byId: OrderColumn[] = [{ expression: sql`installation.id`, type: "text" }];
 
 type InstallationRow = Awaited<ReturnType<ReturnType<typeof selectInstallations>["executeTakeFirstOrThrow"]>>;
 

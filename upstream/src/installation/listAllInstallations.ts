@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { createKeyset, filterOf } from "../database/keyset.ts";
 import { updatedSince } from "../database/updatedAt.ts";
-import { type Handler, pageOf } from "../http/operation.ts";
-import { selectInstallations, toInstallation } from "./getInstallation.ts";
+import type { Handler } from "../http/operation.ts";
+import { byId, selectInstallations, toInstallation } from "./getInstallation.ts";
 
 /** GET v1/installations: those of all projects of the company. */
 export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db, viewer, query }) => {
@@ -26,9 +27,9 @@ export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db
         ),
       ),
     );
-  const { offset, limit } = pageOf(query);
-  const rows = await found.orderBy("installation.id").offset(offset).limit(limit).execute();
+  const page = createKeyset(byId, ["installations", viewer.companyId, ...filterOf(query)]).pageOf(query);
+  const { rows, meta } = page.toPage(await page.select(found).execute());
   const counted = found.clearSelect().select(sql<number>`count(*)::int`.as("count"));
   const { count } = await counted.executeTakeFirstOrThrow();
-  return { status: 200, body: { data: rows.map(toInstallation), meta: { count } } };
+  return { status: 200, body: { data: rows.map(toInstallation), meta: { count, ...meta } } };
 };

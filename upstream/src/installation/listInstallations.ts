@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import { createKeyset, filterOf } from "../database/keyset.ts";
 import { updatedSince } from "../database/updatedAt.ts";
 import { notFound } from "../errors.ts";
-import { type Handler, pageOf } from "../http/operation.ts";
-import { selectInstallations, toInstallation } from "./getInstallation.ts";
+import type { Handler } from "../http/operation.ts";
+import { byId, selectInstallations, toInstallation } from "./getInstallation.ts";
 
 export const listInstallations: Handler<"listInstallations"> = async ({ db, viewer, params, query }) => {
   const { companyId } = viewer;
@@ -25,14 +26,11 @@ export const listInstallations: Handler<"listInstallations"> = async ({ db, view
     )
     .executeTakeFirst();
   if (!folder) throw notFound();
-  const { offset, limit } = pageOf(query);
-  const rows = await selectInstallations(db, companyId)
+  const found = selectInstallations(db, companyId)
     .where("installation.project_id", "=", params.projectId)
     .where("installation.folder_id", "=", params.folderId)
-    .$if(since !== "", (listed) => listed.where("installation.id", "in", changed))
-    .orderBy("installation.id")
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return { status: 200, body: { data: rows.map(toInstallation), meta: { count: folder.count ?? 0 } } };
+    .$if(since !== "", (listed) => listed.where("installation.id", "in", changed));
+  const page = createKeyset(byId, ["installations", companyId, params.folderId, ...filterOf(query)]).pageOf(query);
+  const { rows, meta } = page.toPage(await page.select(found).execute());
+  return { status: 200, body: { data: rows.map(toInstallation), meta: { count: folder.count ?? 0, ...meta } } };
 };

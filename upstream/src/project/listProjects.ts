@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 import type { operations } from "../__generated__/contract.ts";
 import { createKeyset, type OrderColumn } from "../database/keyset.ts";
 import type { Handler } from "../http/operation.ts";
-import { pageOf } from "../http/operation.ts";
 import { alphabetOf, knownLanguage } from "../i18n/language.ts";
 import { countStates, selectFound } from "./projectFilters.ts";
 import { selectProjects, toProject } from "./selectProjects.ts";
@@ -15,32 +14,26 @@ type Sort = NonNullable<Query["sort"]>;
  * customers by the alphabet of each language, so that the rows before the page are not sorted.
  */
 export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { companyId }, query }) => {
-  const { sort, after, states } = query;
-  const { offset, limit } = pageOf(query);
+  const { sort, states } = query;
   const keyset = keysetOf(companyId, query);
+  const page = keyset.pageOf(query);
   const found = selectFound(db, companyId, query);
   // The page's ids first, so that mails are counted for its projects alone and not for all that it skips.
-  const ids = found
-    .$if(Boolean(after), (all) => all.where(keyset.after(after ?? "")))
-    .select("project.id")
-    .orderBy(keyset.order)
-    .offset(after === undefined ? offset : 0)
-    .limit(after === undefined ? limit : limit + 1);
-  const rows = await selectProjects(db, companyId)
+  const ids = page.select(found).clearSelect().select("project.id");
+  const read = await selectProjects(db, companyId)
     .select(keyset.values.as("values"))
     .where("project.id", "in", ids)
     .orderBy(keyset.order)
     .execute();
-  const listed = rows.slice(0, limit);
+  const { rows, meta: cursors } = page.toPage(read);
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
-  const cursors = listed.map(({ values }) => keyset.toCursor(values));
   const meta = {
     count,
     ...(sort && { sort }),
-    ...(after !== undefined && { cursors, hasMore: rows.length > limit }),
+    ...cursors,
     ...(states && { states: await countStates(db, companyId, query) }),
   };
-  return { status: 200, body: { data: listed.map(toProject), meta } };
+  return { status: 200, body: { data: rows.map(toProject), meta } };
 };
 
 /** A cursor stays good from one day to the next, so `today` is no part of what its list is. */

@@ -1,27 +1,29 @@
 import { sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { createKeyset, type OrderColumn } from "../database/keyset.ts";
 import { ApiError, notFound } from "../errors.ts";
-import { type Handler, pageOf } from "../http/operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { selectDeliveries, type ToldDelivery, toPayload } from "./webhookPayload.ts";
 import { findWebhook, requireAdmin } from "./webhooks.ts";
 
 export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async ({ db, viewer, params, query }) => {
   requireAdmin(viewer);
-  const { offset, limit } = pageOf(query);
   const { id } = await findWebhook(db, viewer, params.webhookId);
-  const rows = await selectDeliveries(db, viewer.companyId, id)
-    .orderBy("delivery.sequence", "desc")
-    .offset(offset)
-    .limit(limit)
-    .execute();
+  const page = createKeyset(newest, ["deliveries", viewer.companyId, id]).pageOf(query);
+  const { rows, meta } = page.toPage(await page.select(selectDeliveries(db, viewer.companyId, id)).execute());
   const { count } = await db
     .selectFrom("webhook_delivery")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("company_id", "=", viewer.companyId)
     .where("webhook_id", "=", id)
     .executeTakeFirstOrThrow();
-  return { status: 200, body: { data: rows.map(toDelivery), meta: { count } } };
+  return { status: 200, body: { data: rows.map(toDelivery), meta: { count, ...meta } } };
 };
+
+const newest: OrderColumn[] = [
+  { expression: sql`delivery.sequence`, type: "integer", isDescending: true },
+  { expression: sql`delivery.id`, type: "text" },
+];
 
 /** POST v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again */
 export const resendWebhookDelivery: Handler<"resendWebhookDelivery"> = async ({
