@@ -11,9 +11,10 @@ import { PageError } from "../ui/PageError.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import styles from "./AttentionGroup.module.css";
-import { AttentionItems } from "./AttentionItems.tsx";
+import { AttentionItems, type PutOffLine } from "./AttentionItems.tsx";
 import type { KnownKind } from "./attentionKinds.ts";
 import { PutOffMenu } from "./PutOffMenu.tsx";
+import { PutOffNote } from "./PutOffNote.tsx";
 import { usePutOffAttention } from "./usePutOffAttention.ts";
 
 type Props = {
@@ -23,11 +24,15 @@ type Props = {
   putOffUntil: string | null;
   /** Another number has the items fetched again. */
   version: number;
+  /** The line that was put off last, when it is of this kind. */
+  lastPutOff: PutOffLine | null;
+  onPutOff: (line: PutOffLine | null) => void;
   onDone: () => void;
 };
 
 /** One kind with its items; while it is put off, its heading alone. */
-export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Props) {
+export function AttentionGroup(props: Props) {
+  const { kind, count, putOffUntil, version, lastPutOff, onPutOff, onDone } = props;
   const text = useText();
   const headingId = useId();
   const failureText = useFailureText("attention");
@@ -49,13 +54,14 @@ export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Pr
             <FormattedNumber value={count} />
           </span>
         </h2>
-        {putOffUntil === null ? (
+        {putOffUntil === null && count > 0 && (
           <PutOffMenu
             label={text(`attention.kind.${kind}`)}
             isRunning={isRunning}
             onPutOff={(until) => void store(until)}
           />
-        ) : (
+        )}
+        {putOffUntil !== null && (
           <span className={styles.putOff}>
             <Text id="attention.putOffUntil" values={{ day: putOffUntil }} />
             <Button
@@ -89,7 +95,8 @@ export function AttentionGroup({ kind, count, putOffUntil, version, onDone }: Pr
         >
           <Suspense fallback={<TableSkeleton rows={Math.min(count, 3)} twoLine />}>
             <Card flush>
-              <AttentionItems kind={kind} version={version} onDone={onDone} />
+              {lastPutOff && <PutOffNote line={lastPutOff} kind={kind} onBack={() => onPutOff(null)} />}
+              <AttentionItems kind={kind} version={version} onDone={onDone} onPutOff={onPutOff} />
             </Card>
           </Suspense>
         </Boundary>

@@ -10,7 +10,6 @@ import type { AttentionItemsQuery } from "./__generated__/AttentionItemsQuery.gr
 import styles from "./AttentionGroup.module.css";
 import { AttentionLine } from "./AttentionLine.tsx";
 import type { KnownKind } from "./attentionKinds.ts";
-import { PutOffNote } from "./PutOffNote.tsx";
 
 const query = graphql`
   query AttentionItemsQuery($kind: AttentionKind!, $first: Int!) {
@@ -54,7 +53,7 @@ const pageSize = 50;
 const maxFirst = 100;
 
 export type PutOffLine = { itemId: string; name: string; until: string };
-type Props = { kind: KnownKind; version: number; onDone: () => void };
+type Props = { kind: KnownKind; version: number; onDone: () => void; onPutOff: (line: PutOffLine) => void };
 
 /** The newest few, and on demand more of them to the last; those of this week stand apart. */
 export function AttentionItems({ version, ...props }: Props) {
@@ -72,7 +71,7 @@ export function AttentionItems({ version, ...props }: Props) {
 
 type ItemsProps = Omit<Props, "version"> & { companyRef: AttentionItems_company$key; onShown: (count: number) => void };
 
-function Items({ companyRef, kind, onDone, onShown }: ItemsProps) {
+function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
   const text = useText();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     AttentionItemsPageQuery,
@@ -80,7 +79,6 @@ function Items({ companyRef, kind, onDone, onShown }: ItemsProps) {
   >(fragment, companyRef);
   const { edges, totalCount } = data.attention.items;
   useEffect(() => onShown(edges.length), [onShown, edges.length]);
-  const [putOff, setPutOff] = useState<PutOffLine | null>(null);
   const { list, onAsk } = useFocusOnMore<HTMLDivElement>(edges.length, isLoadingNext, "li");
   const showMore = (event: MouseEvent<HTMLElement>) => {
     onAsk(event);
@@ -93,16 +91,6 @@ function Items({ companyRef, kind, onDone, onShown }: ItemsProps) {
   ];
   return (
     <>
-      {putOff && (
-        <PutOffNote
-          line={putOff}
-          kind={kind}
-          onBack={() => {
-            setPutOff(null);
-            onDone();
-          }}
-        />
-      )}
       <div ref={list}>
         {parts.map(
           ({ id, lines }) =>
@@ -118,10 +106,7 @@ function Items({ companyRef, kind, onDone, onShown }: ItemsProps) {
                       itemRef={node}
                       kind={kind}
                       onDone={onDone}
-                      onPutOff={(line) => {
-                        setPutOff(line);
-                        onDone();
-                      }}
+                      onPutOff={onPutOff}
                     />
                   ))}
                 </ul>

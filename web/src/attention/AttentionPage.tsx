@@ -13,6 +13,7 @@ import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { AttentionPageQuery } from "./__generated__/AttentionPageQuery.graphql.ts";
 import { AttentionGroup } from "./AttentionGroup.tsx";
+import type { PutOffLine } from "./AttentionItems.tsx";
 import { knownKinds } from "./attentionKinds.ts";
 
 const query = graphql`
@@ -63,6 +64,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
   const environment = useRelayEnvironment();
   const { viewer } = usePageQuery<AttentionPageQuery>(query, reference);
   const [version, setVersion] = useState(0);
+  const [lastPutOff, setLastPutOff] = useState<{ kind: string; line: PutOffLine } | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const refresh = () => {
     const settle = () => {
@@ -86,7 +88,9 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
     return () => counting.unsubscribe();
   }, [environment, reference]);
   const counts = viewer?.company?.attention.counts ?? [];
-  const shown = knownKinds.flatMap((kind) => counts.find((each) => each.kind === kind && each.count > 0) ?? []);
+  // A kind whose last line was put off stays with the note that brings the line back.
+  const isShown = (kind: string, count: number) => count > 0 || lastPutOff?.kind === kind;
+  const shown = knownKinds.flatMap((kind) => counts.find((one) => one.kind === kind && isShown(kind, one.count)) ?? []);
   if (!viewer?.company)
     return (
       <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
@@ -108,6 +112,11 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
           count={each.count}
           putOffUntil={each.putOffUntil ?? null}
           version={version}
+          lastPutOff={lastPutOff?.kind === each.kind ? lastPutOff.line : null}
+          onPutOff={(line) => {
+            setLastPutOff(line && { kind: each.kind, line });
+            refresh();
+          }}
           onDone={refresh}
         />
       ))}

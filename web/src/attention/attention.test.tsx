@@ -159,18 +159,24 @@ test("lines of this week stand apart from earlier ones", async () => {
   delete items.NOT_ACTIVATED;
 });
 
-test("one line is put off for this person, told with its day, and brought back", async () => {
-  const { environment, answer } = await open([one("VALUE_OUTSIDE")]);
+test("a kind's last line is put off for this person, told with its day, and brought back", async () => {
+  const { environment, answer, change } = await open([one("VALUE_OUTSIDE")]);
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
   await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "For 7 days" }));
   const item = { kind: "VALUE_OUTSIDE", itemId: "i9 BEFORE_LAYING" };
   await waitFor(() => expect(asked()).toMatchObject({ input: { ...item, until: expect.stringMatching(/^\d{4}-/) } }));
+  change([{ ...one("VALUE_OUTSIDE"), count: 0 }]);
   await answer();
   await answer();
   expect(screen.getByText(/Put off until/).textContent).toMatch(/^Wc · Put off until \d{4}-/);
   await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
   await waitFor(() => expect(asked()).toEqual({ input: { ...item, until: null } }));
+  change([one("VALUE_OUTSIDE")]);
+  await answer();
+  await answer();
+  expect(screen.queryByText(/Put off until/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Wc" })).toBeTruthy();
 });
 
 test("with nothing waiting it says that all is well", async () => {
