@@ -172,6 +172,9 @@ test("a kind's last line is put off for this person, told with its day, and brou
   expect(screen.getByText(/Put off until/).textContent).toMatch(/^Wc · Put off until \d{4}-/);
   await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
   await waitFor(() => expect(asked()).toEqual({ input: { ...item, until: null } }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
+  expect(screen.getByRole("alert").textContent).toContain("could not be stored");
+  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
   change([one("VALUE_OUTSIDE")]);
   await answer();
   await answer();
