@@ -13,6 +13,7 @@ const lacking: Record<Feature, string> = {
   catalogue: "does not list its catalogue: search for products instead",
   certificateArchive: "makes no archives of certificates",
   certificateArchiveFilters: "archives the certificates of a period alone: leave out all but from and to",
+  certificateNumbers: "finds no certificate by its number: search the register instead",
   certificateRegister: "has no register of certificates",
   changes: "does not tell what has changed",
   cursors: "pages lists by places alone",
@@ -72,6 +73,7 @@ export const fieldFeatures: Record<string, Record<string, Feature>> = {
   Company: {
     attention: "attention",
     batches: "batches",
+    certificate: "certificateNumbers",
     certificateArchive: "certificateArchive",
     certificates: "certificateRegister",
     changes: "changes",

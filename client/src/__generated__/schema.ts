@@ -713,6 +713,11 @@ export type Company = HistorySubject & Node & {
    */
   batches?: Maybe<Array<Batch>>;
   /**
+   * The certificate with this number, by one request to REST; null when the company has none. Null with an error when the request fails;
+   * NOT_IMPLEMENTED where `Features.certificateNumbers` is false. REST: GET v1/certificates.
+   */
+  certificate?: Maybe<Certificate>;
+  /**
    * The ZIP of certificates that somebody of the company asked for last, until 24 hours after it was made; null without one. Ask again while it
    * is made. Null with an error when the request fails; NOT_IMPLEMENTED from a service without archives. REST: GET v1/certificates/archive.
    */
@@ -844,6 +849,12 @@ export type CompanyAllProjectsArgs = {
 /** A firm of electricians. REST: GET v1/company. */
 export type CompanyAllUsersArgs = {
   active?: Scalars['Boolean']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyCertificateArgs = {
+  number: Scalars['String']['input'];
 };
 
 
@@ -1464,6 +1475,8 @@ export type Features = {
   certificateArchive: Scalars['Boolean']['output'];
   /** True when `requestCertificateArchive` takes more than a period. Without it such an input fails with NOT_IMPLEMENTED. */
   certificateArchiveFilters: Scalars['Boolean']['output'];
+  /** True when the service has `Company.certificate`. Without it the field fails with NOT_IMPLEMENTED. */
+  certificateNumbers: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
   certificateRegister: Scalars['Boolean']['output'];
   /** True when the service has `Company.changes`. Without it the list fails with NOT_IMPLEMENTED. */

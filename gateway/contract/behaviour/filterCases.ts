@@ -2,6 +2,7 @@ import { listCertificates } from "../../src/certificate/certificateApi.ts";
 import { listHistory } from "../../src/history/historyApi.ts";
 import { searchProducts } from "../../src/product/productApi.ts";
 import { listProjects } from "../../src/project/projectApi.ts";
+import { getFeatures } from "../../src/rest/features.ts";
 import { search } from "../../src/search/searchApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";
 import { listUsers, validateUser } from "../../src/user/userApi.ts";
@@ -133,6 +134,21 @@ export const filterCases: BehaviourCase[] = [
         "from",
         `whether ${day} has a certificate, and others of other days`,
       );
+    },
+  },
+  {
+    operation: "listCertificates",
+    claim: "number finds the one certificate",
+    effect: "reads",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      const { features } = await getFeatures(rest);
+      if (!features.includes("certificateNumbers")) throw new SkippedError("the service finds none by its number");
+      const number = (await listCertificates(rest, { ...page, sort: "number" })).data.at(-1)?.number;
+      if (!number) throw new SkippedError("no certificate");
+      const { data } = await listCertificates(rest, { ...page, number: number.toLowerCase() });
+      demandEqual(data.map((row) => row.number).join(), number, "number");
+      saw(data.length);
     },
   },
   {

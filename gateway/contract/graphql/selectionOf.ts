@@ -13,9 +13,9 @@ import {
 import type { QueryCase } from "./GraphqlCase.ts";
 
 /**
- * Every field of a type that needs no argument but values of enums, of which the first are given, and days. What has an id of its own is asked for
- * that alone, since it is read whole by its id; everything else is written out, a type within itself with its plain values only. Pages are
- * short, so that all lists of a company stay within the requests that one operation may make.
+ * Every field of a type that needs no argument but values of enums, of which the first are given, days, and texts, which find nothing. What
+ * has an id of its own is asked for that alone, since it is read whole by its id; everything else is written out, a type within itself with
+ * its plain values only. Pages are short, so that all lists of a company stay within the requests that one operation may make.
  */
 export function selectionOf(
   schema: GraphQLSchema,
@@ -50,6 +50,7 @@ export function selectionOf(
 
   function literalOf(type: GraphQLNamedType): string | null {
     if (isEnumType(type)) return type.getValues()[0]?.name ?? null;
+    if (type.name === "String") return '"none"';
     return type.name === "Date" ? '"2026-01-31"' : null;
   }
 

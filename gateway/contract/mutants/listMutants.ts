@@ -142,6 +142,15 @@ export const listMutants: Mutant[] = [
     ),
   },
   {
+    name: "the number is ignored",
+    claim: "listCertificates: number finds the one certificate",
+    field: "number",
+    intercept: on(
+      "listCertificates",
+      asks(({ number: _, ...query }) => query),
+    ),
+  },
+  {
     name: "an empty query finds everything",
     claim: "searchProducts: the query is obeyed",
     field: "query",

@@ -109,6 +109,23 @@ test("the old argument and the new one for states are filters that both have to 
   expect(await list("(states: [FAILED], state: SENT)")).toEqual({ data: none, codes: undefined, requests: [] });
 });
 
+test("a certificate is found by its number, by one request, and null where the company has none", async () => {
+  const find = (number: string) =>
+    ask(`{ viewer { company { certificate(number: ${JSON.stringify(number)}) { id number validUntil } } } }`);
+  const id = toGlobalId("Certificate", "p1", "c1");
+  const certificate = { id, number: row.number, validUntil: "2036-06-30" };
+  register = { status: 200, body: { data: [row], meta: { count: 1 } } };
+  const found = { data: { viewer: { company: { certificate } } }, codes: undefined };
+  const requests = ["GET v1/certificates?number=fg-2026-000001&take=1"];
+  expect(await find(" fg-2026-000001 ")).toEqual({ ...found, requests });
+  const none = { data: { viewer: { company: { certificate: null } } }, codes: undefined };
+  register = { status: 200, body: { data: [], meta: { count: 0 } } };
+  expect(await find("fg-2026-000001")).toEqual({ ...none, requests });
+  for (const number of ["", " \t", "1".repeat(101)]) expect(await find(number)).toEqual({ ...none, requests: [] });
+  register = { status: 500, body: { code: "INTERNAL" } };
+  expect((await find("1")).codes).toEqual([["viewer.company.certificate", "UPSTREAM_ERROR"]]);
+});
+
 test.each(['after: ""', 'last: 1, before: ""', 'after: "nonsense"'])("%s is no cursor", async (cursor) => {
   const { codes, requests } = await list(`(${cursor})`);
   expect([codes, requests]).toEqual([[["viewer.company.certificates", "BAD_USER_INPUT"]], []]);

@@ -8,6 +8,7 @@ import { emptyConnection, loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
+import { isVisible } from "../validation.ts";
 import { listCertificates } from "./certificateApi.ts";
 
 export type CertificateEdgeSource = { node: RestRegisteredCertificate; cursor: string };
@@ -52,4 +53,11 @@ export async function loadCertificateRegister(args: Arguments, context: Context)
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
   } as const;
   return loadConnection(context, args, (range) => listCertificates(rest, { ...wanted, ...range }));
+}
+
+/** Null for a text that no certificate could have as its number, which the service would refuse. */
+export async function findByNumber(given: string, { rest }: Context): Promise<RestRegisteredCertificate | null> {
+  const number = given.trim();
+  if (!isVisible(number) || Array.from(number).length > 100) return null;
+  return (await listCertificates(rest, { number, take: 1 })).data[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import { loadAttention } from "../attention/Attention.ts";
 import { loadBatches } from "../batch/Batch.ts";
 import { loadCertificateArchive } from "../certificate/certificateArchive.ts";
-import { loadCertificateRegister } from "../certificate/certificateRegister.ts";
+import { findByNumber, loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import { loadChanges } from "../changes/changes.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
@@ -52,6 +52,7 @@ export const Company: CompanyResolvers = {
   allProjects: (company, { archived }, context) => projectList(company.id, { archived }, context),
   projects: (company, args, context) => loadProjects(company.id, args, context),
   certificates: (_, args, context) => loadCertificateRegister(args, context),
+  certificate: (_, { number }, context) => findByNumber(number, context),
   installations: (_, args, context) => loadCompanyInstallations(args, context),
   certificateArchive: (_, __, context) => loadCertificateArchive(context),
   attention: (company, _, context) => loadAttention(company.id, context),

@@ -3940,6 +3940,8 @@ export interface operations {
                  *     address of a recipient, in any case and order and with or without accents. The first eight of them count
                  */
                 query?: string;
+                /** @description The whole number of one certificate, in any case. A service without the feature `certificateNumbers` does not know it */
+                number?: string;
                 /** @description The first activationDate */
                 from?: components["schemas"]["Day"];
                 /** @description The last activationDate */
@@ -4067,7 +4069,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `attention`, `attentionItems`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
-                         *     `certificateRegister`, `changes`, `cursors`, `exports`,
+                         *     `certificateNumbers`, `certificateRegister`, `changes`, `cursors`, `exports`,
                          *     `externalIds`, `figures`, `history`, `installations`, `listCursors`, `measuredOn`, `productChanges`, `programs`, `projectImport`,
                          *     `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.

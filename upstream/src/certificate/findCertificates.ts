@@ -11,10 +11,11 @@ type Where = ExpressionBuilder<Tables, "certificate">;
 
 /** The company's certificates that every given part of the filter fits. */
 export function findCertificates(db: Kysely<Tables>, companyId: string, filter: Filter) {
-  const { query = "", from, to, endsFrom, endsTo, state, updatedSince: since = "" } = filter;
+  const { query = "", number, from, to, endsFrom, endsTo, state, updatedSince: since = "" } = filter;
   return db
     .selectFrom("certificate")
     .where("certificate.company_id", "=", companyId)
+    .$if(number !== undefined, (found) => found.where("certificate.number", "=", (number ?? "").toUpperCase()))
     .$if(from !== undefined, (found) => found.where("activation_date", ">=", new Date(from ?? 0)))
     .$if(to !== undefined, (found) => found.where("activation_date", "<=", new Date(to ?? 0)))
     .$if(endsFrom !== undefined, (found) => found.where("valid_until", ">=", endsFrom ?? ""))

@@ -155,7 +155,23 @@ test("another company's certificates are neither listed nor counted", async () =
   expect((await list("", own)).meta.count).toBe(3);
 });
 
+test("a whole number finds one certificate of the company, in any case, beside the other filters", async () => {
+  const { ahs, theirs } = issued;
+  const ofForeign = async (number = "") => (await list(`number=${number}`, foreign)).data.map((row) => row.projectId);
+  // Each company counts its certificates from 1.
+  expect([theirs?.number, issued.ohman?.number, ahs?.number]).toEqual([1, 1, 3].map((each) => `FG-2026-00000${each}`));
+  expect(await found("number=FG-2026-000003")).toEqual(["Åhs"]);
+  expect(await found("number=fg-2026-000003&query=koge")).toEqual(["Åhs"]);
+  expect(await found("number=FG-2026-000003&query=ohman")).toEqual([]);
+  for (const part of ["FG-2026-00000", "2026-000003", "FG", "%25", "FG-2026-00000_"])
+    expect(await found(`number=${part}`)).toEqual([]);
+  expect(await ofForeign(theirs?.number)).toEqual([theirs?.projectId]);
+  expect(await ofForeign(ahs?.number)).toEqual([]);
+});
+
 test.each([
+  "number=",
+  `number=${"1".repeat(101)}`,
   "from=2026-02-30",
   "from=yesterday",
   "to=0000-01-01",

@@ -8,6 +8,7 @@ const features = [
   "catalogue",
   "certificateArchive",
   "certificateArchiveFilters",
+  "certificateNumbers",
   "certificateRegister",
   "changes",
   "cursors",
