@@ -53,6 +53,14 @@ test("finds a name by an accent that follows its letter as by one that is the le
   }
 });
 
+test("finds a sharp s as two", async () => {
+  for (const name of ["Zenitstraße", "ZENITSTRASSE"]) {
+    Object.assign(rows[2] ?? {}, { name });
+    for (const query of ["straße", "STRASSE"]) expect((await ask(`name: "${query}"`)).names).toEqual([name]);
+  }
+  Object.assign(rows[2] ?? {}, { name: "Zenit" });
+});
+
 const { name: o2 } = rows[0] ?? { name: "" };
 
 describe("a company's projects, page by page", () => {

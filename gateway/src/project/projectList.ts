@@ -62,8 +62,8 @@ export async function loadProjects(companyId: string, args: Arguments, context: 
   const window = readWindow(args);
   const { nodes } = await (await projectList(companyId, filterOf(args), context)).all();
   const language = await context.loaders.language();
-  // An accent may be a letter's own or follow it; both are written and found alike.
-  const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(language);
+  // An accent may be a letter's own or follow it; both are written and found alike, as "ß" and "ss" are.
+  const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(language).replaceAll("ß", "ss");
   const wanted = fold(args.name?.trim() ?? "");
   const found = nodes.filter(
     ({ name, status }) => fold(name).includes(wanted) && (!args.status || status === args.status),

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { withoutSharpS } from "../database/foldWords.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Call } from "../http/operation.ts";
 import { parseTerms, type Term } from "./parseTerms.ts";
@@ -37,7 +38,7 @@ const isToldByBatch = sql<boolean>`coalesce(history.sequence >= (select first_se
 
 /** In small letters whatever the locale of the database is. */
 function folded(text: RawBuilder<unknown>) {
-  return sql`lower(normalize((${text})::text, NFC) collate "und-x-icu")`;
+  return withoutSharpS(sql`lower(normalize((${text})::text, NFC) collate "und-x-icu")`);
 }
 
 /** `folded_texts` has a line for each value. */
@@ -64,7 +65,7 @@ function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, wo
     .selectFrom("history_value")
     .select("history_value.sequence")
     .where("history_value.company_id", "=", companyId)
-    .where(sql<SqlBool>`strpos(folded_value, ${word}) > 0`);
+    .where(sql<SqlBool>`strpos(${withoutSharpS(sql.ref("folded_value"))}, ${word}) > 0`);
   const products = eb
     .selectFrom("product")
     .select("id")
@@ -74,7 +75,7 @@ function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, wo
   );
   return eb.or([
     hasIt("certificate"),
-    sql<SqlBool>`strpos(folded_texts, ${word}) > 0`,
+    sql<SqlBool>`strpos(${withoutSharpS(sql.ref("folded_texts"))}, ${word}) > 0`,
     eb("history.sequence", "in", values),
     eb("project_id", "in", named("project", "name")),
     eb("folder_id", "in", named("folder", "title")),

@@ -127,7 +127,7 @@ test("another company sees nothing of it and finds none of its things", async ()
 
 test("is filtered by day, action, actor and words, in pages", async () => {
   const { projectPath, project } = await build(first);
-  await first.owner.put(projectPath, { customer: "Ylva Öhman" });
+  await first.owner.put(projectPath, { customer: "Ylva Öhman, Ringstraße" });
   const ofProject = `&subject=PROJECT&subjectId=${project.id}`;
   const actions = async (query: string) => (await read(ofProject + query)).map(({ action }) => action);
   const all = ["project.changed", "installation.created", "project.created"];
@@ -142,6 +142,8 @@ test("is filtered by day, action, actor and words, in pages", async () => {
   expect(await actions("&action=project.created")).toEqual(["project.created"]);
   expect(await actions(`&actorId=${first.ownerId}`)).toEqual(all);
   expect(await actions("&query=öhman ylva")).toEqual(["project.changed"]);
+  for (const query of ["ÖHMAN STRASSE", "ringstraße"])
+    expect(await actions(`&query=${query}`)).toEqual(["project.changed"]);
   expect(await actions("&query=eva badrum")).toEqual(["installation.created"]);
   const { body } = await first.owner.get<Page>(`/history?take=1&skip=1${ofProject}`);
   expect([body.meta.count, body.data.map(({ action }) => action)]).toEqual([3, ["installation.created"]]);

@@ -1,3 +1,5 @@
+import { foldWords } from "../database/foldWords.ts";
+
 /**
  * A part of the sought text: an entry fits that has all `words` somewhere, or `part` in one of its own values, or `value` as one of them.
  * An entry's own values are in small letters, with a decimal point.
@@ -14,7 +16,7 @@ const shownNumber = /^(>?)([-\u2212]?\d+)(?:[.,](\d+))?(ω|mω|a|°c|m|v)?$/;
 /** Reads words, and values as pages show them: `88,5 Ω`, `−5,5 °C` with a true minus sign, `>1000 MΩ`, and `OL`, in capitals that alone. */
 export function parseTerms(query: string): Term[] {
   const written = query.normalize("NFC").trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
-  const words = written.map((word) => word.toLowerCase());
+  const words = written.map(foldWords);
   return words.flatMap((word, index): Term[] => {
     if (written[index] === "OL") return [{ words: [], part: null, value: "over_range" }];
     const before = words[index - 1];

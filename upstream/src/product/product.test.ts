@@ -50,6 +50,8 @@ test.each([
   ["lämmitysmatto", 11],
   ["varmekabel 85 m", 1],
   ["selbstregulierendes Heizkabel", 3],
+  ["FUSSBODENHEIZUNG", 33],
+  ["fußbodenheizung", 33],
   ["series-resistive cable", 3],
   ["rinnakkaisvastuskaapeli", 2],
   ["matta kabel fjällum 150", 4],

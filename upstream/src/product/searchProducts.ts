@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { foldWords } from "../database/foldWords.ts";
 import { type Handler, pageOf } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { searchKey, searchTitle } from "./catalogue/searchKey.ts";
+import { searchKey } from "./catalogue/searchKey.ts";
 import { toProduct } from "./getProduct.ts";
 
 export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) => {
@@ -10,7 +11,7 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   const language = knownLanguage(query.language);
   const key = searchKey(wanted);
   const title = sql<string>`search_title->>${language}`;
-  const words = searchTitle(wanted).split(/\s+/);
+  const words = foldWords(wanted).split(/\s+/);
   const found = db
     .selectFrom("product")
     .where((eb) =>

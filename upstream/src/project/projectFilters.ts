@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { components, operations } from "../__generated__/contract.ts";
+import { foldWords, withoutSharpS } from "../database/foldWords.ts";
 import type { Tables } from "../database/tables.ts";
 import { updatedSince } from "../database/updatedAt.ts";
 import { selectUndelivered } from "./selectProjects.ts";
@@ -26,9 +27,9 @@ function selectListed(db: Kysely<Tables>, companyId: string, { archived, updated
 }
 
 function isFound({ query = "" }: Query): RawBuilder<boolean> {
-  const words = query.trim().normalize("NFC").toLowerCase();
+  const words = foldWords(query.trim());
   if (words === "") return sql<boolean>`true`;
-  return sql<boolean>`strpos(project.folded_name, ${words}) > 0`;
+  return sql<boolean>`strpos(${withoutSharpS(sql.ref("project.folded_name"))}, ${words}) > 0`;
 }
 
 type Expressions = ExpressionBuilder<Tables, "project">;

@@ -68,6 +68,13 @@ test("finds part of a name in any case, its accents on the letters or after them
   for (const query of ["100_", "Fyren"]) expect(await namesOf({ sort: "name", query })).toEqual([]);
 });
 
+test("finds a sharp s as two, in small letters and capitals", async () => {
+  const names = ["LINDENSTRASSE 3", "LINDENSTRAẞE 2", "Lindenstraße 1"];
+  for (const name of names) await createProject({ name });
+  for (const query of ["lindenstraße", "STRASSE", "Stras", "LINDENSTRAẞE"])
+    expect([query, (await namesOf({ sort: "name", query })).toSorted()]).toEqual([query, names]);
+});
+
 test("orders by a column, equal rows by name either way, and those without an end last", async () => {
   const rows = [
     { name: "Kolumn C", customer: "Ål", startDate: "2026-01-02T00:00:00Z", endDate: "2026-05-01T00:00:00Z" },

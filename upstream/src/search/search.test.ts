@@ -87,6 +87,13 @@ test("a room is found in any case, by accents however they are written, with a s
   expect(await namesFor("tvättstuga åkervägen 13")).toEqual([]);
 });
 
+test("a sharp s is found as two, in small letters and capitals", async () => {
+  for (const name of ["Kuß 1", "KUẞ 2", "KUSS 3"]) await createProject({ name });
+  const names = ["PROJECT KUSS 3", "PROJECT KUẞ 2", "PROJECT Kuß 1"];
+  for (const query of ["kuß", "KUSS", "Kuss", "KUẞ"])
+    expect([query, (await namesFor(query)).toSorted()]).toEqual([query, names]);
+});
+
 test("a project is named once, by what fits best", async () => {
   const { id } = await createProject({ name: "Björkallén 3", customer: "Brf Björken", city: "Björneborg" });
   const hits = (await find("björ")).filter(({ project }) => project?.id === id);

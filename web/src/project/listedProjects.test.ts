@@ -58,6 +58,12 @@ test("a name is found whether its accents are letters of their own or follow the
   for (const form of ["NFC", "NFD"]) expect(projectsNamed(projects, "linné".normalize(form), "sv")).toHaveLength(2);
 });
 
+test("a sharp s is found as two, in small letters and capitals", () => {
+  const projects = [project("Lindenstraße 1"), project("LINDENSTRAẞE 2"), project("LINDENSTRASSE 3")];
+  for (const query of ["straße", "STRASSE", "stras", "STRAẞE"])
+    expect([query, names(projectsNamed(projects, query, "de"))]).toEqual([query, names(projects)]);
+});
+
 test("overdue outweighs the status, and a completed project is never late", () => {
   expect(projectState({ status: "SIGNABLE", overdueDays: 3 })).toBe("overdue");
   expect(projectState({ status: "SIGNABLE", overdueDays: 0 })).toBe("signable");

@@ -3364,7 +3364,7 @@ export interface operations {
                 direction?: "asc" | "desc";
                 /** @description The alphabet that names are ordered by */
                 language?: components["schemas"]["LanguageWish"];
-                /** @description Part of the name, in any case; an accent may be a letter's own or follow it */
+                /** @description Part of the name, in any case, `ß` like `ss`; an accent may be a letter's own or follow it */
                 query?: string;
                 /** @description Only projects that are listed under this state */
                 state?: components["schemas"]["ProjectState"];

@@ -1,14 +1,15 @@
 import type { Selectable } from "kysely";
+import { foldWords } from "../../database/foldWords.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { CatalogueProduct } from "./catalogue.ts";
 import { productTitle } from "./productTitle.ts";
 import { productWords } from "./productWords.ts";
-import { searchKey, searchTitle } from "./searchKey.ts";
+import { searchKey } from "./searchKey.ts";
 
 export function catalogueRow(product: CatalogueProduct): Selectable<Tables["product"]> {
   const words = productWords(product).join("\n");
-  const title = (language: Language) => searchTitle(`${productTitle(product, language)}\n${words}`);
+  const title = (language: Language) => foldWords(`${productTitle(product, language)}\n${words}`);
   return {
     id: product.id,
     name: product.name,

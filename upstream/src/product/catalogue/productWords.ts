@@ -6,7 +6,7 @@ type Product = Pick<Selectable<Tables["product"]>, "recipe" | "width">;
 const cable = ["värmekabel", "heating cable", "lämmityskaapeli", "varmekabel", "Heizkabel"];
 const floorHeating = [
   ...["golvvärme", "floor heating", "underfloor heating", "lattialämmitys"],
-  ...["gulvvarme", "Fußbodenheizung", "Fussbodenheizung"],
+  ...["gulvvarme", "Fußbodenheizung"],
 ];
 
 const mat = ["värmekabelmatta", "värmematta", "heating mat", "lämmitysmatto", "varmemåtte", "varmematte", "Heizmatte"];
