@@ -33,6 +33,7 @@ export function reused(): UserError {
 }
 
 export function tooWeak(): UserError {
-  const message = "The password is too weak: choose a longer one, with letters of both cases, digits and signs";
+  const message =
+    "The password was refused: it may be too short, too common or the own address, or lack a kind of character";
   return userError("PASSWORD_TOO_WEAK", message, "newPassword");
 }
