@@ -8,7 +8,9 @@ export type Exchange = { key: string; status: number; text: string };
 
 export type Recorder = { url: string; takeExchanges(): Exchange[]; close(): Promise<void> };
 
-export const keyOf = ({ method, url }: IncomingMessage) => `${method} ${url}`;
+// Without the day: an operation may be recorded before midnight and played again after it.
+export const keyOf = ({ method, url = "" }: IncomingMessage) =>
+  `${method} ${url.replace(/\btoday=\d{4}-\d\d-\d\d/, "today=")}`;
 
 /** Passes requests on to a REST service and keeps what came back. */
 export async function startRecorder(target: string): Promise<Recorder> {
