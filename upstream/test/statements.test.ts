@@ -19,6 +19,8 @@ beforeAll(async () => {
   upstream = await startTestUpstream();
   one = await storeStock(upstream, upstream.companies[0], 1);
   twentyFive = await storeStock(upstream, upstream.companies[1], 25);
+  // They look for work now and then, by statements of their own.
+  await upstream.services.jobs.stop();
 }, 180_000);
 afterAll(() => upstream.close());
 
