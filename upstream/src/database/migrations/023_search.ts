@@ -28,12 +28,13 @@ export const search: Migration = {
 };
 
 // The locale of the database does not decide what a capital letter or an accent is: both are taken off letters that were taken apart.
-const functions = `
-  create function search_fold(value text) returns text language sql immutable parallel safe as $body$
+export const foldFunction = `
+  create or replace function search_fold(value text) returns text language sql immutable parallel safe as $body$
     select replace(replace(translate(
       lower(normalize(regexp_replace(normalize(value, NFKD), '[\\u0300-\\u036f]', '', 'g'), NFC)),
-      'ØøŁłĐđÆ', 'oollddæ'), 'æ', 'ae'), 'ß', 'ss')
-  $body$;
+      'ØøŁłĐđÆẞ', 'oollddæß'), 'æ', 'ae'), 'ß', 'ss')
+  $body$;`;
+const functions = `${foldFunction}
   create function search_split(value text) returns setof text language sql immutable parallel safe as $body$
     select part from regexp_split_to_table(value, '[\\s!-/:-@[-\`{-~\\u00a0-\\u00bf\\u2010-\\u2027]+') part where part <> ''
   $body$;
