@@ -1,6 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 
+// The company's: for an hour before midnight UTC its next day has begun.
+test.use({ timezoneId: "Europe/Stockholm" });
+
 test("what needs attention is put off and brought back, and a line leads to activating the warranty", async ({
   page,
   signIn,
