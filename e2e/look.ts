@@ -25,11 +25,8 @@ function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOption
   return { runOnly: { type: "rule", values: colourRules }, resultTypes };
 }
 
-/**
- * Looks at the page as it is, in the light and in the dark appearance, and adds what it finds. What is inert was looked at before a dialog
- * opened; `without` names more that need not be looked at.
- */
-export async function look(page: Page, where: string, findings: Finding[], without: string[] = []): Promise<void> {
+/** Looks at the page as it is, in the light and in the dark appearance, and adds what it finds. */
+export async function look(page: Page, where: string, findings: Finding[]): Promise<void> {
   // It would miss the content of a frame.
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
@@ -40,8 +37,8 @@ export async function look(page: Page, where: string, findings: Finding[], witho
     );
     const isForced = await page.evaluate(() => matchMedia("(forced-colors: active)").matches);
     const violations = await page.evaluate(
-      async ({ exclude, options }) => (await window.axe.run({ exclude }, options)).violations,
-      { exclude: ["[inert]", ...without], options: optionsFor(colorScheme, isForced) },
+      async (options) => (await window.axe.run(options)).violations,
+      optionsFor(colorScheme, isForced),
     );
     for (const { id, nodes } of violations)
       findings.push({

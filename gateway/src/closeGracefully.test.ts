@@ -70,7 +70,6 @@ test.each([
   ["gateway", closeGracefully],
   ["reference service", closeUpstream],
 ])("the %s answers every connection that was opened before it stopped listening", async (_, createClose) => {
-  let cutInAll = 0;
   for (let drain = 0; drain < drains; drain += 1) {
     const app = fastify({ return503OnClosing: false, forceCloseConnections: "idle" });
     let answered = 0;
@@ -86,9 +85,6 @@ test.each([
     await until(() => answered > 30);
     await close();
     const { cut, refused } = await flood;
-    expect(refused).toBeGreaterThan(0);
-    cutInAll += cut;
+    expect({ cut, isRefused: refused > 0 }).toEqual({ cut: 0, isRefused: true });
   }
-  // The kernel resets one that comes between the last turn of the loop and the end of the listener.
-  expect(cutInAll).toBeLessThanOrEqual(1);
 });

@@ -6,7 +6,7 @@ import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
 import { schema } from "./buildOffice.ts";
 import { type Recording, type Recordings, recordOperations } from "./recordOperations.ts";
-import { faultsInTurn, type RestFault, restFaults, secret } from "./restFaults.ts";
+import { type RestFault, restFaults, secret } from "./restFaults.ts";
 import { type Answer, type Replay, startReplay } from "./startReplay.ts";
 import { unexplained } from "./unexplained.ts";
 
@@ -124,12 +124,10 @@ function faultOf(key: string, fault: RestFault): RestFault {
 }
 
 const asking = documents.filter((document) => !withoutRest.has(rootOf(document)));
-const isSilence = ({ kind }: RestFault) => kind === "silence";
+const isSilence = ({ name, codes }: RestFault) => codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(name));
 const [silences, answers] = [restFaults.filter(isSilence), restFaults.filter((fault) => !isSilence(fault))];
 
-const met = new Set<string>();
-
-/** Lets each call of an operation fail in one way of each kind, and describes what the gateway mishandled. */
+/** Lets each call of an operation fail in each of these ways, and describes what the gateway mishandled. */
 async function checkFaults(document: string, faults: RestFault[], limit: LimitFunction): Promise<string[]> {
   const recording = recordingOf(document);
   if (!recording) throw new Error("it was not recorded");
@@ -137,9 +135,7 @@ async function checkFaults(document: string, faults: RestFault[], limit: LimitFu
     // The gateway takes so many operations of one user at once, and no more.
     const sub = `viewer-${asking.indexOf(document)}-${place}`;
     const whole = await limit(() => untouched(recording, sub));
-    const inTurn = faultsInTurn(faults, asking.indexOf(document) + place);
-    for (const { name } of inTurn) met.add(name);
-    const possible = inTurn.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
+    const possible = faults.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
     const cases = possible.map((fault): FaultCase => ({ fault: faultOf(key, fault), place, sub, whole }));
     return Promise.all(cases.map((one) => limit(() => checkFault(recording, one))));
   };
@@ -165,7 +161,5 @@ test("in each operation, a call that stays without an answer is told at its fiel
   });
   expect((await Promise.all(found)).flat()).toEqual([]);
 });
-
-test("every fault was met somewhere", () => expect([...met].sort()).toEqual(restFaults.map(({ name }) => name).sort()));
 
 test("nothing was left unhandled", () => expect(unhandled.reasons).toEqual([]));

@@ -6,8 +6,6 @@ export const secret = "ECONNREFUSED-10.0.0.7-secret";
 
 export type RestFault = {
   name: string;
-  /** The gateway handles those of a kind by the same lines. */
-  kind: string;
   send(response: ServerResponse, answer: string): void;
   /** The codes that clients are told; without them the thing may just be not there. */
   codes: string[];
@@ -38,9 +36,8 @@ const statuses: Record<number, string[]> = {
   504: ["UPSTREAM_TIMEOUT"],
 };
 
-const withBody = (name: string, kind: string, text: (answer: string) => string): RestFault => ({
+const withBody = (name: string, text: (answer: string) => string): RestFault => ({
   name,
-  kind,
   send: (response, answer) => response.end(text(answer)),
   codes: ["UPSTREAM_ERROR"],
   isInBody: true,
@@ -50,48 +47,30 @@ const withBody = (name: string, kind: string, text: (answer: string) => string):
 export const restFaults: RestFault[] = [
   ...Object.entries(statuses).map(([status, codes]) => ({
     name: status,
-    kind: codes[0] ?? status,
     send: (response: ServerResponse) => void response.writeHead(Number(status)).end(problem),
     codes,
     ...(status === "401" && { status: 401 }),
   })),
   {
     name: "500 in HTML",
-    kind: "UPSTREAM_ERROR",
     send: (response) => response.writeHead(500).end(`<h1>${secret}</h1>`),
     codes: ["UPSTREAM_ERROR"],
   },
-  withBody("HTML", "no JSON", () => `<html>${secret}</html>`),
-  withBody("half of the JSON", "no JSON", (answer) => `${answer.slice(0, Math.max(1, answer.length / 2))}`),
-  withBody("nothing", "no JSON", () => ""),
-  withBody("a text", "no object", () => JSON.stringify(secret)),
-  withBody("a list", "no object", () => JSON.stringify([secret])),
-  withBody("null", "no object", () => "null"),
-  { ...withBody("words for numbers", "words for numbers", withWordsForNumbers), mayBeUnseen: true },
-  { ...withBody("objects for flags", "objects for flags", withObjectsForFlags), mayBeUnseen: true, choosesWrong: true },
-  { ...withBody("words for rows", "words for rows", withWordsForRows), mayBeUnseen: true },
-  { ...withBody("a word for the list", "a word for the list", withAWordForTheList), mayBeUnseen: true },
-  {
-    name: "a reset",
-    kind: "connection",
-    send: (response) => void response.socket?.destroy(),
-    codes: ["UPSTREAM_ERROR"],
-  },
-  { name: "a break in the body", kind: "connection", send: breakOff, codes: ["UPSTREAM_ERROR"] },
-  { name: "silence", kind: "silence", send: () => {}, codes: ["UPSTREAM_TIMEOUT"] },
-  {
-    name: "silence in the body",
-    kind: "silence",
-    send: (response) => void response.write("{"),
-    codes: ["UPSTREAM_TIMEOUT"],
-  },
+  withBody("HTML", () => `<html>${secret}</html>`),
+  withBody("half of the JSON", (answer) => `${answer.slice(0, Math.max(1, answer.length / 2))}`),
+  withBody("nothing", () => ""),
+  withBody("a text", () => JSON.stringify(secret)),
+  withBody("a list", () => JSON.stringify([secret])),
+  withBody("null", () => "null"),
+  { ...withBody("words for numbers", withWordsForNumbers), mayBeUnseen: true },
+  { ...withBody("objects for flags", withObjectsForFlags), mayBeUnseen: true, choosesWrong: true },
+  { ...withBody("words for rows", withWordsForRows), mayBeUnseen: true },
+  { ...withBody("a word for the list", withAWordForTheList), mayBeUnseen: true },
+  { name: "a reset", send: (response) => void response.socket?.destroy(), codes: ["UPSTREAM_ERROR"] },
+  { name: "a break in the body", send: breakOff, codes: ["UPSTREAM_ERROR"] },
+  { name: "silence", send: () => {}, codes: ["UPSTREAM_TIMEOUT"] },
+  { name: "silence in the body", send: (response) => void response.write("{"), codes: ["UPSTREAM_TIMEOUT"] },
 ];
-
-/** One fault of each kind: those of a kind take turns. */
-export function faultsInTurn(faults: readonly RestFault[], turn: number): RestFault[] {
-  const kinds = Map.groupBy(faults, ({ kind }) => kind);
-  return [...kinds.values()].flatMap((alike) => alike[turn % alike.length] ?? []);
-}
 
 function breakOff(response: ServerResponse, answer: string): void {
   response.writeHead(200, { "content-length": String(answer.length + 10) });

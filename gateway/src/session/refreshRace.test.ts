@@ -17,7 +17,7 @@ import { type Gateway, startGateway } from "../startGateway.ts";
 import { formatExpiry } from "./cookies.ts";
 
 // The whole figure is REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160: at each of 2 gateways as many as it takes of one user at once.
-const rounds = Number(process.env.REFRESH_RACE_ROUNDS ?? 8);
+const rounds = Number(process.env.REFRESH_RACE_ROUNDS ?? 20);
 const requests = Number(process.env.REFRESH_RACE_REQUESTS ?? 60);
 const tabs = 3;
 

@@ -12,7 +12,7 @@ type Reading = { stepEntryId: string; quantity: string; [part: string]: unknown 
 type Line = { reading: Reading; place: string; field: string; kept: unknown; refusal: string | null };
 type Results = { results: ({ userErrors: { code: string }[] } | null)[] };
 
-const cases = 100;
+const cases = 200;
 const quantities = ["RESISTANCE", "INSULATION", "CURRENT", "TEMPERATURE"];
 
 let stack: Stack;
