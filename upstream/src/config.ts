@@ -60,7 +60,7 @@ export function readConfig(env: Environment): Config {
     env[name]?.trim() ? url(name, text(name, ""), protocols) : undefined;
   const secretUrl = (name: string, protocols: string[]) => {
     const value = readSecret(env, name, faults);
-    // What is no address may be a password alone.
+    // A text that is no address may be a password alone.
     return value && url(name, value, protocols, URL.canParse(value) ? hidePassword(value) : "***");
   };
   const number = (name: string, fallback: string, form: RegExp, range: string) =>

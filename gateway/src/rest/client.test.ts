@@ -192,7 +192,7 @@ test("a service that is not there is told at once", async () => {
   const alone = await startFaultStack({ UPSTREAM_URL: "http://127.0.0.1:9" });
   const authorization = `Bearer ${alone.pool.accessToken()}`;
   const { errors } = await createCaller(alone.url).send(viewer, {}, { authorization });
-  // Who waited for an answer is told UPSTREAM_TIMEOUT.
+  // A caller that waited for an answer gets UPSTREAM_TIMEOUT.
   expect(errors?.[0]).toMatchObject({ extensions: { code: "UPSTREAM_ERROR" } });
   await alone.close();
 });

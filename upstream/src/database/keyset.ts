@@ -59,7 +59,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
   return { order: sql.join(columns.map(orderBy)), values, pageOf };
 }
 
-/** What a query asks of a list beside its page, in whatever order it is asked. `language` and `today` are left out. */
+/** The filters of a query in a fixed order, without its page, `language` and `today`. */
 export function filterOf({ skip, take, after, before, language, today, ...filter }: Paging & Record<string, unknown>) {
   return Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

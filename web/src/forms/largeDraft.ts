@@ -22,7 +22,7 @@ export function openLargeDraft(key: string) {
       void putDraftRow(`${row} ${part}`, data);
     },
     drop,
-    /** What a page does that is left on purpose; a session that has ended comes back to the draft. */
+    /** Drops the draft when the page is left on purpose. A session that ended keeps it. */
     leave() {
       if (draftName(key) === name) drop();
     },

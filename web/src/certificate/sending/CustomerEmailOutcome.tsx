@@ -12,7 +12,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What became of the project's address; after another person's change it shows theirs before it is replaced. */
+/** Tells whether the project's address was changed, or shows the one that another person saved before it is replaced. */
 export function CustomerEmailOutcome({ state, current, wanted, onRetry }: Props) {
   if (state.phase === "none") return null;
   if (state.phase === "failed")
