@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import type { components } from "../src/__generated__/contract.ts";
 import type { OperationId } from "../src/http/operation.ts";
 import { build, makeExport, uploadPhoto } from "./demoBuilding.ts";
+import { findWrongVersions, readVersions } from "./derivedRows.ts";
 import { buildingCases } from "./history/buildingCases.ts";
 import { type Cases, createCases, type Tested } from "./history/historyCase.ts";
 import { peopleCases } from "./history/peopleCases.ts";
@@ -75,6 +76,7 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
   const act = await prepare();
   const before = await lastSequence();
   const place = await lastChange();
+  const versions = await readVersions(upstream.services.db);
   await act();
   expect(inOrder(await entriesAfter(before))).toEqual(inOrder(entries));
   // Without entries nothing of an integrator's copy changes; of companies, templates and people who only are invited there is none.
@@ -82,6 +84,7 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
   if (entries.some((entry) => !/^(company|template|program|webhook|export|batch)\.|^user\.invited/.test(entry))) {
     expect(await lastChange()).toBeGreaterThan(place);
   }
+  expect(findWrongVersions(versions, await readVersions(upstream.services.db))).toEqual([]);
 });
 
 test("operations that change nothing by nature write nothing", async () => {

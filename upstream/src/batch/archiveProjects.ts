@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
@@ -23,7 +24,7 @@ export async function archiveProjects(
   if (changing.length > 0) {
     await trx
       .updateTable("project")
-      .set({ archived })
+      .set(withNextVersion({ archived }))
       .where("company_id", "=", companyId)
       .where("id", "in", idsOf(changing))
       .execute();

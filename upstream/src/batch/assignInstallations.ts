@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError } from "../errors.ts";
 import type { HistoryEvent } from "../history/chain/historyEvent.ts";
 import { installationEvent } from "../installation/installationEvent.ts";
@@ -27,7 +28,7 @@ export async function assignInstallations(
     else {
       const after = await trx
         .updateTable("installation")
-        .set({ installer_id: target })
+        .set(withNextVersion({ installer_id: target }))
         .where("company_id", "=", companyId)
         .where("id", "=", id)
         .returningAll()

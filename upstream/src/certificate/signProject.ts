@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { inTransaction, lockProject } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
@@ -80,7 +81,7 @@ async function activate(
   const ids = toBeActivated(folder).map(({ id }) => id);
   await trx
     .updateTable("installation")
-    .set({ activated_at: at, certificate_id: certificateId })
+    .set(withNextVersion({ activated_at: at, certificate_id: certificateId }))
     .where("company_id", "=", companyId)
     .where("id", "in", ids)
     .execute();
@@ -98,7 +99,7 @@ async function archiveWhenDone(trx: Transaction<Tables>, companyId: string, proj
   if (waiting) return false;
   await trx
     .updateTable("project")
-    .set({ archived: true })
+    .set(withNextVersion({ archived: true }))
     .where("company_id", "=", companyId)
     .where("id", "=", projectId)
     .execute();

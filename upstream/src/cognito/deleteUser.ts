@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError } from "../errors.ts";
 import { eraseHistoryValues } from "../history/chain/eraseHistoryValues.ts";
 import { changesOf, userSource } from "../history/chain/historyEvent.ts";
@@ -33,7 +34,7 @@ async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<bool
   await refuseLastOfRole(trx, user).catch(toCognitoError);
   await trx
     .updateTable("app_user")
-    .set({ active: false, email: `${sub}@deleted.invalid`, phone: null })
+    .set(withNextVersion({ active: false, email: `${sub}@deleted.invalid`, phone: null }))
     .where("company_id", "=", user.company_id)
     .where("id", "=", sub)
     .execute();

@@ -11,6 +11,7 @@ import {
 import { hashPassword } from "../cognito/password.ts";
 import { lockCompany, lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
 import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -132,7 +133,7 @@ async function inviteAgain(trx: Kysely<Tables>, viewer: Viewer, userId: string, 
   }
   return trx
     .updateTable("app_user")
-    .set({ ...namesOf(body), ...rights, language: body.language ?? before.language })
+    .set(withNextVersion({ ...namesOf(body), ...rights, language: body.language ?? before.language }))
     .where("company_id", "=", viewer.companyId)
     .where("id", "=", userId)
     .returningAll()

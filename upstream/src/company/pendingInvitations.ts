@@ -4,6 +4,7 @@ import { newTemporaryPassword, removeUnused, replaceTemporary, restoreTemporary 
 import { hashPassword } from "../cognito/password.ts";
 import { lockCompany, lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError, adminOnly, errorCode, notFound, ownerOnly } from "../errors.ts";
 import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -119,7 +120,7 @@ async function renewPassword(
   if (!earlier) throw notFound();
   await trx
     .updateTable("app_user")
-    .set({ language })
+    .set(withNextVersion({ language }))
     .where("company_id", "=", viewer.companyId)
     .where("id", "=", id)
     .execute();

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { lockCompany } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { adminOnly, validationFailed } from "../errors.ts";
 import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -26,7 +27,7 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
     const logoFileId = body.logo && (await findLogo(trx, storage, companyId, body.logo));
     const after = await trx
       .updateTable("company")
-      .set({ ...toColumns(body), ...(logoFileId !== undefined && { logo_file_id: logoFileId }) })
+      .set(withNextVersion({ ...toColumns(body), logo_file_id: logoFileId }))
       .where("id", "=", companyId)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -54,6 +54,7 @@ import { slowWebhook } from "./migrations/051_slow_webhook.ts";
 import { attentionItem } from "./migrations/052_attention_item.ts";
 import { archivedCertificates } from "./migrations/053_archived_certificates.ts";
 import { capitalSharpS } from "./migrations/054_capital_sharp_s.ts";
+import { versionTriggers } from "./migrations/055_version_triggers.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   "052_attention_item": attentionItem,
   "053_archived_certificates": archivedCertificates,
   "054_capital_sharp_s": capitalSharpS,
+  "055_version_triggers": versionTriggers,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

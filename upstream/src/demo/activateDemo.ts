@@ -4,6 +4,7 @@ import { allFolders, loadProjectTree } from "../certificate/loadProjectTree.ts";
 import { queueSending } from "../certificate/queueSending.ts";
 import { takeSnapshots } from "../certificate/takeSnapshots.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import type { DemoActivation } from "./rows/demoRows.ts";
 
 const DAY = 86_400_000;
@@ -21,7 +22,7 @@ export async function activateDemo(trx: Transaction<Tables>, activation: DemoAct
   for (const [index, folder] of folders.entries()) {
     await trx
       .updateTable("installation")
-      .set({ activated_at: at, certificate_id: certificateIds[index] ?? null })
+      .set(withNextVersion({ activated_at: at, certificate_id: certificateIds[index] ?? null }))
       .where("company_id", "=", companyId)
       .where("folder_id", "=", folder.id)
       .execute();

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { demoCompanies } from "./data/demoCompanies.ts";
 import { demoId } from "./data/seeded.ts";
@@ -25,6 +26,10 @@ export async function storeLogos(trx: Transaction<Tables>, storage: Storage, sto
         { ...print, ...kept, content_type: "image/png" },
       ])
       .execute();
-    await trx.updateTable("company").set({ logo_file_id: file.id }).where("id", "=", file.company_id).execute();
+    await trx
+      .updateTable("company")
+      .set(withNextVersion({ logo_file_id: file.id }))
+      .where("id", "=", file.company_id)
+      .execute();
   }
 }

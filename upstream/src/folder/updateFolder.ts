@@ -1,5 +1,6 @@
 import { lockProject } from "../database/locks.ts";
 import { takeOwnKeys } from "../database/ownKeys.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { rootFolder } from "../errors.ts";
 import { changesOf, eventIfChanged, ownKeyChanges } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -21,7 +22,7 @@ export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, source
     const keys = await takeOwnKeys(trx, companyId, { kind: "FOLDER", given: body, before: before.row });
     const after = await trx
       .updateTable("folder")
-      .set({ title, ...keys })
+      .set(withNextVersion({ title, ...keys }))
       .where("company_id", "=", companyId)
       .where("project_id", "=", projectId)
       .where("id", "=", folderId)

@@ -1,4 +1,5 @@
 import { inTransaction, lockInstallation, lockProject } from "../database/locks.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError } from "../errors.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
@@ -26,7 +27,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     }
     await trx
       .updateTable("installation")
-      .set({ completed_at: new Date() })
+      .set(withNextVersion({ completed_at: new Date() }))
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
       .execute();

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { lockInstallation, lockProject, refuseActivated } from "../database/locks.ts";
 import { takeOwnKeys } from "../database/ownKeys.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError } from "../errors.ts";
 import { findFolder } from "../folder/findFolder.ts";
 import { eventIfChanged } from "../history/chain/historyEvent.ts";
@@ -33,12 +34,14 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({
     const keys = await takeOwnKeys(trx, companyId, { kind: "INSTALLATION", given: body, before });
     const after = await trx
       .updateTable("installation")
-      .set({
-        title: body.title.trim(),
-        installer_id: body.installerId,
-        folder_id: body.newFolderId ?? before.folder_id,
-        ...keys,
-      })
+      .set(
+        withNextVersion({
+          title: body.title.trim(),
+          installer_id: body.installerId,
+          folder_id: body.newFolderId ?? before.folder_id,
+          ...keys,
+        }),
+      )
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
       .returningAll()

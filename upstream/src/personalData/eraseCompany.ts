@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { removeFiles } from "../storage/removedFiles.ts";
 import type { Threads } from "../threads/createThreads.ts";
@@ -87,9 +88,12 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     await listReferences(trx),
   );
   for (const table of ordered) await remove(table);
-  await sql`
-    update company set logo_file_id = null, address = '', postal_code = '', phone_number = '', email = '', website = null
-    where id = ${companyId}`.execute(trx);
+  const noAddress = { address: "", postal_code: "", phone_number: "", email: "", website: null };
+  await trx
+    .updateTable("company")
+    .set(withNextVersion({ logo_file_id: null, ...noAddress }))
+    .where("id", "=", companyId)
+    .execute();
   await remove(
     "file",
     sql`not exists (
@@ -100,21 +104,29 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     sql`not exists (
     select from certificate where certificate.company_id = project.company_id and certificate.project_id = project.id)`,
   );
-  await sql`
-    update project set name = ${erased}, customer = ${erased}, customer_email = null, postal_code = null, city = ${erased}, archived = true,
-      external_id = null, metadata = default
-    where company_id = ${companyId}`.execute(trx);
-  await sql`
-    update folder set title = ${erased}, external_id = null, metadata = default
-    where company_id = ${companyId}`.execute(trx);
+  const noKeys = { external_id: null, metadata: {} };
+  const noCustomer = { customer: erased, customer_email: null, postal_code: null, city: erased };
+  await trx
+    .updateTable("project")
+    .set(withNextVersion({ name: erased, ...noCustomer, archived: true, ...noKeys }))
+    .where("company_id", "=", companyId)
+    .execute();
+  await trx
+    .updateTable("folder")
+    .set(withNextVersion({ title: erased, ...noKeys }))
+    .where("company_id", "=", companyId)
+    .execute();
   await remove(
     "app_user",
     sql`not exists (
     select from certificate where certificate.company_id = app_user.company_id and certificate.sent_by = app_user.id)`,
   );
-  await sql`
-    update app_user set email = id || '@deleted.invalid', first_name = ${erased}, last_name = ${erased}, phone = null, active = false
-    where company_id = ${companyId}`.execute(trx);
+  const noName = { first_name: erased, last_name: erased, phone: null, active: false };
+  await trx
+    .updateTable("app_user")
+    .set(withNextVersion({ email: sql<string>`id || '@deleted.invalid'`, ...noName }))
+    .where("company_id", "=", companyId)
+    .execute();
   // Last, as the changes before wrote some of what triggers keep.
   for (const table of [...ordered, "search_entry", "search_word"]) await remove(table);
   return rows;

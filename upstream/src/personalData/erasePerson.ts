@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import PostalMime from "postal-mime";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { changesOf, type HistoryEvent, serviceSource } from "../history/chain/historyEvent.ts";
 import type { Touching } from "../history/chain/touchObjects.ts";
 import { markChanged, writeHistory } from "../history/chain/writeHistory.ts";
@@ -68,11 +69,14 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     "sending",
     await sql`update sending set to_email = ${erasedEmail("erased")} where lower(to_email) = ${email}`.execute(trx),
   );
-  const projects = await sql<{ company_id: string; id: string }>`
-    update project set customer = ${erased}, customer_email = null where lower(customer_email) = ${email}
-    returning company_id, id`.execute(trx);
-  count("project", { numAffectedRows: BigInt(projects.rows.length) });
-  for (const { company_id, id: projectId } of projects.rows) {
+  const projects = await trx
+    .updateTable("project")
+    .set(withNextVersion({ customer: erased, customer_email: null }))
+    .where(sql`lower(customer_email)`, "=", email)
+    .returning(["company_id", "id"])
+    .execute();
+  count("project", { numAffectedRows: BigInt(projects.length) });
+  for (const { company_id, id: projectId } of projects) {
     const event = { action: "project.changed" as const, projectId, changes: changesOf({}, { customer: erased }) };
     changed.push({ companyId: company_id, event });
   }
@@ -81,8 +85,13 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
       if (!cascades || (to !== "app_user" && to !== "pool_user")) continue;
       count(from, await sql`delete from ${sql.table(from)} where ${sql.ref(column)} = ${id}`.execute(trx));
     }
-    const row = sql`email = ${erasedEmail(id)}, first_name = ${erased}, last_name = ${erased}, phone = null, active = false`;
-    count("app_user", await sql`update app_user set ${row} where id = ${id}`.execute(trx));
+    const names = { first_name: erased, last_name: erased, email: erasedEmail(id), phone: null };
+    const { numUpdatedRows } = await trx
+      .updateTable("app_user")
+      .set(withNextVersion({ ...names, active: false }))
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    count("app_user", { numAffectedRows: numUpdatedRows });
     count("pool_user", await sql`delete from pool_user where sub = ${id}`.execute(trx));
     const changes = changesOf({ active: true }, { active: false });
     const event = { userId: id, ...(wasActive && { action: "user.removed" as const, changes }) };

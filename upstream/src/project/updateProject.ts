@@ -1,5 +1,6 @@
 import { lockProject } from "../database/locks.ts";
 import { takeOwnKeys } from "../database/ownKeys.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { changesOf, eventIfChanged, ownKeyChanges } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
@@ -22,24 +23,26 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
     const keys = await takeOwnKeys(trx, companyId, { kind: "PROJECT", given: body, before });
     const after = await trx
       .updateTable("project")
-      .set({
-        name,
-        city: body.city?.trim() ?? before.city,
-        customer: body.customer?.trim() ?? before.customer,
-        customer_email: body.customerEmail === undefined ? before.customer_email : body.customerEmail,
-        postal_code: body.postalCode === undefined ? before.postal_code : (body.postalCode?.trim() ?? null),
-        start_date: start,
-        end_date: end,
-        archived: body.archived ?? before.archived,
-        ...keys,
-      })
+      .set(
+        withNextVersion({
+          name,
+          city: body.city?.trim() ?? before.city,
+          customer: body.customer?.trim() ?? before.customer,
+          customer_email: body.customerEmail === undefined ? before.customer_email : body.customerEmail,
+          postal_code: body.postalCode === undefined ? before.postal_code : (body.postalCode?.trim() ?? null),
+          start_date: start,
+          end_date: end,
+          archived: body.archived ?? before.archived,
+          ...keys,
+        }),
+      )
       .where("company_id", "=", companyId)
       .where("id", "=", params.projectId)
       .returningAll()
       .executeTakeFirstOrThrow();
     await trx
       .updateTable("folder")
-      .set({ title: name })
+      .set(withNextVersion({ title: name }))
       .where("company_id", "=", companyId)
       .where("id", "=", before.root_folder_id)
       .execute();

@@ -1,3 +1,4 @@
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { notFound } from "../errors.ts";
 import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -21,7 +22,7 @@ export const updateTemplate: Handler<"updateTemplate"> = async ({ db, viewer, so
     const name = body.name.trim();
     await trx
       .updateTable("template")
-      .set({ name })
+      .set(withNextVersion({ name }))
       .where("company_id", "=", companyId)
       .where("id", "=", templateId)
       .execute();

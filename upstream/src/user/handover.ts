@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable, Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import type { HistoryEvent } from "../history/chain/historyEvent.ts";
 import { installationEvent } from "../installation/installationEvent.ts";
 import { requireInstaller } from "../installation/requireInstaller.ts";
@@ -111,7 +112,7 @@ async function setInstaller(trx: Transaction<Tables>, rooms: Room[], installerId
   for (const part of partsOf(rooms)) {
     await trx
       .updateTable("installation")
-      .set({ installer_id: installerId })
+      .set(withNextVersion({ installer_id: installerId }))
       .where("company_id", "=", part[0]?.company_id ?? "")
       .where(
         "id",

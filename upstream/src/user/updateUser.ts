@@ -3,6 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import { setAccountEnabled } from "../cognito/account.ts";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError, adminOnly, ownerOnly, validationFailed } from "../errors.ts";
 import { changesOf, eventIfChanged, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -25,14 +26,16 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
     const moved = await changeActivity(trx, viewer, before, body);
     const after = await trx
       .updateTable("app_user")
-      .set({
-        first_name: body.firstName?.trim() ?? before.first_name,
-        last_name: body.lastName?.trim() ?? before.last_name,
-        phone: body.phone === undefined ? before.phone : body.phone?.trim() || null,
-        language: body.language ?? before.language,
-        installer: body.installer ?? before.installer,
-        subscribe_to_newsletter: body.subscribeToNewsletter ?? before.subscribe_to_newsletter,
-      })
+      .set(
+        withNextVersion({
+          first_name: body.firstName?.trim() ?? before.first_name,
+          last_name: body.lastName?.trim() ?? before.last_name,
+          phone: body.phone === undefined ? before.phone : body.phone?.trim() || null,
+          language: body.language ?? before.language,
+          installer: body.installer ?? before.installer,
+          subscribe_to_newsletter: body.subscribeToNewsletter ?? before.subscribe_to_newsletter,
+        }),
+      )
       .where("company_id", "=", companyId)
       .where("id", "=", params.userId)
       .returningAll()
@@ -100,7 +103,7 @@ async function setActive(trx: Kysely<Tables>, user: User, active: boolean): Prom
   if (!active) await refuseLastOfRole(trx, user);
   await trx
     .updateTable("app_user")
-    .set({ active })
+    .set(withNextVersion({ active }))
     .where("company_id", "=", user.company_id)
     .where("id", "=", user.id)
     .execute();

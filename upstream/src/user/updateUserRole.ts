@@ -1,5 +1,6 @@
 import type { components } from "../__generated__/contract.ts";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
 import { adminOnly, ownerOnly } from "../errors.ts";
 import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -20,7 +21,7 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, so
     if (before.role === "owner" ? body.role !== "owner" : body.role === "user") await refuseLastOfRole(trx, before);
     const after = await trx
       .updateTable("app_user")
-      .set({ role: body.role })
+      .set(withNextVersion({ role: body.role }))
       .where("company_id", "=", companyId)
       .where("id", "=", before.id)
       .returningAll()

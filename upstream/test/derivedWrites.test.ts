@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+
+const src = new URL("../src/", import.meta.url);
+const files = readdirSync(src, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes("migrations/"))
+  .map((name) => ({ name, text: readFileSync(new URL(name, src), "utf8") }));
+
+/** Where the service's own code fits the pattern, with the first line of each place. */
+function placesOf(pattern: RegExp): string[] {
+  return files.flatMap(({ name, text }) =>
+    [...text.matchAll(pattern)].map(([place]) => `${name}: ${place.replaceAll(/\s+/g, " ")}`),
+  );
+}
+
+test("every update of a row with a version sets its next version", () => {
+  const versioned = "company|app_user|project|folder|installation|template";
+  expect(
+    placesOf(new RegExp(`updateTable\\("(?:${versioned})"\\)(?!\\s*\\.set\\(\\s*withNextVersion\\().*\\s*.*`, "g")),
+  ).toEqual(
+    // Figures that the service counts.
+    [
+      'certificate/issueCertificates.ts: updateTable("company") .set((eb) => ({ certificate_count: eb("certificate_count", "+", count) }))',
+    ],
+  );
+  expect(placesOf(new RegExp(`update (?:${versioned}) set.*`, "g"))).toEqual([
+    "certificate/storeJudgedValues.ts: update installation set judged_values = counted.judged, outside_values = counted.outside",
+  ]);
+});
