@@ -71,7 +71,7 @@ export async function generatedCode(): Promise<Outcome> {
 }
 
 function digests(): Map<string, string> {
-  const files = globSync("{gateway,web,upstream,client}/src/**/__generated__/*", { cwd: root });
+  const files = globSync("{gateway,web,upstream,client}/{,src/**/}__generated__/*", { cwd: root });
   return new Map(
     files.map((file) => [
       file,
