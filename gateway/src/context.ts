@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import type { ExportRuns } from "./export/exportRuns.ts";
+import { insertPersistedText } from "./graphql/persistedDocuments/insertPersistedText.ts";
+import type { PersistedDocuments } from "./graphql/persistedDocuments/persistedDocuments.ts";
+import type { Metrics } from "./http/metrics.ts";
 import { createCallerRates } from "./limits/callerRates.ts";
 import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { networkOf } from "./limits/networkOf.ts";
@@ -12,11 +15,7 @@ import {
   persistedDocumentRequests,
   type RequestBudget,
 } from "./limits/requestBudget.ts";
-import type { LinkTable } from "./link/links.ts";
 import { createLoaders, type Loaders } from "./loaders.ts";
-import type { Metrics } from "./metrics.ts";
-import { insertPersistedText } from "./persistedDocuments/insertPersistedText.ts";
-import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { createRest, type Rest } from "./rest/client.ts";
 import type { ServiceFeatures } from "./rest/features.ts";
 import type { Transport } from "./rest/transport.ts";
@@ -26,6 +25,7 @@ import { Session } from "./session/Session.ts";
 import type { SessionServices } from "./session/sessionServices.ts";
 import type { UserPool } from "./session/userPool.ts";
 import type { SharedState } from "./sharedState/SharedState.ts";
+import type { LinkTable } from "./user/links.ts";
 
 /** They live as long as the process. */
 export type Services = SessionServices & {

@@ -3,12 +3,11 @@ import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { createExportRuns, type ExportRuns } from "./export/exportRuns.ts";
-import { isRestUp } from "./health.ts";
+import { loadPersistedDocuments, type PersistedDocuments } from "./graphql/persistedDocuments/persistedDocuments.ts";
+import { isRestUp } from "./http/health.ts";
+import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } from "./http/metrics.ts";
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
-import { readLinks } from "./link/links.ts";
-import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } from "./metrics.ts";
-import { loadPersistedDocuments, type PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { createServiceFeatures, type ServiceFeatures } from "./rest/features.ts";
 import type { BreakerOptions } from "./rest/policies.ts";
 import { createTransport, type RequestListener, type Timeouts } from "./rest/transport.ts";
@@ -21,6 +20,7 @@ import { createTokenVerifier } from "./session/verifyToken.ts";
 import { createMemoryState } from "./sharedState/memoryState.ts";
 import { createRedisState } from "./sharedState/redisState.ts";
 import type { SharedState } from "./sharedState/SharedState.ts";
+import { readLinks } from "./user/links.ts";
 
 const noSecret =
   "GATEWAY_SECRET is not set: an embedded user pool takes all callers of this gateway for one. Set the same secret for both.";

@@ -5,7 +5,7 @@ import { getCompany } from "./company/companyApi.ts";
 import { loadUserLists, type UserListKey } from "./company/companyUsers.ts";
 import { clientError } from "./errors.ts";
 import { getFolder } from "./folder/folderApi.ts";
-import type { FolderKey, InstallationKey } from "./globalId.ts";
+import type { FolderKey, InstallationKey } from "./graphql/globalId.ts";
 import { getInstallation } from "./installation/installationApi.ts";
 import { getProject } from "./project/projectApi.ts";
 import type { Rest } from "./rest/client.ts";

@@ -7,7 +7,7 @@ const shutdownMs = 15_000;
 
 async function main() {
   const config = readConfig(process.env);
-  const telemetry = config.otlpEndpoint && (await import("./telemetry.ts")).startTelemetry(config);
+  const telemetry = config.otlpEndpoint && (await import("./http/telemetry.ts")).startTelemetry(config);
   const gateway = await startGateway(config);
   process.stdout.write(`The gateway listens on ${gateway.url}\n`);
   if (gateway.metricsUrl) process.stdout.write(`Metrics are at ${gateway.metricsUrl}\n`);

@@ -1,10 +1,10 @@
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { putOffAttention } from "./attention/putOffAttention.ts";
-import { startBatch, undoBatch } from "./batch/Batch.ts";
 import { sentPayload } from "./certificate/Certificate.ts";
 import { requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { reportFault } from "./certificate/reportFault.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
+import { startBatch, undoBatch } from "./company/Batch.ts";
 import { createLogoUpload, setLogo } from "./company/logo.ts";
 import { updateCompany } from "./company/updateCompany.ts";
 import { cancelExport, startExport } from "./export/Export.ts";

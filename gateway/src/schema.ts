@@ -2,7 +2,6 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { Attention, AttentionInvitee, AttentionItem } from "./attention/Attention.ts";
-import { Batch, BatchItem } from "./batch/Batch.ts";
 import {
   Certificate,
   SignableFolder,
@@ -11,18 +10,19 @@ import {
   verifiedCertificateQuery,
 } from "./certificate/Certificate.ts";
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
+import { Batch, BatchItem } from "./company/Batch.ts";
+import { Change } from "./company/Change.ts";
 import { Company } from "./company/Company.ts";
+import { InstallerFigures } from "./company/Figures.ts";
 import { Export } from "./export/Export.ts";
 import { readNestedConnections } from "./export/nestedConnections.ts";
-import { Features } from "./features.ts";
-import { InstallerFigures } from "./figures/Figures.ts";
 import { Folder, folderByExternalId, folderQuery } from "./folder/Folder.ts";
+import { Features } from "./graphql/features.ts";
+import { scalars } from "./graphql/scalars.ts";
 import { HistoryActor, HistoryChange, HistoryEntry, HistoryPerson, HistoryPlace } from "./history/History.ts";
 import { Installation, installationByExternalId, installationQuery } from "./installation/Installation.ts";
-import { linksQuery } from "./link/links.ts";
 import { mutations } from "./mutations.ts";
-import { Change } from "./node/Change.ts";
-import { nodeQuery, nodesQuery } from "./node/node.ts";
+import { nodeQuery, nodesQuery } from "./node.ts";
 import { applyPermissions } from "./permissions.ts";
 import { catalogueQuery, InstalledProduct, Product, productSearch, productsQuery } from "./product/Product.ts";
 import { CallingProgram, Program, program } from "./program/Program.ts";
@@ -30,11 +30,11 @@ import { Project, projectByExternalId, projectQuery } from "./project/Project.ts
 import { ProjectImport } from "./project/ProjectImport.ts";
 import { ProjectList } from "./project/projectList.ts";
 import { ProjectPage, ProjectPages } from "./project/projectPages.ts";
-import { scalars } from "./scalars.ts";
 import { SearchHit, SearchPlace, searchQuery } from "./search/search.ts";
 import { Missing, Step, StepEntry } from "./step/Step.ts";
 import { Template } from "./template/Template.ts";
 import { invitationQuery, inviteCheckQuery, PendingInvitation } from "./user/invitations.ts";
+import { linksQuery } from "./user/links.ts";
 import { User, viewer } from "./user/User.ts";
 import { UserError } from "./userErrors.ts";
 import { Webhook, WebhookDelivery } from "./webhook/Webhook.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { closeGracefully } from "./closeGracefully.ts";
 import type { Config } from "./config.ts";
 import { createServices, type TestOverrides } from "./createServices.ts";
-import { listenForMetrics } from "./metrics.ts";
-import { createServer } from "./server.ts";
+import { closeGracefully } from "./http/closeGracefully.ts";
+import { listenForMetrics } from "./http/metrics.ts";
+import { createServer } from "./http/server.ts";
 
 export type Gateway = {
   url: string;

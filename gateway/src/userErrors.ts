@@ -1,5 +1,5 @@
 import type { UserErrorCode, UserErrorResolvers, UserError as UserErrorSource } from "./__generated__/resolvers.ts";
-import { toObjectId } from "./globalId.ts";
+import { toObjectId } from "./graphql/globalId.ts";
 import { RestProblem } from "./rest/errors.ts";
 import type { RestProblemBody as Problem } from "./rest/types.ts";
 

@@ -9,7 +9,7 @@ import type { MutationName } from "../contract/graphql/GraphqlCase.ts";
 import { graphqlCases, type Step } from "../contract/graphql/graphqlCases.ts";
 import { runGraphql } from "../contract/graphql/runGraphql.ts";
 import { tokenOf } from "../contract/tokenOf.ts";
-import { toGlobalId } from "../src/globalId.ts";
+import { toGlobalId } from "../src/graphql/globalId.ts";
 import type { OfficeStack } from "./startStack.ts";
 
 export const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));

@@ -1,4 +1,4 @@
-import { toGlobalId } from "../src/globalId.ts";
+import { toGlobalId } from "../src/graphql/globalId.ts";
 import type { Mutate } from "./createMutator.ts";
 import type { Stack } from "./startStack.ts";
 

@@ -9,7 +9,7 @@ import {
   isInputObjectType,
   isListType,
 } from "graphql";
-import { type NodeType, toGlobalId } from "../src/globalId.ts";
+import { type NodeType, toGlobalId } from "../src/graphql/globalId.ts";
 import { createCaller } from "./createCaller.ts";
 import { type IdSlot, idSlots, withIds } from "./idSlots.ts";
 import { type FaultStack, startFaultStack } from "./startStack.ts";

@@ -4,7 +4,7 @@ import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import { findIn } from "../contract/graphql/findIn.ts";
 import type { MutationName } from "../contract/graphql/GraphqlCase.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
-import { parseGlobalId, requireIds, toGlobalId } from "../src/globalId.ts";
+import { parseGlobalId, requireIds, toGlobalId } from "../src/graphql/globalId.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
 import type { IdSlot } from "./idSlots.ts";
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
 import { readConfig } from "../src/config.ts";
-import { createMetrics } from "../src/metrics.ts";
+import { createMetrics } from "../src/http/metrics.ts";
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
 import type { Fixtures } from "../contract/createFixtures.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
-import { parseGlobalId, toGlobalId } from "../src/globalId.ts";
+import { parseGlobalId, toGlobalId } from "../src/graphql/globalId.ts";
 import { schema } from "./buildOffice.ts";
 import { type IdSlot, idSlots, idsAt, withIds } from "./idSlots.ts";
 

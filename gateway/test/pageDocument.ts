@@ -1,4 +1,4 @@
-import { loadPersistedDocuments } from "../src/persistedDocuments/persistedDocuments.ts";
+import { loadPersistedDocuments } from "../src/graphql/persistedDocuments/persistedDocuments.ts";
 
 const texts = [...loadPersistedDocuments().values()];
 

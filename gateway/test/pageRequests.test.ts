@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { toGlobalId } from "../src/globalId.ts";
+import { toGlobalId } from "../src/graphql/globalId.ts";
 import type { Caller } from "./createCaller.ts";
 import { pageDocument } from "./pageDocument.ts";
 import { signInAs } from "./signInAs.ts";

@@ -3,7 +3,7 @@ import { createClient } from "../../upstream/test/createClient.ts";
 import { askToken, makeProgram } from "../../upstream/test/makeProgram.ts";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
-import { toGlobalId } from "../src/globalId.ts";
+import { toGlobalId } from "../src/graphql/globalId.ts";
 import { rootRules } from "../src/permissions.ts";
 import type { RestProgramScope } from "../src/rest/types.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";

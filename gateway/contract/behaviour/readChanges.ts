@@ -1,4 +1,4 @@
-import { listChanges } from "../../src/changes/changesApi.ts";
+import { listChanges } from "../../src/externalId/changesApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import type { RestChange } from "../../src/rest/types.ts";
 import { demand, demandEqual } from "./expectations.ts";

@@ -1,4 +1,4 @@
-import { requireIds, toGlobalId } from "../../src/globalId.ts";
+import { requireIds, toGlobalId } from "../../src/graphql/globalId.ts";
 import { onePixel } from "../onePixel.ts";
 import { putPicture } from "../putPicture.ts";
 import { subAddress } from "../subAddress.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { toGlobalId } from "../../src/globalId.ts";
+import { toGlobalId } from "../../src/graphql/globalId.ts";
 import type { QueryCase } from "./GraphqlCase.ts";
 
 const node = (on: string, fact: string, learn?: QueryCase["learn"]): QueryCase => ({

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { toGlobalId } from "../../src/globalId.ts";
+import { toGlobalId } from "../../src/graphql/globalId.ts";
 import type { Fixtures } from "../createFixtures.ts";
 import type { Report } from "../createReport.ts";
 import type { Fault } from "../differencesOf.ts";

@@ -1,4 +1,4 @@
-import { parseIds, toGlobalId } from "../../src/globalId.ts";
+import { parseIds, toGlobalId } from "../../src/graphql/globalId.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
 /** No such name exists (RFC 2606). */

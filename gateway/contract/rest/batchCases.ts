@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { getBatch, listBatches, startBatch, undoBatch } from "../../src/batch/batchApi.ts";
+import { getBatch, listBatches, startBatch, undoBatch } from "../../src/company/batchApi.ts";
 import type { RestCase } from "./RestCase.ts";
 
 const pollMs = 100;

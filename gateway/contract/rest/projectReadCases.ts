@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { listSignableFolders } from "../../src/certificate/certificateApi.ts";
-import { listByExternalId, listChanges } from "../../src/changes/changesApi.ts";
+import { listByExternalId, listChanges } from "../../src/externalId/changesApi.ts";
 import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
 import { listHistory } from "../../src/history/historyApi.ts";
 import { getInstallation } from "../../src/installation/installationApi.ts";

@@ -1,6 +1,6 @@
 import { getCertificateArchive, listCertificates, verifyCertificate } from "../../src/certificate/certificateApi.ts";
 import { getCompany } from "../../src/company/companyApi.ts";
-import { getFigures } from "../../src/figures/figuresApi.ts";
+import { getFigures } from "../../src/company/figuresApi.ts";
 import { listAllInstallations } from "../../src/installation/installationApi.ts";
 import { getProduct, listProducts, searchProducts } from "../../src/product/productApi.ts";
 import { listProjects } from "../../src/project/projectApi.ts";

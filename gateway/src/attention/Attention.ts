@@ -4,8 +4,8 @@ import type {
   AttentionItemResolvers,
   AttentionResolvers,
 } from "../__generated__/resolvers.ts";
-import { emptyConnection, loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
+import { emptyConnection, loadConnection } from "../graphql/connection.ts";
 import { todayIn } from "../project/overdueDays.ts";
 import type { RestAttentionItem } from "../rest/types.ts";
 import { roles } from "../user/User.ts";

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { requireFeature } from "../features.ts";
+import { requireFeature } from "../graphql/features.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import * as api from "./attentionApi.ts";
 

@@ -8,10 +8,10 @@ import type {
   VerifiedCertificateResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { dayOf } from "../day.ts";
 import { requireFound } from "../errors.ts";
-import { toGlobalId } from "../globalId.ts";
-import { sortByTitle } from "../languages.ts";
+import { dayOf } from "../graphql/day.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
+import { sortByTitle } from "../graphql/languages.ts";
 import { orNull } from "../rest/errors.ts";
 import type { RestCertificate, RestProject, RestSignableFolder, RestSignableInstallation } from "../rest/types.ts";
 import { listSignableFolders, verifyCertificate } from "./certificateApi.ts";

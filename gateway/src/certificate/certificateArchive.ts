@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFeature } from "../features.ts";
+import { requireFeature } from "../graphql/features.ts";
 import { catchUserErrors } from "../userErrors.ts";
 import * as api from "./certificateApi.ts";
 

@@ -1,6 +1,6 @@
 import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { parseIds, requireIds } from "../globalId.ts";
+import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { isNotFound } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";

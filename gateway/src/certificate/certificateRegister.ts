@@ -4,11 +4,11 @@ import type {
   CompanyCertificatesArgs,
   RequireFields,
 } from "../__generated__/resolvers.ts";
-import { emptyConnection, loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { dayOf } from "../day.ts";
+import { emptyConnection, loadConnection } from "../graphql/connection.ts";
+import { dayOf } from "../graphql/day.ts";
+import { isVisible } from "../graphql/validation.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
-import { isVisible } from "../validation.ts";
 import { listCertificates } from "./certificateApi.ts";
 
 export type CertificateEdgeSource = { node: RestRegisteredCertificate; cursor: string };

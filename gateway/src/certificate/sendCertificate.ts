@@ -5,11 +5,11 @@ import type {
   SendCertificateInput,
   UserError,
 } from "../__generated__/resolvers.ts";
-import { instantOf } from "../day.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
-import { chosenFolders, withReplacedFields } from "../replacedFields.ts";
+import { instantOf } from "../graphql/day.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { chosenFolders, withReplacedFields } from "../graphql/replacedFields.ts";
+import { validateEmail } from "../graphql/validation.ts";
 import { userError } from "../userErrors.ts";
-import { validateEmail } from "../validation.ts";
 import * as api from "./certificateApi.ts";
 import { callForFolders } from "./certificateInput.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 const project = { id: "p1", companyId: "company-1", name: "Solbacken", rootFolderId: "f0", version: "1" };
 const certificate = (number: string, folderId: string, day: string) => ({

@@ -1,14 +1,12 @@
 import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import { loadAttention } from "../attention/Attention.ts";
-import { loadBatches } from "../batch/Batch.ts";
 import { loadCertificateArchive } from "../certificate/certificateArchive.ts";
 import { findByNumber, loadCertificateRegister } from "../certificate/certificateRegister.ts";
-import { loadChanges } from "../changes/changes.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { loadExports } from "../export/Export.ts";
-import { loadFigures } from "../figures/Figures.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
+import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { loadCompanyInstallations } from "../installation/companyInstallations.ts";
 import { loadPrograms } from "../program/Program.ts";
@@ -17,9 +15,11 @@ import { loadProjects, projectList } from "../project/projectList.ts";
 import type { RestCompany } from "../rest/types.ts";
 import { loadTemplates } from "../template/Template.ts";
 import { loadInvitations } from "../user/invitations.ts";
-import { toVersion } from "../version/version.ts";
 import { loadWebhooks } from "../webhook/Webhook.ts";
+import { loadBatches } from "./Batch.ts";
+import { loadChanges } from "./changes.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
+import { loadFigures } from "./Figures.ts";
 
 /** A whole company, or the id that its users carry, which is enough for its lists; the rest is read when it is asked for. */
 export type CompanySource = RestCompany | Pick<RestCompany, "id">;

@@ -1,9 +1,9 @@
 import type { CompanyUsersArgs, RequireFields } from "../__generated__/resolvers.ts";
-import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { connectionOf, loadConnection, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { hasFeature } from "../features.ts";
-import { collatorOf } from "../languages.ts";
+import { connectionOf, loadConnection, readWindow } from "../graphql/connection.ts";
+import { hasFeature } from "../graphql/features.ts";
+import { collatorOf } from "../graphql/languages.ts";
+import { requireUpdatedSince } from "../graphql/updatedSince.ts";
 import type { Rest } from "../rest/client.ts";
 import { fetchUntilShortPage, type PagedResult, take } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";

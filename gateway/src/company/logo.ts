@@ -1,5 +1,5 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { uploadLinks } from "../uploadLinks.ts";
+import { uploadLinks } from "../step/uploadLinks.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import * as api from "./companyApi.ts";
 

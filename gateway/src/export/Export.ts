@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { ExportResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireIds, toGlobalId } from "../globalId.ts";
+import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import * as api from "./exportApi.ts";
 import { type ExportQuery, parseExportQuery } from "./exportQuery.ts";

@@ -11,7 +11,7 @@ import {
   startExportStack,
   stepsQuery,
 } from "../../test/exportCalls.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 const historyQuery =
   "{ viewer { company { installations { edges { node { title history(first: 1) { totalCount } } } } } } }";

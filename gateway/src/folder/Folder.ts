@@ -6,15 +6,15 @@ import type {
   RequireFields,
   UserError,
 } from "../__generated__/resolvers.ts";
-import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
-import { type FolderKey, toGlobalId } from "../globalId.ts";
-import { sortByTitle } from "../languages.ts";
-import { findByExternalId, toMetadataEntries } from "../ownKeys.ts";
+import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
+import { loadConnection } from "../graphql/connection.ts";
+import { type FolderKey, toGlobalId } from "../graphql/globalId.ts";
+import { sortByTitle } from "../graphql/languages.ts";
+import { toVersion } from "../graphql/version.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
-import { toVersion } from "../version/version.ts";
 import { listInstallations } from "./folderApi.ts";
 
 const maxPathSegments = 5;

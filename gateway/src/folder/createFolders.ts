@@ -1,7 +1,7 @@
 import type { UserError } from "../__generated__/resolvers.ts";
-import { runItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
-import type { FolderKey } from "../globalId.ts";
+import { runItems } from "../graphql/bulk.ts";
+import type { FolderKey } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../userErrors.ts";
 import { createFolder } from "./folderApi.ts";
 

@@ -7,7 +7,7 @@ import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { type FolderTree, readFolderTree } from "../../test/readFolderTree.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { parseIds, toGlobalId } from "../globalId.ts";
+import { parseIds, toGlobalId } from "../graphql/globalId.ts";
 
 type Folder = { id: string; title: string; installationCount: number };
 type Result = { source: { title: string }; installation: { id: string; title: string } | null };

@@ -1,11 +1,11 @@
 import type { DuplicateFolderPayloadResolvers, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { itemKey, maxItems, requireRequests, runItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
-import { createWithProducts } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
-import { type FolderKey, requireIds } from "../globalId.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
-import { toExtraFields } from "../installProduct.ts";
+import { itemKey, maxItems, requireRequests, runItems } from "../graphql/bulk.ts";
+import { type FolderKey, requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { createWithProducts } from "../installation/createWithProducts.ts";
+import { toExtraFields } from "../product/installProduct.ts";
 import type { RestFolder, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
 import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "./createFolders.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 type Result = { source: { title: string }; installation: { title: string } | null };
 type Payload = { folder: { folderId: string } | null; sources: { title: string }[]; results: (Result | null)[] };

@@ -1,12 +1,12 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import { requireFound } from "../errors.ts";
-import { requireIds } from "../globalId.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
-import { parseOwnKeys } from "../ownKeys.ts";
+import { parseOwnKeys } from "../externalId/ownKeys.ts";
+import { requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { requireFields } from "../graphql/validation.ts";
+import { saveOnVersion } from "../graphql/version.ts";
 import type { RestFolder } from "../rest/types.ts";
 import { catchUserErrors } from "../userErrors.ts";
-import { requireFields } from "../validation.ts";
-import { saveOnVersion } from "../version/version.ts";
 import { toFolderVersion } from "./Folder.ts";
 import * as api from "./folderApi.ts";
 

@@ -1,5 +1,5 @@
-import { maxItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
+import { maxItems } from "../graphql/bulk.ts";
 import { fetchAllPages } from "../rest/paging.ts";
 import type { RestFolder, RestInstallationDetail } from "../rest/types.ts";
 import { listInstallations } from "./folderApi.ts";

@@ -9,9 +9,9 @@ import type { GraphQLSchema } from "graphql";
 import type { Context, Services } from "../context.ts";
 import { formatError } from "../errors.ts";
 import { maxTokens, operationRules } from "../limits/operationRules.ts";
-import { createDocumentStore } from "../persistedDocuments/documentStore.ts";
 import { deprecationHeader } from "./deprecationHeader.ts";
 import { jitGateway } from "./jitGateway.ts";
+import { createDocumentStore } from "./persistedDocuments/documentStore.ts";
 import {
   abortedQueries,
   introspectionForBearers,

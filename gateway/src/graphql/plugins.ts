@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, visit } from "graphql";
 import type { Context } from "../context.ts";
 import { logError } from "../errors.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../http/metrics.ts";
 import { perDocument } from "./perDocument.ts";
 
 const asksForSchema = perDocument((document) => {

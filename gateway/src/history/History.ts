@@ -7,10 +7,10 @@ import type {
   RequireFields,
   UserHistoryArgs,
 } from "../__generated__/resolvers.ts";
-import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { requireIds, toGlobalId } from "../globalId.ts";
+import { loadConnection } from "../graphql/connection.ts";
+import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { isForbidden } from "../rest/errors.ts";
 import type { Query } from "../rest/types.ts";
 import { listHistory } from "./historyApi.ts";

@@ -1,8 +1,8 @@
 import type { CompanyInstallationsArgs, InstallationStatus, RequireFields } from "../__generated__/resolvers.ts";
-import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { requireFeature } from "../features.ts";
-import { requireIds } from "../globalId.ts";
+import { loadConnection } from "../graphql/connection.ts";
+import { requireFeature } from "../graphql/features.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { listAllInstallations } from "./installationApi.ts";
 
 type Arguments = RequireFields<CompanyInstallationsArgs, "first">;

@@ -1,12 +1,12 @@
 import type { MutationResolvers, NewInstallationInput, UserError } from "../__generated__/resolvers.ts";
-import { itemKey, requireRequests, runItems, validateItems, withinPart } from "../bulk.ts";
 import type { Context } from "../context.ts";
-import { createWithProducts, type NewInstallation } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
-import { parseIds, requireIds } from "../globalId.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
-import { isInCatalogue, productNotFound, toExtraFields } from "../installProduct.ts";
+import { itemKey, requireRequests, runItems, validateItems, withinPart } from "../graphql/bulk.ts";
+import { parseIds, requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { isInCatalogue, productNotFound, toExtraFields } from "../product/installProduct.ts";
 import { userError } from "../userErrors.ts";
+import { createWithProducts, type NewInstallation } from "./createWithProducts.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 
 type Item = {

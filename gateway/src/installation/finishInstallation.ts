@@ -1,7 +1,7 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { type InstallationKey, requireIds } from "../globalId.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { type InstallationKey, requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { completeInstallation } from "./installationApi.ts";
 

@@ -3,7 +3,7 @@ import { storeFinishedProject } from "../../../upstream/test/storeFinishedProjec
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 type Finished = { results: ({ installation: object | null; userErrors: object[] } | null)[] };
 

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { itemKey, requireRequests, runItems, validateItems } from "../bulk.ts";
-import { parseGlobalId, requireIds } from "../globalId.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { itemKey, requireRequests, runItems, validateItems } from "../graphql/bulk.ts";
+import { parseGlobalId, requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { userError } from "../userErrors.ts";
 import { finishOnce, validateDisclaimer } from "./finishInstallation.ts";
 

@@ -1,12 +1,12 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { type InstallationKey, parseIds, requireIds } from "../globalId.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
-import { parseOwnKeys } from "../ownKeys.ts";
+import { parseOwnKeys } from "../externalId/ownKeys.ts";
+import { type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { requireFields } from "../graphql/validation.ts";
+import { saveOnVersion } from "../graphql/version.ts";
 import type { Body } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
-import { requireFields } from "../validation.ts";
-import { saveOnVersion } from "../version/version.ts";
 import { loadCurrentInstallation, toInstallationVersion } from "./Installation.ts";
 import * as api from "./installationApi.ts";
 

@@ -1,6 +1,6 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { type FolderKey, parseIds, requireIds } from "../globalId.ts";
+import { type FolderKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { isNotFound } from "../rest/errors.ts";
 import { userError } from "../userErrors.ts";
 import { loadCurrentInstallation, toInstallationVersion } from "./Installation.ts";

@@ -6,10 +6,10 @@ import type {
   QueryResolvers,
   Recipe,
 } from "../__generated__/resolvers.ts";
-import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { type InstallationKey, toGlobalId } from "../globalId.ts";
+import { loadConnection } from "../graphql/connection.ts";
+import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
 import type { InstallationPayload } from "../installation/Installation.ts";
 import type { RestInstalledProduct, RestProduct } from "../rest/types.ts";
 import { listProducts, searchProducts } from "./productApi.ts";

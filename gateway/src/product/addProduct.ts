@@ -1,8 +1,8 @@
 import type { AddProductPayloadResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
-import { parseIds, requireIds } from "../globalId.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { parseIds, requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { installationPayload } from "../installation/Installation.ts";
-import { installProduct, productNotFound, toExtraFields } from "../installProduct.ts";
+import { installProduct, productNotFound, toExtraFields } from "./installProduct.ts";
 
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
   const installationKey = requireIds("Installation", input.installationId);

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { type InstallationKey, requireIds } from "../globalId.ts";
+import { type InstallationKey, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { deleteMeasurement } from "./productApi.ts";
 

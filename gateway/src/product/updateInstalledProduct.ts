@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { parseIds, requireIds } from "../globalId.ts";
-import { productNotFound } from "../installProduct.ts";
+import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
+import { productNotFound } from "./installProduct.ts";
 import { updateMeasurement } from "./productApi.ts";
 
 export const updateInstalledProduct: MutationResolvers["updateInstalledProduct"] = async (_, { input }, context) => {

@@ -7,12 +7,12 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
+import { requireFields } from "../graphql/validation.ts";
 import { isForbidden } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import type { RestProgram, RestProgramScope } from "../rest/types.ts";
 import { catchUserErrors, notAllowedCodes, userError } from "../userErrors.ts";
-import { requireFields } from "../validation.ts";
 import * as api from "./programApi.ts";
 
 const restScopes: Record<ProgramScope, RestProgramScope> = {

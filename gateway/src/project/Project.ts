@@ -1,13 +1,13 @@
 import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
 import { loadCertificates, loadSignableFolders } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
-import { dayOf } from "../day.ts";
 import { requireFound } from "../errors.ts";
-import { toGlobalId } from "../globalId.ts";
+import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
+import { dayOf } from "../graphql/day.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
+import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
-import { findByExternalId, toMetadataEntries } from "../ownKeys.ts";
 import type { RestProject } from "../rest/types.ts";
-import { toVersion } from "../version/version.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
 
 export const Project: ProjectResolvers = {

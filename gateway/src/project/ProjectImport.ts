@@ -1,6 +1,6 @@
 import type { ProjectImportResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 import type { RestProjectImport } from "../rest/types.ts";
 import { toUserErrors } from "../userErrors.ts";
 import { getImportProgress, getProjectImport } from "./projectApi.ts";

@@ -5,12 +5,12 @@ import type {
   MutationResolvers,
   UserError,
 } from "../__generated__/resolvers.ts";
-import { withinPart } from "../bulk.ts";
 import type { Context } from "../context.ts";
-import { instantOf } from "../day.ts";
 import { clientError } from "../errors.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
-import { parseOwnKeys } from "../ownKeys.ts";
+import { parseOwnKeys } from "../externalId/ownKeys.ts";
+import { withinPart } from "../graphql/bulk.ts";
+import { instantOf } from "../graphql/day.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import type { RestProjectImport } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { importErrors, loadProjectImport, toProjectIds, withInputField } from "./ProjectImport.ts";

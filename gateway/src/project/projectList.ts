@@ -5,13 +5,13 @@ import type {
   ProjectOrderField,
   RequireFields,
 } from "../__generated__/resolvers.ts";
-import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { connectionOf, emptyConnection, loadConnection, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { hasFeature, requireFeature } from "../features.ts";
-import { collatorOf } from "../languages.ts";
-import { isExternalId } from "../ownKeys.ts";
+import { isExternalId } from "../externalId/ownKeys.ts";
+import { connectionOf, emptyConnection, loadConnection, readWindow } from "../graphql/connection.ts";
+import { hasFeature, requireFeature } from "../graphql/features.ts";
+import { collatorOf } from "../graphql/languages.ts";
+import { requireUpdatedSince } from "../graphql/updatedSince.ts";
 import { lazyListByKey } from "../rest/keyset.ts";
 import { type LazyPagedList, lazyPagedList, take } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";

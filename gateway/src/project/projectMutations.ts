@@ -5,14 +5,14 @@ import type {
   UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { instantOf } from "../day.ts";
-import { requireIds } from "../globalId.ts";
-import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
-import { parseOwnKeys } from "../ownKeys.ts";
-import { projectDates, withReplacedFields } from "../replacedFields.ts";
+import { parseOwnKeys } from "../externalId/ownKeys.ts";
+import { instantOf } from "../graphql/day.ts";
+import { requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { projectDates, withReplacedFields } from "../graphql/replacedFields.ts";
+import { saveOnVersion } from "../graphql/version.ts";
 import type { Body, RestProject } from "../rest/types.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
-import { saveOnVersion } from "../version/version.ts";
 import { loadCurrentProject, toProjectVersion } from "./Project.ts";
 import * as api from "./projectApi.ts";
 import {

@@ -6,11 +6,11 @@ import type {
   ProjectPagesResolvers,
   RequireFields,
 } from "../__generated__/resolvers.ts";
-import { requireUpdatedSince } from "../changes/updatedSince.ts";
-import { readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError, unreadable } from "../errors.ts";
-import { hasFeature } from "../features.ts";
+import { readWindow } from "../graphql/connection.ts";
+import { hasFeature } from "../graphql/features.ts";
+import { requireUpdatedSince } from "../graphql/updatedSince.ts";
 import { readRange } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
 import { todayIn } from "./overdueDays.ts";

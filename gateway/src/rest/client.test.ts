@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, answerUser, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 const viewer = "{ viewer { email } }";
 const changeLanguage = "mutation { changeLanguage(input: { language: fi }) { viewer { language } } }";

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { languages } from "../languages.ts";
+import { languages } from "../graphql/languages.ts";
 import type { SignInOrigin, Tokens } from "./userPool.ts";
 
 const everyCookie = { path: "/", secure: true, sameSite: "strict" } as const;

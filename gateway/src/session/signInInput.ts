@@ -1,6 +1,6 @@
 import type { UserError } from "../__generated__/resolvers.ts";
+import { isEmail } from "../graphql/validation.ts";
 import { userError } from "../userErrors.ts";
-import { isEmail } from "../validation.ts";
 
 export function loginEmail(typed: string): string {
   return typed.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { AttachmentInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { assertVersion } from "../version/version.ts";
+import { assertVersion } from "../graphql/version.ts";
 import type { StepRecordedPayload } from "./Step.ts";
 import { loadCurrentEntry, parseStepEntryId, sendRecording } from "./sendRecording.ts";
 import { toValueVersion } from "./stepVersions.ts";

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { requireIds } from "../globalId.ts";
-import { uploadLinks } from "../uploadLinks.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { createAttachmentUpload as createUpload } from "./stepApi.ts";
+import { uploadLinks } from "./uploadLinks.ts";
 
 const unknownType = "application/octet-stream";
 const typesByEnding = new Map([

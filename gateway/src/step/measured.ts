@@ -1,7 +1,7 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFeature } from "../features.ts";
-import { parseIds } from "../globalId.ts";
+import { requireFeature } from "../graphql/features.ts";
+import { parseIds } from "../graphql/globalId.ts";
 import { userError } from "../userErrors.ts";
 
 export type Measured = { measuredOn?: string; measuredById?: string };

@@ -3,7 +3,7 @@ import { type BuiltRoom, buildProject, buildRoom } from "../../test/buildRooms.t
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 type Entry = {
   id: string;

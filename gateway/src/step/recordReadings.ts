@@ -1,9 +1,9 @@
 import type { MutationResolvers, StepReadingInput, UserError } from "../__generated__/resolvers.ts";
-import { runItems, settleItems, validateItems } from "../bulk.ts";
 import type { Context } from "../context.ts";
-import { parseIds } from "../globalId.ts";
+import { runItems, settleItems, validateItems } from "../graphql/bulk.ts";
+import { parseIds } from "../graphql/globalId.ts";
+import { isVersion } from "../graphql/version.ts";
 import { userError } from "../userErrors.ts";
-import { isVersion } from "../version/version.ts";
 import { type MeasuredInput, parseMeasured } from "./measured.ts";
 import { toRestReading, validateReading } from "./recordMeasurements.ts";
 import type { StepEntrySource, StepRecordedPayload } from "./Step.ts";

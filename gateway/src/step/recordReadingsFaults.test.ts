@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 type Payload = { recordReadings: { results: (null | { stepEntry: object | null; userErrors: object[] })[] } };
 

@@ -5,7 +5,7 @@ import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { createRandom, type Random } from "../../test/fuzz/createRandom.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 type Reading = { stepEntryId: string; quantity: string; [part: string]: unknown };
 /** A reading with what must become of it: the value that REST keeps, or the reason of its refusal. */

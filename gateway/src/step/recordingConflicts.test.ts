@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 type Change = { field: string; version: string; recordedBy: { firstName: string } | null };
 type Measured = { quantity: string; value: number | null };

@@ -1,7 +1,7 @@
 import type { StepFieldVersionInput } from "../__generated__/resolvers.ts";
+import { assertVersion, isServiceVersion, toVersion } from "../graphql/version.ts";
 import type { components } from "../rest/__generated__/contract.ts";
 import type { RestStepEntry } from "../rest/types.ts";
-import { assertVersion, isServiceVersion, toVersion } from "../version/version.ts";
 import { type RestStepField, restFields } from "./stepFields.ts";
 
 export type StepVersions = Partial<Record<RestStepField, string>>;

@@ -4,7 +4,7 @@ import type { Caller } from "../../test/createCaller.ts";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { parseIds, toGlobalId } from "../globalId.ts";
+import { parseIds, toGlobalId } from "../graphql/globalId.ts";
 
 type Result = { room: { title: string; path: string[] }; installation: { title: string } | null; userErrors: object[] };
 type Payload = { folder: { id: string; title: string } | null; results: Result[] };

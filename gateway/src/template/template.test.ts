@@ -4,7 +4,7 @@ import type { Caller } from "../../test/createCaller.ts";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 type Template = { id: string; name: string; version: string; roomCount: number; folderCount: number };
 type Payload = { template: Template | null };

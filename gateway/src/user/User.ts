@@ -1,11 +1,11 @@
 import type { QueryResolvers, Role, UserResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
+import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
-import { toVersion } from "../version/version.ts";
 import { wantsWeeklyMail } from "./weeklyMail.ts";
 
 /** A whole user, or the name and id that installations and recordings carry; the rest is read when it is asked for. */

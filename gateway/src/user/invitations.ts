@@ -7,13 +7,13 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { hasFeature } from "../features.ts";
-import { requireIds, toGlobalId } from "../globalId.ts";
+import { hasFeature } from "../graphql/features.ts";
+import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { requireFields, validateEmail } from "../graphql/validation.ts";
 import { RestProblem } from "../rest/errors.ts";
 import { fetchAllPages } from "../rest/paging.ts";
 import { writeCompany } from "../session/cookies.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
-import { requireFields, validateEmail } from "../validation.ts";
 import { restRoles, roles } from "./User.ts";
 import * as api from "./userApi.ts";
 

@@ -3,7 +3,7 @@ import type { Caller } from "../../test/createCaller.ts";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 type Can = { viewerCanEdit: boolean; viewerCanSetRole: boolean; viewerCanSetActive: boolean };
 type User = Can & { id: string; email: string; role: string; active: boolean; phone: string | null };

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { hasFeature } from "../features.ts";
+import { hasFeature } from "../graphql/features.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import * as api from "./userApi.ts";
 

@@ -1,7 +1,7 @@
 import type { WebhookDeliveryResolvers, WebhookKind, WebhookResolvers } from "../__generated__/resolvers.ts";
-import { loadConnection } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { toGlobalId } from "../globalId.ts";
+import { loadConnection } from "../graphql/connection.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 import type { RestWebhook, RestWebhookDelivery, RestWebhookKind } from "../rest/types.ts";
 import { isAdmin } from "../user/User.ts";
 import { listWebhookDeliveries, listWebhooks } from "./webhookApi.ts";

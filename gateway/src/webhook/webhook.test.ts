@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../globalId.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 
 const webhook = {
   id: "hook-1",

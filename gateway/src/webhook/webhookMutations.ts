@@ -1,5 +1,5 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { requireIds } from "../globalId.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import { toRestKinds } from "./Webhook.ts";
 import * as api from "./webhookApi.ts";

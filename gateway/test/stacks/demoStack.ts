@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startUpstream, type Upstream } from "../../../upstream/src/app.ts";
 import { readConfig as readUpstreamConfig } from "../../../upstream/src/config.ts";
-import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
+import type { PersistedDocuments } from "../../src/graphql/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { copyDemo } from "../copyDemo.ts";
 import { everyFeature, patience, testConfig } from "../testConfig.ts";

@@ -1,6 +1,6 @@
 import type { TestOverrides } from "../../src/createServices.ts";
 import { createExportRuns, type ExportLimits } from "../../src/export/exportRuns.ts";
-import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
+import type { PersistedDocuments } from "../../src/graphql/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { type StandInPool, startStandInPool } from "../standInPool.ts";
 import { type StandInRest, startStandInRest } from "../standInRest.ts";

@@ -1,6 +1,6 @@
 import type { Upstream } from "../../../upstream/src/app.ts";
 import { startReference } from "../../contract/startReference.ts";
-import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
+import type { PersistedDocuments } from "../../src/graphql/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { copyDemo } from "../copyDemo.ts";
 import { everyFeature, patience, testConfig } from "../testConfig.ts";

@@ -8,7 +8,7 @@ export type RecordResult = { result: MutationResult; version: string | null; cur
 /** A value to be stored over the version that it was changed from. */
 export type ValueToRecord = { key: NamedKey; value: StepValue; version: string | null };
 
-// The gateway refuses a mutation with more (`bulk.ts`).
+// The gateway refuses a mutation with more (`gateway/src/graphql/bulk.ts`).
 const maxValues = 100;
 // Each step entry takes a request of its own. An operation ends after 10 seconds, and a busy service may take a tenth of a second for each.
 const maxStepEntries = 25;

@@ -1,0 +1,83 @@
+import type { BatchItemResolvers, BatchResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { parseGlobalId, parseIds, requireIds, toGlobalId, toObjectId } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import type { RestBatch } from "../rest/types.ts";
+import { catchUserErrors, toUserErrorCode, userError } from "../userErrors.ts";
+import * as api from "./batchApi.ts";
+
+/** An item with the action that says of what kind it is. */
+export type BatchItemSource = NonNullable<RestBatch["left"]>[number] & Pick<RestBatch, "action">;
+
+const maxItems = 1_000;
+const project = { type: "Project", part: "projectId", kind: "PROJECT" } as const;
+const subjects = {
+  ARCHIVE: project,
+  REACTIVATE: project,
+  ASSIGN: { type: "Installation", part: "installationId", kind: "INSTALLATION" },
+  RESEND: { type: "Certificate", part: "certificateId", kind: "CERTIFICATE" },
+} as const;
+
+export const Batch: BatchResolvers = {
+  id: ({ id }) => toGlobalId("Batch", id),
+  isUndo: ({ undoes }) => undoes !== null,
+  left: async (source, _, context) => itemsOf(source, (await loadWhole(source, context)).left),
+  waiting: async (source, _, context) => itemsOf(source, (await loadWhole(source, context)).waiting),
+};
+
+export const BatchItem: BatchItemResolvers = {
+  objectId: ({ action, id, projectId }) =>
+    projectId === null ? null : toObjectId({ kind: subjects[action].kind, id, projectId }),
+  code: ({ code }) => toUserErrorCode(code),
+};
+
+export async function loadBatches(companyId: string, { rest }: Context) {
+  return (await api.listBatches(rest, companyId)).data;
+}
+
+export async function loadBatch(batchId: string, { rest, loaders }: Context) {
+  return api.getBatch(rest, await loaders.companyId(), batchId);
+}
+
+export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, context) => {
+  const { action, sendCopy } = input;
+  const { type, part } = subjects[action];
+  const ids = input.ids.flatMap((id) => {
+    const parsed = parseGlobalId(id);
+    return parsed?.type === type ? (parsed.ids[part] ?? []) : [];
+  });
+  if (ids.length < input.ids.length || ids.length === 0 || ids.length > maxItems) {
+    const message = `ids may have 1 to ${maxItems} ids of the type ${type} for ${action}. Nothing was done.`;
+    return { batch: null, userErrors: [{ ...userError("VALUE_INVALID", message, "ids"), max: maxItems }] };
+  }
+  const installerId = input.installerId ? parseIds("User", input.installerId)?.userId : undefined;
+  if (input.installerId && !installerId) {
+    const error = userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId");
+    return { batch: null, userErrors: [error] };
+  }
+  const wanted = {
+    action,
+    ids,
+    ...(installerId && { installerId }),
+    ...(sendCopy && { sendCopy }),
+  };
+  const key = parseIdempotencyKey(input, context);
+  const call = api.startBatch(context.rest, await context.loaders.companyId(), wanted, key);
+  const { value, userErrors } = await catchUserErrors(call);
+  return { batch: value, userErrors };
+};
+
+export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { rest, loaders }) => {
+  const { batchId } = requireIds("Batch", input.batchId);
+  const { value, userErrors } = await catchUserErrors(api.undoBatch(rest, await loaders.companyId(), batchId));
+  return { batch: value, userErrors };
+};
+
+/** Lists and first answers leave out the items. */
+async function loadWhole(source: RestBatch, context: Context): Promise<RestBatch> {
+  const hasItems = source.left !== undefined || (source.leftCount === 0 && source.state !== "STOPPED");
+  return hasItems ? source : loadBatch(source.id, context);
+}
+
+const itemsOf = ({ action }: RestBatch, items: RestBatch["left"] = []): BatchItemSource[] =>
+  items.map((item) => ({ ...item, action }));

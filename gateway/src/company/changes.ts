@@ -1,0 +1,35 @@
+import type { CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { listChanges } from "../externalId/changesApi.ts";
+import { noCursor, readWindow } from "../graphql/connection.ts";
+import { RestProblem } from "../rest/errors.ts";
+
+type Arguments = RequireFields<CompanyChangesArgs, "first">;
+
+/** Cursors are the service's own. */
+export async function loadChanges({ first, after }: Arguments, { rest }: Context) {
+  const { first: take } = readWindow({ first });
+  if (after === "") throw noCursor("after");
+  const query = { take, ...(after && { after }) };
+  const { data, meta } = await listChanges(rest, query).catch(refuse);
+  const edges = data.map((node) => ({ node, cursor: node.cursor }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: meta.hasMore,
+      hasPreviousPage: Boolean(after),
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof RestProblem && error.status === 410) {
+    const message = "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.";
+    throw clientError("CURSOR_EXPIRED", message);
+  }
+  if (error instanceof RestProblem && error.status === 400) throw noCursor("after");
+  throw error;
+}

@@ -1,0 +1,76 @@
+import type { MetadataEntry, MetadataInput, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { requireFeature } from "../graphql/features.ts";
+import { isVisible } from "../graphql/validation.ts";
+import type { RestKeyedKind, RestObjectKey } from "../rest/types.ts";
+import { userError } from "../userErrors.ts";
+import { listByExternalId } from "./changesApi.ts";
+
+type Input = { externalId?: string | null; metadata?: readonly MetadataInput[] | null };
+type OwnKeys = { externalId?: string | null; metadata?: Record<string, string | null> };
+
+/** The part of a REST body with an integrator's own key and values; what is left out stays. @throws NOT_IMPLEMENTED for a service without them */
+export async function parseOwnKeys(
+  input: Input,
+  context: Context,
+): Promise<{ body: OwnKeys; userErrors: UserError[] }> {
+  const parsed = toOwnKeys(input);
+  if (Object.keys(parsed.body).length > 0) await requireFeature(context, "externalIds");
+  return parsed;
+}
+
+function toOwnKeys({ externalId, metadata }: Input): { body: OwnKeys; userErrors: UserError[] } {
+  const values = metadata?.map(({ key, value }) => [key, value?.trim() || null] as const) ?? [];
+  return {
+    body: {
+      ...(externalId !== undefined && { externalId: externalId?.trim() || null }),
+      ...(values.length > 0 && { metadata: Object.fromEntries(values) }),
+    },
+    userErrors: validateMetadata(values),
+  };
+}
+
+// Services refuse `__proto__` anywhere in a body, which would change JavaScript's objects.
+const keyPattern = /^(?!__proto__$)[A-Za-z0-9_.-]{1,40}$/;
+const keyFault =
+  "A key has 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores, and is not __proto__.";
+const maxValueCharacters = 200;
+const controls = /(?!\t)\p{Cc}/u;
+
+// As the REST service's contract has them: it names a key where the input has a place, and none where the key is the fault.
+function validateMetadata(values: (readonly [key: string, value: string | null])[]): UserError[] {
+  const keys = values.map(([key]) => key);
+  return values.flatMap(([key, value], index) => {
+    const invalid = (part: string, message: string) => userError("VALUE_INVALID", message, `metadata.${index}.${part}`);
+    if (!keyPattern.test(key)) return invalid("key", keyFault);
+    if (keys.indexOf(key) < index) return invalid("key", `The key ${key} stands here twice.`);
+    if (value === null) return [];
+    if (Array.from(value).length > maxValueCharacters) {
+      const message = `The value of ${key} may have ${maxValueCharacters} characters at most.`;
+      return { ...invalid("value", message), max: maxValueCharacters };
+    }
+    if (isVisible(value) && !controls.test(value)) return [];
+    return invalid("value", `The value of ${key} cannot be stored as it is.`);
+  });
+}
+
+export function toMetadataEntries(metadata: Record<string, string> | undefined): MetadataEntry[] {
+  return Object.entries(metadata ?? {})
+    .map(([key, value]) => ({ key, value }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+export async function findByExternalId(
+  kind: RestKeyedKind,
+  externalId: string,
+  { rest }: Context,
+): Promise<RestObjectKey | null> {
+  if (!isExternalId(externalId)) return null;
+  return (await listByExternalId(rest, { kind, externalId: externalId.trim() })).data[0] ?? null;
+}
+
+/** Whether an object could have it; nothing is found by another. */
+export function isExternalId(given: string): boolean {
+  const { length } = Array.from(given.trim());
+  return length > 0 && length <= 100;
+}

@@ -1,0 +1,147 @@
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { RestProblem } from "../rest/errors.ts";
+import { type KeyRange, type LoadByKey, readByKey } from "../rest/keyset.ts";
+import { countOf, type LoadPage, readRange } from "../rest/paging.ts";
+import { hasFeature } from "./features.ts";
+import { requireUpdatedSince } from "./updatedSince.ts";
+
+type Arguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
+type Window = { first: number; skip: number };
+
+const maxEdges = 100;
+
+/**
+ * The rows of a page. `last` counts from `before`, or else from the end of a list of `totalCount` rows.
+ * @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a malformed cursor
+ */
+export function readWindow(
+  { first, after, last, before }: Arguments,
+  totalCount: number = Number.POSITIVE_INFINITY,
+): Window {
+  const size = last ?? first;
+  if (size < 1 || size > maxEdges) {
+    throw clientError("BAD_USER_INPUT", `${last == null ? "first" : "last"} must be from 1 to ${maxEdges}.`);
+  }
+  const start = after == null ? 0 : placeOf(after, "after");
+  const end = Math.min(before == null ? totalCount : placeOf(before, "before") - 1, totalCount);
+  const skip = last == null ? start : Math.max(start, end - last);
+  return { skip, first: Math.max(0, Math.min(size, end - skip)) };
+}
+
+type Options = { maxTake?: number; feature?: "cursors" | "listCursors" };
+
+/**
+ * Reads a page by key where the service has the feature, else by offset, `maxTake` rows at a time.
+ * @throws NOT_IMPLEMENTED where the service does not know `updatedSince`
+ */
+export async function loadConnection<T extends object>(
+  context: Context,
+  args: Arguments & { updatedSince?: string | null },
+  load: LoadPage<T> & LoadByKey<T>,
+  { maxTake = maxEdges, feature = "listCursors" }: Options = {},
+) {
+  const isByKey = await hasFeature(context, feature);
+  const connection = isByKey ? await loadByKey(args, load, maxTake) : await loadByOffset(args, load, maxTake);
+  const rows: { updatedAt?: string }[] = connection.edges.map(({ node }) => node);
+  requireUpdatedSince(rows, args.updatedSince);
+  return connection;
+}
+
+/** Of the last rows of the list it asks for their number first. */
+async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>, maxTake: number) {
+  const countRows = async () => countOf(await load({ skip: 0, take: 1 }));
+  const isFromEnd = args.last != null && args.before == null;
+  // Arguments that cannot be are refused before anything is asked for.
+  readWindow(args, 0);
+  const totalCount = isFromEnd ? await countRows() : undefined;
+  const window = readWindow(args, totalCount);
+  const { rows, count } =
+    window.first > 0 ? await readRange(load, window, maxTake) : { rows: [], count: totalCount ?? (await countRows()) };
+  return connectionOfPage(rows, count, window);
+}
+
+/** A cursor of the service names a row and its list. */
+async function loadByKey<T>(args: Arguments, load: LoadByKey<T>, maxTake: number) {
+  const { last, before } = args;
+  const { first } = readWindow({ first: last ?? args.first });
+  const range = toKeyRange(args);
+  const { rows, cursors, count, hasMore } = await readByKey(load, { ...range, first, maxTake }).catch(refuseCursor);
+  const [isAfter, isBefore] = [Boolean(args.after) && count > 0, Boolean(before) && count > 0];
+  return {
+    edges: rows.map((node, index) => ({ node, cursor: cursors[index] ?? "" })),
+    totalCount: Math.max(count, rows.length),
+    pageInfo: {
+      hasNextPage: last == null ? hasMore || isBefore : isBefore,
+      hasPreviousPage: last == null ? isAfter : hasMore,
+      startCursor: cursors.at(0) ?? null,
+      endCursor: cursors.at(-1) ?? null,
+    },
+  };
+}
+
+/** @throws BAD_USER_INPUT for a cursor of another kind, and for the last rows after a cursor, which no service tells */
+function toKeyRange({ after, last, before }: Arguments): KeyRange {
+  for (const [argument, cursor] of [
+    ["after", after],
+    ["before", before],
+  ] as const) {
+    if (cursor === "") throw noCursor(argument);
+    if (cursor && isPlace(cursor)) throw clientError("BAD_USER_INPUT", `${argument} ${placeRefused} ${argument}.`);
+  }
+  if (last == null) return { after: after ?? "", ...(before && { before }) };
+  if (after) throw clientError("BAD_USER_INPUT", "last goes with before, and not with after.");
+  return { before: before ?? "" };
+}
+
+const placeRefused =
+  "is a cursor of another list, or of this one as it was before: a place, after which rows could be missed. Begin without";
+
+function refuseCursor(error: unknown): never {
+  const details = error instanceof RestProblem ? (error.problem?.details ?? []) : [];
+  const refused = details.find(({ field }) => field === "after" || field === "before");
+  if (!refused) throw error;
+  const reason = "is no cursor of this list in this order, with these filters and of this company. Begin without it.";
+  throw clientError("BAD_USER_INPUT", `${refused.field} ${reason}`);
+}
+
+/** @throws BAD_USER_INPUT for a page size outside 1 to 100 */
+export const emptyConnection = ({ first, last }: Arguments) => connectionOf([], readWindow({ first: last ?? first }));
+
+export function connectionOf<T>(rows: readonly T[], window: Window) {
+  return connectionOfPage(rows.slice(window.skip, window.skip + window.first), rows.length, window);
+}
+
+export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { first, skip }: Window) {
+  const edges = rows.map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
+  const end = skip + rows.length;
+  // A full page that the count does not reach to may have more behind it, and behind an empty one nothing can be asked for.
+  const mayHaveMore = totalCount < end ? rows.length === first : totalCount > end && (rows.length > 0 || first === 0);
+  return {
+    edges,
+    totalCount: rows.length > 0 ? Math.max(totalCount, end) : totalCount,
+    pageInfo: {
+      hasNextPage: mayHaveMore,
+      hasPreviousPage: skip > 0 && totalCount > 0,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+function cursorOf(place: number): string {
+  return Buffer.from(`place:${place}`).toString("base64url");
+}
+
+type CursorArgument = "after" | "before";
+
+function placeOf(cursor: string, argument: CursorArgument): number {
+  const place = /^place:([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64url").toString())?.[1];
+  if (!place) throw noCursor(argument);
+  return Number(place);
+}
+
+const isPlace = (cursor: string) => Buffer.from(cursor, "base64url").toString().startsWith("place:");
+
+export const noCursor = (argument: CursorArgument) =>
+  clientError("BAD_USER_INPUT", `${argument} must be a cursor of this list.`);

@@ -1,0 +1,112 @@
+import type { FeaturesResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+
+export type FeaturesSource = object;
+export type Feature = Exclude<keyof FeaturesResolvers, "__isTypeOf">;
+
+/** The end of an error's sentence about a service without the feature. */
+const lacking: Record<Feature, string> = {
+  attention: "does not tell what needs attention",
+  attentionItems: "puts off no single lines",
+  batches: "changes no more than one thing at a time",
+  catalogue: "does not list its catalogue: search for products instead",
+  certificateArchive: "makes no archives of certificates",
+  certificateArchiveFilters: "archives the certificates of a period alone: leave out all but from and to",
+  certificateNumbers: "finds no certificate by its number: search the register instead",
+  certificateRegister: "has no register of certificates",
+  changes: "does not tell what has changed",
+  cursors: "pages lists by places alone",
+  exports: "has no exports",
+  externalIds: "keeps no external ids and no metadata",
+  figures: "has no figures",
+  handover: "hands no installations over",
+  history: "has no history",
+  installations: "does not list the installations of all projects",
+  invitations: "does not list invitations",
+  listCursors: "pages other lists than that of projects by places alone",
+  measuredOn: "keeps no day and person of measuring: leave out measuredOn and measuredById",
+  productChanges: "changes no product of an installation: remove it and add the other",
+  programs: "has no accounts for programs",
+  projectImport: "imports no projects",
+  projectPages: "does not sort projects",
+  search: "has no search: use the lists instead",
+  templates: "has no templates",
+  webhooks: "has no webhooks",
+  weeklyMail: "sends no weekly mail",
+};
+
+/** The fields that fail with NOT_IMPLEMENTED where a service lacks the feature. */
+export const fieldFeatures: Record<string, Record<string, Feature>> = {
+  Query: {
+    catalogue: "catalogue",
+    folderByExternalId: "externalIds",
+    installationByExternalId: "externalIds",
+    projectByExternalId: "externalIds",
+    search: "search",
+  },
+  Mutation: {
+    cancelExport: "exports",
+    createFromTemplate: "templates",
+    createProgram: "programs",
+    createTemplate: "templates",
+    createWebhook: "webhooks",
+    deleteTemplate: "templates",
+    deleteWebhook: "webhooks",
+    importProjects: "projectImport",
+    putOffAttention: "attention",
+    renameTemplate: "templates",
+    requestCertificateArchive: "certificateArchive",
+    resendWebhookDelivery: "webhooks",
+    resendInvitation: "invitations",
+    revokeProgram: "programs",
+    rotateProgramSecret: "programs",
+    rotateWebhookSecret: "webhooks",
+    setWeeklyMail: "weeklyMail",
+    startBatch: "batches",
+    startExport: "exports",
+    undoBatch: "batches",
+    updateInstalledProduct: "productChanges",
+    updateWebhook: "webhooks",
+    withdrawInvitation: "invitations",
+  },
+  Company: {
+    attention: "attention",
+    batches: "batches",
+    certificate: "certificateNumbers",
+    certificateArchive: "certificateArchive",
+    certificates: "certificateRegister",
+    changes: "changes",
+    exports: "exports",
+    figures: "figures",
+    history: "history",
+    installations: "installations",
+    programs: "programs",
+    projectImports: "projectImport",
+    templates: "templates",
+    webhooks: "webhooks",
+  },
+  Installation: { history: "history" },
+  Project: { history: "history" },
+  User: { history: "history" },
+};
+
+export function hasFeature({ services: { features } }: Context, feature: Feature): Promise<boolean> {
+  return features.has(feature);
+}
+
+/** @throws NOT_IMPLEMENTED */
+export async function requireFeature(context: Context, feature: Feature): Promise<void> {
+  if (await hasFeature(context, feature)) return;
+  throw clientError(
+    "NOT_IMPLEMENTED",
+    `The warranty service of this installation ${lacking[feature]}. Nothing was done.`,
+  );
+}
+
+export const Features: FeaturesResolvers = Object.fromEntries(
+  (Object.keys(lacking) as Feature[]).map((feature) => [
+    feature,
+    (_: FeaturesSource, __: object, context: Context) => hasFeature(context, feature),
+  ]),
+);

@@ -1,0 +1,9 @@
+import released from "../../../../docs/releasedDocuments.json" with { type: "json" };
+import current from "../../__generated__/persistedDocuments.json" with { type: "json" };
+
+export type PersistedDocuments = ReadonlyMap<string, string>;
+
+/** With those of the last release, whose pages may still be open in browsers. */
+export function loadPersistedDocuments(): PersistedDocuments {
+  return new Map(Object.entries<string>({ ...released, ...current }));
+}

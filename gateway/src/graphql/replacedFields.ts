@@ -1,0 +1,36 @@
+import type { UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+
+/** New names by the deprecated ones. */
+type Replacements = Readonly<Record<string, string>>;
+
+/** These go after 2027-03-01, as the schema announces. */
+export const projectDates: Replacements = { startDate: "startsOn", endDate: "endsOn" };
+export const chosenFolders: Replacements = { folderIds: "folders" };
+
+/** Gives the mutation the old names, whichever a client sends. A user error names the field that was sent. */
+export function withReplacedFields<Input extends object, Payload extends { userErrors: UserError[] }>(
+  replacements: Replacements,
+  mutate: (input: Input, context: Context) => Promise<Payload>,
+) {
+  return async (_: unknown, { input }: { input: Input }, context: Context): Promise<Payload> => {
+    const sent = Object.fromEntries(Object.entries(input));
+    const values = Object.entries(replacements).map(([old, current]) => [
+      old,
+      sent[current] === undefined ? sent[old] : sent[current],
+    ]);
+    const given = values.filter(([, value]) => value !== undefined);
+    const payload = await mutate({ ...input, ...Object.fromEntries(given) }, context);
+    const nameOf = (field: string) => (sent[field] === undefined ? (replacements[field] ?? field) : field);
+    const userErrors = payload.userErrors.map((error) => withName(error, nameOf));
+    return { ...payload, userErrors };
+  };
+}
+
+/** Messages of the gateway begin with the field's name. */
+function withName(error: UserError, nameOf: (field: string) => string): UserError {
+  const { field, message } = error;
+  if (!field) return error;
+  const isNamed = message.startsWith(`${field} `);
+  return { ...error, field: nameOf(field), message: isNamed ? nameOf(field) + message.slice(field.length) : message };
+}

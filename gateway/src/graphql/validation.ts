@@ -1,0 +1,37 @@
+import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
+import { userError } from "../userErrors.ts";
+
+export type Requirement = readonly [code: UserErrorCode, message: string];
+
+// Blanks, control characters and what is drawn as nothing are no text, as in the REST service's contract.
+const visible = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
+
+export function requireFields<F extends string>(
+  texts: Record<F, string>,
+  requirements: Partial<Record<F, Requirement>>,
+): UserError[] {
+  return (Object.keys(requirements) as F[]).flatMap((field) => {
+    const requirement: Requirement | undefined = requirements[field];
+    if (!requirement || isVisible(texts[field])) return [];
+    const [code, message] = requirement;
+    return [userError(code, message, field)];
+  });
+}
+
+const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
+const maxEmailCharacters = 254;
+
+export function isEmail(text: string): boolean {
+  return text.length <= maxEmailCharacters && emailPattern.test(text);
+}
+
+export function validateEmail(text: string, field: string): UserError[] {
+  if (isEmail(text)) return [];
+  if (text.length <= maxEmailCharacters) return [userError("EMAIL_INVALID", "Invalid email format", field)];
+  const message = `${field} may have ${maxEmailCharacters} characters at most`;
+  return [{ ...userError("EMAIL_INVALID", message, field), max: maxEmailCharacters }];
+}

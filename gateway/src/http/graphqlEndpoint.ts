@@ -1,0 +1,155 @@
+import { Transform, type TransformCallback } from "node:stream";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import cors from "@fastify/cors";
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { type Caller, type Context, createContext, openCaller, type Services } from "../context.ts";
+import { logError } from "../errors.ts";
+import { maxBodyBytes, maxImportBytes } from "../graphql/bodySize.ts";
+import { createApollo } from "../graphql/createApollo.ts";
+import { createSchema } from "../schema.ts";
+import { bearerToken } from "../session/requestOrigin.ts";
+import { handleHttpError, httpError } from "./httpErrors.ts";
+
+/** Nothing runs by GET with cookies. Pages of the configured origins may use bearer tokens, never cookies. */
+export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
+  const handler = await createHandler(app, createSchema(typeDefs), services);
+  const { corsOrigins, maxEventLoopDelayMs } = services.config;
+  // Health, metrics and the web client go on under load. The delay is the mean of a second, which one long operation does not come near.
+  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 1 });
+  if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
+  app.route({
+    method: ["GET", "HEAD", "POST"],
+    url: "/graphql",
+    exposeHeadRoute: false,
+    onRequest: (request, reply, done) => {
+      reply.header("cache-control", "no-store");
+      if (request.method === "POST") return done(isUtf8(request.headers["content-type"]) ? undefined : httpError(415));
+      if (bearerToken(request)) {
+        // No browser adds a bearer token by itself, so such an address cannot be opened in somebody's name.
+        request.headers["apollo-require-preflight"] = "1";
+        return done();
+      }
+      reply.header("allow", "POST");
+      done(httpError(405));
+    },
+    preParsing: async (request, reply, payload) => {
+      if (lengthOf(request) > maxImportBytes) throw httpError(413);
+      const caller: ReadCaller = { ...(await openCaller(services, request, reply)), bodyBytes: lengthOf(request) };
+      callers.set(request, caller);
+      const maxBytes = caller.session.callerId() === null ? maxBodyBytes : maxImportBytes;
+      if (caller.bodyBytes > maxBytes) throw httpError(413);
+      return request.headers["transfer-encoding"] ? payload.pipe(countBody(caller, maxBytes)) : payload;
+    },
+    errorHandler: (error, request, reply) => {
+      if (!(error instanceof GraphQLError)) return handleHttpError(error, request, reply);
+      logError(services.log, error, request.id);
+      return refuse(error, request, reply);
+    },
+    onSend: (request, reply, payload, done) => {
+      if (isSending(request)) reply.header("connection", "close");
+      if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
+      done(null, payload);
+    },
+    handler,
+  });
+  app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
+}
+
+type ReadCaller = Caller & { bodyBytes: number };
+
+const callers = new WeakMap<FastifyRequest, ReadCaller>();
+
+const lengthOf = ({ headers }: FastifyRequest) => Number(headers["content-length"] ?? 0);
+
+/** A body in chunks has no length of its own. It is read no further than its caller may send. */
+function countBody(caller: ReadCaller, maxBytes: number): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback) {
+      caller.bodyBytes += chunk.length;
+      done(caller.bodyBytes > maxBytes ? httpError(413) : null, chunk);
+    },
+  });
+}
+
+/** Node would read an unwanted body to its end. The rest of a small one costs less than a new connection. */
+function isSending({ raw, headers }: FastifyRequest): boolean {
+  return (
+    !raw.complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > maxBodyBytes)
+  );
+}
+
+type Http = { status?: number; headers?: Iterable<[string, string]> };
+
+function refuse({ message, extensions }: GraphQLError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status = 500, headers = [] }: Http = extensions.http ?? {};
+  const { code, retryAfter } = extensions;
+  const errors = [{ message, extensions: { code, retryAfter, requestId: request.id } }];
+  return reply.code(status).headers(Object.fromEntries(headers)).send({ errors });
+}
+
+// JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.
+function isUtf8(contentType = ""): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
+}
+
+async function createHandler(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  services: Services,
+): Promise<RouteHandlerMethod> {
+  const apollo = createApollo(schema, services, app);
+  await apollo.start();
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  const handle: RouteHandlerMethod = fastifyApolloHandler(apollo, {
+    async context(request, reply) {
+      try {
+        const caller = callers.get(request);
+        if (!caller) throw new Error("The request was not looked at before its body.");
+        const context = await createContext(services, caller, request, reply);
+        contexts.set(request, context);
+        return context;
+      } catch (error) {
+        logError(services.log, error, request.id);
+        throw error;
+      }
+    },
+  });
+  return async function handleOperation(request, reply) {
+    try {
+      const answer = await handle.call(this, request, reply);
+      return reply.statusCode < 400 ? answer : withRequestId(answer, request.id);
+    } finally {
+      contexts.get(request)?.end();
+    }
+  };
+}
+
+// Apollo shows no plugin a request that it cannot read or that has no context.
+function withRequestId(answer: unknown, requestId: string): string {
+  const { errors, ...more }: Refused = JSON.parse(String(answer));
+  return JSON.stringify({
+    errors: errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } })),
+    ...more,
+  });
+}
+
+type Refused = { errors?: GraphQLFormattedError[] };
+
+const crossOrigin = {
+  methods: ["GET", "POST"],
+  allowedHeaders: ["authorization", "content-type", "apollo-require-preflight", "idempotency-key", "x-request-id"],
+  exposedHeaders: [
+    "x-request-id",
+    "retry-after",
+    "ratelimit-limit",
+    "ratelimit-remaining",
+    "ratelimit-reset",
+    "deprecated-fields",
+    "www-authenticate",
+  ],
+  credentials: false,
+  maxAge: 600,
+};

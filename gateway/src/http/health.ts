@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import type { Services } from "../context.ts";
+import { boundedRequest } from "../session/boundedRequest.ts";
+
+export type Readiness = { isReady: boolean };
+
+/** Asked every second by balancers, which would fill the log. */
+export const probes = ["/healthz", "/readyz"];
+
+// A load balancer that waits a second for readiness gets it in time.
+const probeMs = 500;
+
+const withoutRest = "the REST service does not answer";
+const withoutStore = "the shared store does not answer: limits and ended sessions are known to this gateway alone";
+
+/** Readiness is this gateway's own: without the REST service it still serves the web client and says what failed. */
+export function health(app: FastifyInstance, { config, sharedState }: Services, readiness: Readiness): void {
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async (_, reply) => {
+    if (!readiness.isReady) return reply.code(503).send({ status: "shutting down" });
+    const faults = [
+      ...((await isRestUp(config)) ? [] : [withoutRest]),
+      ...(sharedState.isShared() ? [] : [withoutStore]),
+    ];
+    return { status: faults.length === 0 ? "ok" : `ok, but ${faults.join("; ")}` };
+  });
+}
+
+export async function isRestUp({ upstreamUrl }: Pick<Config, "upstreamUrl">): Promise<boolean> {
+  try {
+    return (await boundedRequest(`${upstreamUrl}/healthz`, { timeoutMs: probeMs })).statusCode === 200;
+  } catch {
+    return false;
+  }
+}

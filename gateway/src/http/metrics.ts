@@ -1,0 +1,154 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyBaseLogger } from "fastify";
+import { GraphQLError } from "graphql";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { TransportEvents } from "../rest/policies.ts";
+import { callName, type Transport } from "../rest/transport.ts";
+import { isRejection, isThrottle } from "../session/errors.ts";
+import type { UserPool } from "../session/userPool.ts";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+export type MetricsListener = { url: string; close(): Promise<void> };
+
+type Readings = {
+  isShared(): boolean;
+  isRestUp(): Promise<boolean>;
+  operations(): { running: number; waiting: number };
+};
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Labels hold names from closed lists only, nothing that a caller could make up without end. */
+export function createMetrics({ isShared, isRestUp, operations }: Readings) {
+  const registry = new Registry();
+  const registers = [registry];
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: "shared_store_up",
+    help: "1 while what gateways share is shared, 0 while this gateway goes on alone",
+    registers,
+    collect() {
+      this.set(isShared() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "rest_service_up",
+    help: "1 while the REST service answers, 0 while it does not",
+    registers,
+    async collect() {
+      this.set((await isRestUp()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "graphql_operations",
+    help: "Operations that run, and those that wait for others of the same user",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(operations())) this.set({ state }, count);
+    },
+  });
+  return {
+    registry,
+    http: histogram("http_request_duration_seconds", "Requests answered", ["method", "route", "status"]),
+    operation: histogram("graphql_operation_duration_seconds", "Operations by name, kind and first error code", [
+      "operation",
+      "kind",
+      "code",
+    ]),
+    rest: histogram("rest_request_duration_seconds", "Requests to the REST service", ["call", "status"]),
+    pool: histogram("user_pool_call_duration_seconds", "Calls of the user pool: sign-ins, refreshes and so on", [
+      "call",
+      "outcome",
+    ]),
+    restOpen: new Gauge({
+      name: "rest_breaker_open",
+      help: "1 while calls are not sent to the REST service, since too many like them failed; 0 when they are again",
+      labelNames: ["call"] as const,
+      registers,
+    }),
+    restRefused: counter(
+      "rest_requests_refused_total",
+      "Calls that were not sent to the REST service, since too many like them failed",
+      ["call"],
+    ),
+    restRepeated: counter(
+      "rest_requests_repeated_total",
+      "Calls of the REST service that were sent once more, as the connection broke",
+      ["call", "reason"],
+    ),
+    refused: counter("rate_limited_total", "Operations and sign-in attempts refused for their number", ["limit"]),
+  };
+}
+
+/** An address of its own, so that no proxy passes the metrics on by mistake. @throws when the port is taken */
+export async function listenForMetrics(port: number, host: string, { registry }: Metrics): Promise<MetricsListener> {
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
+  }).listen(port, host);
+  await once(server, "listening");
+  const at = server.address() as AddressInfo;
+  return {
+    url: `http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}/metrics`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export function instrumentRest(transport: Transport, { rest }: Metrics): Transport {
+  return {
+    ...transport,
+    async send(request) {
+      const end = rest.startTimer({ call: callName(request) });
+      try {
+        const response = await transport.send(request);
+        end({ status: String(response.status) });
+        return response;
+      } catch (error) {
+        end({ status: error instanceof GraphQLError ? String(error.extensions.code) : "failed" });
+        throw error;
+      }
+    },
+  };
+}
+
+export function observeTransport(metrics: Metrics, log: Pick<FastifyBaseLogger, "info" | "warn">): TransportEvents {
+  return {
+    breakerChanged(call, isOpen) {
+      metrics.restOpen.set({ call }, isOpen ? 1 : 0);
+      if (isOpen) log.warn({ call }, "calls of the REST service fail too often and are not sent for now");
+      else log.info({ call }, "calls of the REST service are sent again");
+    },
+    rejected: (call) => metrics.restRefused.inc({ call }),
+    retried: (call, reason) => metrics.restRepeated.inc({ call, reason }),
+  };
+}
+
+type PoolCall = (...args: unknown[]) => Promise<unknown>;
+
+export function instrumentUserPool(userPool: UserPool, { pool }: Metrics): UserPool {
+  const timed =
+    (name: string, call: PoolCall): PoolCall =>
+    async (...args) => {
+      const end = pool.startTimer({ call: name });
+      try {
+        const answer = await call(...args);
+        end({ outcome: typeof answer === "object" && answer !== null && "challenge" in answer ? "challenge" : "done" });
+        return answer;
+      } catch (error) {
+        end({ outcome: isThrottle(error) ? "throttled" : isRejection(error) ? "refused" : "failed" });
+        throw error;
+      }
+    };
+  const calls = Object.entries(userPool).map(([name, call]) => [name, timed(name, call as PoolCall)]);
+  return Object.fromEntries(calls) as UserPool;
+}

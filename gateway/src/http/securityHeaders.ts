@@ -1,0 +1,87 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import fastify from "fastify";
+import type { Config } from "../config.ts";
+
+// The pages may take a photo and read a code, and use nothing else of the machine.
+const unused = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+const permissionsPolicy = ["camera=(self)", ...unused.map((feature) => `${feature}=()`)].join(", ");
+
+/** They are always the same, so helmet writes them once, into a response that goes nowhere. */
+export async function securityHeaders(config: Config): Promise<Record<string, string>> {
+  const sample = fastify();
+  // A certificate's page is for those who have its code, and everything else for those who are signed in.
+  const headers: Record<string, string> = { "permissions-policy": permissionsPolicy, "x-robots-tag": "noindex" };
+  await sample.register(helmet, optionsOf(config));
+  sample.get("/", (_, reply) => {
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
+    return "";
+  });
+  await sample.inject("/");
+  await sample.close();
+  return headers;
+}
+
+/** Puts them on every answer, so also on those that Node or Fastify give before a hook runs. */
+export function createSecureResponse(headers: Record<string, string>): typeof ServerResponse {
+  return class<R extends IncomingMessage> extends ServerResponse<R> {
+    constructor(...request: ConstructorParameters<typeof ServerResponse<R>>) {
+      super(...request);
+      for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    }
+  };
+}
+
+function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", "data:", filesOrigin],
+        connectSrc: ["'self'", filesOrigin],
+        fontSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        objectSrc: ["'none'"],
+        // No text becomes a script or markup in the page, whoever wrote it, but the one address of the service worker.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["serviceWorker"],
+      },
+    },
+    xFrameOptions: { action: "deny" },
+    referrerPolicy: { policy: "no-referrer" },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: publicUrl?.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import staticFiles from "@fastify/static";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
+
+/** Hashed files are cached for ever; a browser that opens any other address is given `index.html`. */
+export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
+  const isBuilt = existsSync(join(webDist, "index.html"));
+  if (isBuilt) {
+    await app.register(staticFiles, {
+      root: webDist,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        const isHashed = file.startsWith(join(webDist, "assets"));
+        reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  } else {
+    log.warn({ webDist }, "the web client is not built; run npm run build");
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isBuilt && isPage(request)) return reply.sendFile("index.html");
+    return notFound(request, reply);
+  });
+}
+
+// An address of the client has no file extension; a missing file must not be answered with a page.
+function isPage(request: FastifyRequest): boolean {
+  const path = request.url.split("?")[0] ?? "";
+  return isNavigation(request) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(assets|\.well-known)\//.test(path);
+}
+
+// Browsers of before 2023 do not send Sec-Fetch-Mode.
+function isNavigation({ method, headers: { accept = "", "sec-fetch-mode": mode } }: FastifyRequest): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead && (mode === undefined ? accept.includes("text/html") : mode === "navigate");
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply) {
+  if (isGraphql(request)) return handleHttpError(httpError(405), request, reply.header("allow", "GET, POST"));
+  // An address may be a page for a browser that opens it.
+  reply.header("cache-control", "no-store");
+  return reply.code(404).send({ message: "There is nothing at this address.", requestId: request.id });
+}

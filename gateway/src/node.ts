@@ -1,0 +1,82 @@
+import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } from "./__generated__/resolvers.ts";
+import { loadCertificates } from "./certificate/Certificate.ts";
+import { loadBatch } from "./company/Batch.ts";
+import type { Context } from "./context.ts";
+import { clientError } from "./errors.ts";
+import { getExport } from "./export/exportApi.ts";
+import { type Ids, type NodeType, parseGlobalId } from "./graphql/globalId.ts";
+import { getProduct } from "./product/productApi.ts";
+import { loadProjectImport } from "./project/ProjectImport.ts";
+import { orNull } from "./rest/errors.ts";
+import type { RestStep } from "./rest/types.ts";
+import { loadWebhooks } from "./webhook/Webhook.ts";
+
+export const nodeQuery: QueryResolvers["node"] = (_, { id }, context) => loadNode(id, context);
+
+const maxNodes = 100;
+
+// A node that fails is an Error in its place in the list, so that the others are still answered.
+export const nodesQuery: QueryResolvers["nodes"] = async (_, { ids }, context) => {
+  if (ids.length > maxNodes) throw clientError("BAD_USER_INPUT", `ids may hold ${maxNodes} at most.`);
+  const found = await Promise.allSettled(ids.map((id) => loadNode(id, context)));
+  return found.map((result) => (result.status === "fulfilled" ? result.value : result.reason));
+};
+
+type Node = ResolversInterfaceTypes<ResolversParentTypes>["Node"];
+type Load<T extends NodeType> = (ids: Ids<T>, context: Context) => Promise<Node | null>;
+
+const loads: { [T in NodeType]: Load<T> } = {
+  User: ({ userId }, { loaders }) => loaders.user.load(userId),
+  Company: ({ companyId }, { loaders }) => loaders.company.load(companyId),
+  Project: ({ projectId }, { loaders }) => loaders.project.load(projectId),
+  Folder: (key, { loaders }) => loaders.folder.load(key),
+  Installation: (key, { loaders }) => loaders.installation.load(key),
+  Template: ({ templateId }, { loaders }) => loaders.template.load(templateId),
+  Product: async ({ productId }, { rest, loaders }) => orNull(getProduct(rest, productId, await loaders.language())),
+  Webhook: async ({ webhookId }, context) => (await loadWebhooks(context))?.find(({ id }) => id === webhookId) ?? null,
+  WebhookDelivery: async () => null,
+  PendingInvitation: async () => null,
+  Program: async () => null,
+  Export: ({ exportId }, { rest }) => orNull(getExport(rest, exportId)),
+  ProjectImport: ({ importId }, context) => orNull(loadProjectImport(importId, context)),
+  Batch: ({ batchId }, context) => orNull(loadBatch(batchId, context)),
+  InstalledProduct: loadInstalledProduct,
+  Step: loadStep,
+  StepEntry: loadStepEntry,
+  Certificate: loadCertificate,
+};
+
+/** Null when the id is none, or the object is not there or not the viewer's. */
+export async function loadNode(id: string, context: Context) {
+  const parsed = parseGlobalId(id);
+  if (!parsed) return null;
+  const load = loads[parsed.type] as (ids: Record<string, string>, context: Context) => Promise<Node | null>;
+  const found = await load(parsed.ids, context);
+  return found && { ...found, __typename: parsed.type };
+}
+
+async function loadInstalledProduct(ids: Ids<"InstalledProduct">, { loaders }: Context) {
+  const { measurementId, ...installation } = ids;
+  const products = (await loaders.installation.load(installation))?.products;
+  const product = products?.find((candidate) => candidate.measurementId === measurementId);
+  return product ? { ...product, installation } : null;
+}
+
+async function loadStep({ stepLabel, ...installation }: Ids<"Step">, { loaders }: Context) {
+  const steps: RestStep[] | null = await loaders.steps.load({ ...installation, language: await loaders.language() });
+  const step = steps?.find((candidate) => candidate.stepLabel === stepLabel);
+  return step ? { ...step, installation } : null;
+}
+
+async function loadStepEntry({ measurementId, ...ids }: Ids<"StepEntry">, context: Context) {
+  const step = await loadStep(ids, context);
+  const entry = step?.data.find((candidate) => candidate.measurementId === measurementId);
+  return step && entry ? { ...entry, installation: step.installation, stepLabel: step.stepLabel } : null;
+}
+
+// The REST service gives certificates in the tree of their project alone; several of one project are found by one request.
+async function loadCertificate({ projectId, certificateId }: Ids<"Certificate">, context: Context) {
+  const project = await context.loaders.project.load(projectId);
+  const certificates = project ? await loadCertificates(project, context) : [];
+  return certificates.find(({ id }) => id === certificateId) ?? null;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import type { Language, Links, QueryResolvers } from "../__generated__/resolvers.ts";
+import { languages } from "../graphql/languages.ts";
+
+export const linksQuery: QueryResolvers["links"] = (_, { language }, { services }) => linksIn(services.links, language);
+
+type PerLanguage = Record<Language, string>;
+
+/** The forecast keeps one host; its path is the language's culture. */
+export type LinkTable = {
+  articlePicker: PerLanguage;
+  forecast: { host: string; culture: PerLanguage };
+  support: PerLanguage;
+  playStore: string;
+  appStore: string;
+};
+
+/** @throws naming the file and every entry that is missing or no https address */
+export function readLinks(file: string): LinkTable {
+  const table = JSON.parse(readFileSync(file, "utf8")) as LinkTable;
+  const faults = languages.flatMap((language) =>
+    Object.entries(linksIn(table, language))
+      .filter(([, address]) => !URL.canParse(address) || new URL(address).protocol !== "https:")
+      .map(([name]) => `${name} (${language})`),
+  );
+  if (faults.length > 0) throw new Error(`${file} lacks an https address for: ${faults.join(", ")}`);
+  return table;
+}
+
+function linksIn(table: LinkTable, language: Language): Links {
+  return {
+    articlePicker: table.articlePicker?.[language] ?? "",
+    forecast: `${table.forecast?.host ?? ""}/${table.forecast?.culture?.[language] ?? ""}`,
+    support: table.support?.[language] ?? "",
+    playStore: table.playStore ?? "",
+    appStore: table.appStore ?? "",
+  };
+}
