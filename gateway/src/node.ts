@@ -2,12 +2,11 @@ import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } fr
 import { loadCertificates } from "./certificate/Certificate.ts";
 import { loadBatch } from "./company/Batch.ts";
 import type { Context } from "./context.ts";
-import { clientError } from "./errors.ts";
 import { getExport } from "./export/exportApi.ts";
 import { type Ids, type NodeType, parseGlobalId } from "./graphql/globalId.ts";
 import { getProduct } from "./product/productApi.ts";
 import { loadProjectImport } from "./project/ProjectImport.ts";
-import { orNull } from "./rest/errors.ts";
+import { clientError, orNull } from "./rest/errors.ts";
 import type { RestStep } from "./rest/types.ts";
 import { loadWebhooks } from "./webhook/Webhook.ts";
 

@@ -1,7 +1,7 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "./context.ts";
-import { clientError } from "./errors.ts";
 import { type Feature, fieldFeatures, requireFeature } from "./graphql/features.ts";
+import { clientError } from "./rest/errors.ts";
 import type { RestProgramScope } from "./rest/types.ts";
 import type { Session } from "./session/Session.ts";
 

@@ -19,6 +19,7 @@ import { readNestedConnections } from "./export/nestedConnections.ts";
 import { Folder, folderByExternalId, folderQuery } from "./folder/Folder.ts";
 import { Features } from "./graphql/features.ts";
 import { scalars } from "./graphql/scalars.ts";
+import { UserError } from "./graphql/userErrors.ts";
 import { HistoryActor, HistoryChange, HistoryEntry, HistoryPerson, HistoryPlace } from "./history/History.ts";
 import { Installation, installationByExternalId, installationQuery } from "./installation/Installation.ts";
 import { mutations } from "./mutations.ts";
@@ -36,7 +37,6 @@ import { Template } from "./template/Template.ts";
 import { invitationQuery, inviteCheckQuery, PendingInvitation } from "./user/invitations.ts";
 import { linksQuery } from "./user/links.ts";
 import { User, viewer } from "./user/User.ts";
-import { UserError } from "./userErrors.ts";
 import { Webhook, WebhookDelivery } from "./webhook/Webhook.ts";
 
 const resolvers: Resolvers = {

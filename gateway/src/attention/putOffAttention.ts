@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { requireFeature } from "../graphql/features.ts";
-import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import * as api from "./attentionApi.ts";
 
 export const putOffAttention: MutationResolvers["putOffAttention"] = async (_, { input }, context) => {

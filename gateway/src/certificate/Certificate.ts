@@ -8,11 +8,10 @@ import type {
   VerifiedCertificateResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { dayOf } from "../graphql/day.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
-import { orNull } from "../rest/errors.ts";
+import { orNull, requireFound } from "../rest/errors.ts";
 import type { RestCertificate, RestProject, RestSignableFolder, RestSignableInstallation } from "../rest/types.ts";
 import { listSignableFolders, verifyCertificate } from "./certificateApi.ts";
 

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
-import { catchUserErrors } from "../userErrors.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
 import * as api from "./certificateApi.ts";
 
 export async function loadCertificateArchive({ rest }: Context) {

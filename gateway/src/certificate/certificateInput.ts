@@ -1,9 +1,9 @@
 import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { isNotFound } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
 
 type Input = { projectId: string; folderIds?: readonly string[] | null };
 

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { clientError } from "../errors.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { clientError } from "../rest/errors.ts";
 import { codePattern } from "./Certificate.ts";
 import * as api from "./certificateApi.ts";
 

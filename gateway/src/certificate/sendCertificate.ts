@@ -8,8 +8,8 @@ import type {
 import { instantOf } from "../graphql/day.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { chosenFolders, withReplacedFields } from "../graphql/replacedFields.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { validateEmail } from "../graphql/validation.ts";
-import { userError } from "../userErrors.ts";
 import * as api from "./certificateApi.ts";
 import { callForFolders } from "./certificateInput.ts";
 

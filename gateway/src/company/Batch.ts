@@ -2,8 +2,8 @@ import type { BatchItemResolvers, BatchResolvers, MutationResolvers } from "../_
 import type { Context } from "../context.ts";
 import { parseGlobalId, parseIds, requireIds, toGlobalId, toObjectId } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { catchUserErrors, toUserErrorCode, userError } from "../graphql/userErrors.ts";
 import type { RestBatch } from "../rest/types.ts";
-import { catchUserErrors, toUserErrorCode, userError } from "../userErrors.ts";
 import * as api from "./batchApi.ts";
 
 /** An item with the action that says of what kind it is. */

@@ -3,7 +3,6 @@ import { loadAttention } from "../attention/Attention.ts";
 import { loadCertificateArchive } from "../certificate/certificateArchive.ts";
 import { findByNumber, loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { loadExports } from "../export/Export.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
@@ -12,6 +11,7 @@ import { loadCompanyInstallations } from "../installation/companyInstallations.t
 import { loadPrograms } from "../program/Program.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestCompany } from "../rest/types.ts";
 import { loadTemplates } from "../template/Template.ts";
 import { loadInvitations } from "../user/invitations.ts";

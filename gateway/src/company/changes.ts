@@ -1,9 +1,8 @@
 import type { CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import { listChanges } from "../externalId/changesApi.ts";
 import { noCursor, readWindow } from "../graphql/connection.ts";
-import { RestProblem } from "../rest/errors.ts";
+import { clientError, RestProblem } from "../rest/errors.ts";
 
 type Arguments = RequireFields<CompanyChangesArgs, "first">;
 

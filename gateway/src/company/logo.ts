@@ -1,6 +1,6 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { uploadLinks } from "../step/uploadLinks.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
 import * as api from "./companyApi.ts";
 
 const maxBytes = 5_000_000;

@@ -1,7 +1,7 @@
 import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
+import { notAllowedCodes } from "../graphql/userErrors.ts";
 import { requireFields, validateEmail } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
-import { notAllowedCodes } from "../userErrors.ts";
 import { toCompanyVersion } from "./Company.ts";
 import { getCompany, updateCompany as update } from "./companyApi.ts";
 

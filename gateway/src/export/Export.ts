@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { ExportResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import * as api from "./exportApi.ts";
 import { type ExportQuery, parseExportQuery } from "./exportQuery.ts";
 import { runExport } from "./runExport.ts";

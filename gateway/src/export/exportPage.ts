@@ -1,5 +1,5 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
-import { formatError } from "../errors.ts";
+import { formatError } from "../graphql/formatError.ts";
 import type { RestExport } from "../rest/types.ts";
 
 export type ExportLine = { text: string; isIncomplete: boolean };

@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "../context.ts";
-import { clientError, unreadable } from "../errors.ts";
+import { clientError, unreadable } from "../rest/errors.ts";
 import { isConnection } from "./exportQuery.ts";
 
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;

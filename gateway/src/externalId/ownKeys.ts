@@ -1,9 +1,9 @@
 import type { MetadataEntry, MetadataInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { isVisible } from "../graphql/validation.ts";
 import type { RestKeyedKind, RestObjectKey } from "../rest/types.ts";
-import { userError } from "../userErrors.ts";
 import { listByExternalId } from "./changesApi.ts";
 
 type Input = { externalId?: string | null; metadata?: readonly MetadataInput[] | null };

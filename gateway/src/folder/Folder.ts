@@ -7,12 +7,12 @@ import type {
   UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { type FolderKey, toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
 import { toVersion } from "../graphql/version.ts";
+import { requireFound } from "../rest/errors.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
 import { listInstallations } from "./folderApi.ts";

@@ -2,7 +2,7 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { runItems } from "../graphql/bulk.ts";
 import type { FolderKey } from "../graphql/globalId.ts";
-import { catchUserErrors } from "../userErrors.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
 import { createFolder } from "./folderApi.ts";
 
 /** A folder to be made, by an id that others name as their parent. One without a known parent is made in the given folder. */

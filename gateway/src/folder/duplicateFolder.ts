@@ -1,13 +1,13 @@
 import type { DuplicateFolderPayloadResolvers, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { itemKey, maxItems, requireRequests, runItems } from "../graphql/bulk.ts";
 import { type FolderKey, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { createWithProducts } from "../installation/createWithProducts.ts";
 import { toExtraFields } from "../product/installProduct.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestFolder, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
-import { userError } from "../userErrors.ts";
 import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "./createFolders.ts";
 import { maxDepth } from "./Folder.ts";
 import { unknownFolder, validateTitle } from "./folderMutations.ts";

@@ -1,12 +1,12 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { requireFound } from "../errors.ts";
 import { parseOwnKeys } from "../externalId/ownKeys.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestFolder } from "../rest/types.ts";
-import { catchUserErrors } from "../userErrors.ts";
 import { toFolderVersion } from "./Folder.ts";
 import * as api from "./folderApi.ts";
 

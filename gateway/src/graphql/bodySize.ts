@@ -1,5 +1,5 @@
 import { Kind, type OperationDefinitionNode, type SelectionNode } from "graphql";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 
 /** Of everybody's requests but imports, and of all of a caller without a token that verifies. */
 export const maxBodyBytes = 100_000;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
-import { userError } from "../userErrors.ts";
+import { clientError } from "../rest/errors.ts";
+import { userError } from "./userErrors.ts";
 
 export const maxItems = 100;
 // The service works on one project by one change at a time: with more under way the last ones wait longer than a request may take.

@@ -1,6 +1,5 @@
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
-import { RestProblem } from "../rest/errors.ts";
+import { clientError, RestProblem } from "../rest/errors.ts";
 import { type KeyRange, type LoadByKey, readByKey } from "../rest/keyset.ts";
 import { countOf, type LoadPage, readRange } from "../rest/paging.ts";
 import { hasFeature } from "./features.ts";

@@ -7,9 +7,9 @@ import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Context, Services } from "../context.ts";
-import { formatError } from "../errors.ts";
 import { maxTokens, operationRules } from "../limits/operationRules.ts";
 import { deprecationHeader } from "./deprecationHeader.ts";
+import { formatError } from "./formatError.ts";
 import { jitGateway } from "./jitGateway.ts";
 import { createDocumentStore } from "./persistedDocuments/documentStore.ts";
 import {

@@ -1,6 +1,6 @@
 import type { FeaturesResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 
 export type FeaturesSource = object;
 export type Feature = Exclude<keyof FeaturesResolvers, "__isTypeOf">;

@@ -1,4 +1,4 @@
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 
 /** The types that have a global id, and the REST ids that each holds. REST calls an installed product's id `measurementId`. */

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 

@@ -2,7 +2,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { expect, test } from "@jest/globals";
 import { type ExecutionResult, GraphQLError, Kind, parse } from "graphql";
 import type { Context } from "../context.ts";
-import { formatError } from "../errors.ts";
+import { formatError } from "./formatError.ts";
 import { jitGateway } from "./jitGateway.ts";
 
 const typeDefs = `

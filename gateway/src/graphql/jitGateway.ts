@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 
 type Gateway = ApolloServerOptionsWithGateway<Context>["gateway"];
 type Query = CompiledQuery["query"];

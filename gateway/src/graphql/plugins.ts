@@ -2,8 +2,8 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, visit } from "graphql";
 import type { Context } from "../context.ts";
-import { logError } from "../errors.ts";
 import type { Metrics } from "../http/metrics.ts";
+import { logError } from "./formatError.ts";
 import { perDocument } from "./perDocument.ts";
 
 const asksForSchema = perDocument((document) => {

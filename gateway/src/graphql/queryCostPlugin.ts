@@ -9,9 +9,9 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limits/queryCost.ts";
 import { depthOf } from "../limits/queryShape.ts";
+import { clientError } from "../rest/errors.ts";
 import { assertBodySize } from "./bodySize.ts";
 import { perDocument } from "./perDocument.ts";
 

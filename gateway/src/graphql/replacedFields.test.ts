@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { buildSchema, isEnumType } from "graphql";
 import type { Context } from "../context.ts";
-import { userError } from "../userErrors.ts";
 import { chosenFolders, projectDates, withReplacedFields } from "./replacedFields.ts";
+import { userError } from "./userErrors.ts";
 
 type Input = { folderIds?: string[] | null; folders?: string[] | null };
 

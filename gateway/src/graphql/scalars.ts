@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 import { isDay } from "./day.ts";
 
 const instantPattern = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;

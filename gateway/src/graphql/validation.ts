@@ -1,5 +1,5 @@
 import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
-import { userError } from "../userErrors.ts";
+import { userError } from "./userErrors.ts";
 
 export type Requirement = readonly [code: UserErrorCode, message: string];
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { UserError } from "../__generated__/resolvers.ts";
-import { clientError } from "../errors.ts";
-import { type Codes, catchUserErrors, userError } from "../userErrors.ts";
+import { clientError } from "../rest/errors.ts";
+import { type Codes, catchUserErrors, userError } from "./userErrors.ts";
 
 const ownMark = ".";
 

@@ -8,10 +8,9 @@ import type {
   UserHistoryArgs,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
-import { isForbidden } from "../rest/errors.ts";
+import { clientError, isForbidden } from "../rest/errors.ts";
 import type { Query } from "../rest/types.ts";
 import { listHistory } from "./historyApi.ts";
 import { restActionOf, toHistoryAction, toHistoryField } from "./historyNames.ts";

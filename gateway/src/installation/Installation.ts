@@ -5,12 +5,12 @@ import type {
   UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
 import { toPathSegments } from "../folder/Folder.ts";
 import { type FolderKey, type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 
 /** A list's row, or the whole installation with products, path and requirements. */

@@ -1,11 +1,11 @@
 import type { MutationResolvers, NewInstallationInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { itemKey, requireRequests, runItems, validateItems, withinPart } from "../graphql/bulk.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { isInCatalogue, productNotFound, toExtraFields } from "../product/installProduct.ts";
-import { userError } from "../userErrors.ts";
+import { requireFound } from "../rest/errors.ts";
 import { createWithProducts, type NewInstallation } from "./createWithProducts.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 

@@ -2,10 +2,10 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { withinPart } from "../graphql/bulk.ts";
 import type { FolderKey } from "../graphql/globalId.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
 import { installProduct } from "../product/installProduct.ts";
 import type { NewInstalledProduct } from "../product/productApi.ts";
 import type { Body } from "../rest/types.ts";
-import { catchUserErrors } from "../userErrors.ts";
 import type { InstallationSource } from "./Installation.ts";
 import { createInstallation } from "./installationApi.ts";
 

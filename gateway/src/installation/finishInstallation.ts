@@ -2,7 +2,7 @@ import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts
 import type { Context } from "../context.ts";
 import { type InstallationKey, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { completeInstallation } from "./installationApi.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {

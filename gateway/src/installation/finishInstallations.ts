@@ -2,7 +2,7 @@ import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { itemKey, requireRequests, runItems, validateItems } from "../graphql/bulk.ts";
 import { parseGlobalId, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
-import { userError } from "../userErrors.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { finishOnce, validateDisclaimer } from "./finishInstallation.ts";
 
 export const finishInstallations: MutationResolvers["finishInstallations"] = async (_, { input }, context) => {

@@ -3,10 +3,10 @@ import type { Context } from "../context.ts";
 import { parseOwnKeys } from "../externalId/ownKeys.ts";
 import { type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import type { Body } from "../rest/types.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
 import { loadCurrentInstallation, toInstallationVersion } from "./Installation.ts";
 import * as api from "./installationApi.ts";
 

@@ -1,8 +1,8 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { type FolderKey, parseIds, requireIds } from "../graphql/globalId.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { isNotFound } from "../rest/errors.ts";
-import { userError } from "../userErrors.ts";
 import { loadCurrentInstallation, toInstallationVersion } from "./Installation.ts";
 import { saveInstallation } from "./installationMutations.ts";
 

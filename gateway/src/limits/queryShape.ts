@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from "graphql";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 
 const maxVariableDepth = 50;
 

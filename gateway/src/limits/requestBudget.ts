@@ -1,4 +1,4 @@
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 
 export type RequestBudget = {
   used: number;

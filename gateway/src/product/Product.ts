@@ -7,10 +7,10 @@ import type {
   Recipe,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
 import type { InstallationPayload } from "../installation/Installation.ts";
+import { clientError } from "../rest/errors.ts";
 import type { RestInstalledProduct, RestProduct } from "../rest/types.ts";
 import { listProducts, searchProducts } from "./productApi.ts";
 

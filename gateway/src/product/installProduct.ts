@@ -1,8 +1,8 @@
 import type { AddProductInput, NewProductInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { type Attempt, catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
 import type { RestInstalledProduct } from "../rest/types.ts";
-import { type Attempt, catchUserErrors, userError } from "../userErrors.ts";
 import { createInstalledProduct, getProduct, type NewInstalledProduct } from "./productApi.ts";
 
 export function toExtraFields({

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { type InstallationKey, requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { deleteMeasurement } from "./productApi.ts";
 
 export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, context) => {

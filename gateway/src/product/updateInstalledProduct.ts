@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { productNotFound } from "./installProduct.ts";
 import { updateMeasurement } from "./productApi.ts";
 

@@ -6,13 +6,12 @@ import type {
   QueryResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
+import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
-import { isForbidden } from "../rest/errors.ts";
+import { clientError, isForbidden } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import type { RestProgram, RestProgramScope } from "../rest/types.ts";
-import { catchUserErrors, notAllowedCodes, userError } from "../userErrors.ts";
 import * as api from "./programApi.ts";
 
 const restScopes: Record<ProgramScope, RestProgramScope> = {

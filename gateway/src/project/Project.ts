@@ -1,12 +1,12 @@
 import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
 import { loadCertificates, loadSignableFolders } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
 import { dayOf } from "../graphql/day.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestProject } from "../rest/types.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
 

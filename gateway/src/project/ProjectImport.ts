@@ -1,8 +1,8 @@
 import type { ProjectImportResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
+import { toUserErrors } from "../graphql/userErrors.ts";
 import type { RestProjectImport } from "../rest/types.ts";
-import { toUserErrors } from "../userErrors.ts";
 import { getImportProgress, getProjectImport } from "./projectApi.ts";
 
 export const ProjectImport: ProjectImportResolvers = {

@@ -6,13 +6,13 @@ import type {
   UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import { parseOwnKeys } from "../externalId/ownKeys.ts";
 import { withinPart } from "../graphql/bulk.ts";
 import { instantOf } from "../graphql/day.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { clientError } from "../rest/errors.ts";
 import type { RestProjectImport } from "../rest/types.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
 import { importErrors, loadProjectImport, toProjectIds, withInputField } from "./ProjectImport.ts";
 import * as api from "./projectApi.ts";
 import { parseProjectForm, toWholeBody, validateNewProject } from "./projectInput.ts";

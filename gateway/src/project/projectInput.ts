@@ -1,8 +1,8 @@
 import type { CreateProjectInput, UpdateProjectInput, UserError } from "../__generated__/resolvers.ts";
 import { instantOf, isDay } from "../graphql/day.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { type Requirement, requireFields, validateEmail } from "../graphql/validation.ts";
 import type { Body, RestProject } from "../rest/types.ts";
-import { userError } from "../userErrors.ts";
 
 const fields = ["name", "city", "customer", "customerEmail", "postalCode", "startDate", "endDate"] as const;
 

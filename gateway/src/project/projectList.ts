@@ -6,12 +6,12 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import { isExternalId } from "../externalId/ownKeys.ts";
 import { connectionOf, emptyConnection, loadConnection, readWindow } from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { collatorOf } from "../graphql/languages.ts";
 import { requireUpdatedSince } from "../graphql/updatedSince.ts";
+import { clientError } from "../rest/errors.ts";
 import { lazyListByKey } from "../rest/keyset.ts";
 import { type LazyPagedList, lazyPagedList, take } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";

@@ -10,9 +10,9 @@ import { instantOf } from "../graphql/day.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { projectDates, withReplacedFields } from "../graphql/replacedFields.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import type { Body, RestProject } from "../rest/types.ts";
-import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import { loadCurrentProject, toProjectVersion } from "./Project.ts";
 import * as api from "./projectApi.ts";
 import {

@@ -7,10 +7,10 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError, unreadable } from "../errors.ts";
 import { readWindow } from "../graphql/connection.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { requireUpdatedSince } from "../graphql/updatedSince.ts";
+import { clientError, unreadable } from "../rest/errors.ts";
 import { readRange } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
 import { todayIn } from "./overdueDays.ts";

@@ -1,7 +1,5 @@
 import type { LimitFunction } from "p-limit";
-import { clientError, unreadable } from "../errors.ts";
-import type { RequestBudget } from "../limits/requestBudget.ts";
-import { RestProblem } from "./errors.ts";
+import { clientError, RestProblem, unreadable } from "./errors.ts";
 import type { RestPath } from "./path.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
 import { isRepeatable } from "./transportErrors.ts";
@@ -32,7 +30,8 @@ export type Rest = {
 type Options = {
   limitCalls: LimitFunction;
   transport: Transport;
-  budget: RequestBudget;
+  /** `take` throws COST_EXCEEDED. */
+  budget: { take(): void };
   tokens: TokenSource;
   requestId: string;
   signal: AbortSignal;

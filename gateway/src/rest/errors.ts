@@ -1,5 +1,18 @@
-import type { ErrorCode } from "../errors.ts";
+import { GraphQLError } from "graphql";
 import type { RestProblemBody as Problem } from "./types.ts";
+
+export type ErrorCode = keyof typeof messages;
+
+/** Clients see it as it is. `status` answers the whole request with that HTTP status. */
+export function clientError(code: ErrorCode, message: string, status?: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });
+}
+
+/** @throws NOT_FOUND with the message, for null and undefined */
+export function requireFound<T>(found: T | null | undefined, message: string): T {
+  if (found === null || found === undefined) throw clientError("NOT_FOUND", message);
+  return found;
+}
 
 export class RestProblem extends Error {
   readonly status: number;
@@ -50,3 +63,22 @@ export async function orNull<T>(call: Promise<T>): Promise<T | null> {
     throw error;
   }
 }
+
+export const unreadable = "The warranty service gave an answer that cannot be read. Try again in a moment.";
+
+export const messages = {
+  UNAUTHENTICATED: "User is not authenticated",
+  FORBIDDEN: "You may not do this.",
+  NOT_FOUND: "It was not found. It may have been deleted, or it is not yours.",
+  BAD_USER_INPUT: "The warranty service refused the values. Nothing was saved.",
+  CURSOR_EXPIRED: "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.",
+  UPSTREAM_ERROR: "The warranty service failed. Try again in a moment.",
+  UPSTREAM_TIMEOUT: "The warranty service did not answer in time. Try again in a moment.",
+  STORAGE_FULL:
+    "The warranty service has no room left. Nothing was saved; what was stored can still be read. Tell its operator.",
+  RATE_LIMITED: "Too many requests. Wait a moment and try again.",
+  NOT_IMPLEMENTED: "The warranty service of this installation cannot do this. Nothing was done.",
+  COST_EXCEEDED: "The operation needs too many requests to the warranty service. Ask for less at a time.",
+  DOCUMENT_UNKNOWN:
+    "This version of the service does not know the operation. Reload the page to get the current client.",
+};

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { clientError, unreadable } from "../errors.ts";
 import type { Rest } from "./client.ts";
+import { clientError, unreadable } from "./errors.ts";
 import { path } from "./path.ts";
 import type { Transport } from "./transport.ts";
 import type { Answer } from "./types.ts";

@@ -1,4 +1,4 @@
-import { clientError, unreadable } from "../errors.ts";
+import { clientError, unreadable } from "./errors.ts";
 import { countOf, type LazyPagedList, lazyList, maximumRows, type PagedResult, take } from "./paging.ts";
 import { tellWrongCount } from "./wrongCounts.ts";
 

@@ -1,4 +1,4 @@
-import { clientError, unreadable } from "../errors.ts";
+import { clientError, unreadable } from "./errors.ts";
 import { tellWrongCount } from "./wrongCounts.ts";
 
 type Meta = { count: number };

@@ -1,4 +1,4 @@
-import { clientError } from "../errors.ts";
+import { clientError } from "./errors.ts";
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 

@@ -1,6 +1,6 @@
 import { BrokenCircuitError } from "cockatiel";
 import { errors } from "undici";
-import { clientError } from "../errors.ts";
+import { clientError } from "./errors.ts";
 import type { RestRequest } from "./transport.ts";
 
 type Sent = Pick<RestRequest, "method" | "idempotencyKey">;

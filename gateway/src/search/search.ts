@@ -1,6 +1,6 @@
 import type { QueryResolvers, SearchHitResolvers, SearchPlaceResolvers } from "../__generated__/resolvers.ts";
-import { clientError } from "../errors.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
+import { clientError } from "../rest/errors.ts";
 import type { RestSearchHit } from "../rest/types.ts";
 import { search } from "./searchApi.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../__generated__/resolvers.ts";
-import { clientError } from "../errors.ts";
 import type { CallerRates } from "../limits/callerRates.ts";
 import type { TokenSource } from "../rest/client.ts";
+import { clientError } from "../rest/errors.ts";
 import type { RestProgramScope } from "../rest/types.ts";
 import { clearSession, parseExpiry, readLanguage, writeTokens } from "./cookies.ts";
 import { isRejection, reasonNotRefreshed, type UnauthenticatedReason, unauthenticatedReasons } from "./errors.ts";

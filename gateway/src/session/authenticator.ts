@@ -1,7 +1,7 @@
 import type { AuthenticatorSetup, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
-import { userError } from "../userErrors.ts";
+import { userError } from "../graphql/userErrors.ts";
+import { clientError } from "../rest/errors.ts";
 import { poolFailure, takeSignInAttempt } from "./errors.ts";
 import { ownToken, verifyPassword } from "./passwords.ts";
 import { codeInvalid, validateCode } from "./signInInput.ts";

@@ -1,5 +1,5 @@
 import type { SignInChallenge, UserError } from "../__generated__/resolvers.ts";
-import { userError } from "../userErrors.ts";
+import { userError } from "../graphql/userErrors.ts";
 
 export type PoolChallenge = { name: string; username: string; session: string };
 

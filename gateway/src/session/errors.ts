@@ -3,9 +3,9 @@ import { ExponentialBackoff, handleWhen, retry, TimeoutStrategy, timeout, wrap }
 import { GraphQLError } from "graphql";
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { networkOf } from "../limits/networkOf.ts";
-import { userError } from "../userErrors.ts";
+import { clientError } from "../rest/errors.ts";
 import { poolTimeoutMs } from "./boundedRequest.ts";
 import { signInOrigin } from "./cookies.ts";
 

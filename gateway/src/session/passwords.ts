@@ -1,7 +1,7 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
-import { userError } from "../userErrors.ts";
+import { userError } from "../graphql/userErrors.ts";
+import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
 import { isThrottle, poolFailure, requireClient, takeSignInAttempt, unauthenticatedReasons } from "./errors.ts";
 import {

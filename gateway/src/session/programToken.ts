@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { clientError, unreadable } from "../errors.ts";
+import { clientError, unreadable } from "../rest/errors.ts";
 import { path } from "../rest/path.ts";
 import type { Transport } from "../rest/transport.ts";
 import type { Answer, RestProgramScope } from "../rest/types.ts";

@@ -1,5 +1,5 @@
-import { clientError } from "../errors.ts";
 import type { CallerRates } from "../limits/callerRates.ts";
+import { clientError } from "../rest/errors.ts";
 import { unauthenticatedReasons } from "./errors.ts";
 import type { SessionProgram } from "./programToken.ts";
 import type { SessionServices } from "./sessionServices.ts";

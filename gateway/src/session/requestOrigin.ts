@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 
 /** A second line against cross-site requests, behind SameSite and the content type. Bearers are exempt: no browser adds their token. */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | null): void {

@@ -1,10 +1,9 @@
 import { GraphQLError } from "graphql";
 import type { MutationResolvers, SignInChallenge, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
-import { RestProblem } from "../rest/errors.ts";
+import { userError } from "../graphql/userErrors.ts";
+import { clientError, RestProblem } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
-import { userError } from "../userErrors.ts";
 import { challengeExpired, type PoolChallenge, readChallenge, toSignInChallenge } from "./challenge.ts";
 import { signInOrigin, writeCompany, writeDevice, writeLanguage } from "./cookies.ts";
 import { revokeToken } from "./endedSessions.ts";

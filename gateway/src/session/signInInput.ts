@@ -1,6 +1,6 @@
 import type { UserError } from "../__generated__/resolvers.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { isEmail } from "../graphql/validation.ts";
-import { userError } from "../userErrors.ts";
 
 export function loginEmail(typed: string): string {
   return typed.trim().toLowerCase();

@@ -12,7 +12,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { Config } from "../config.ts";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 import { type AccountApi, createAccountApi } from "./accountApi.ts";
 import { boundedHandler } from "./boundedRequest.ts";
 import type { PoolChallenge } from "./challenge.ts";

@@ -5,7 +5,7 @@ import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Config } from "../config.ts";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 import { poolUnreachable } from "./errors.ts";

@@ -1,7 +1,7 @@
 import type { MissingResolvers, StepEntryResolvers, StepResolvers } from "../__generated__/resolvers.ts";
-import { requireFound } from "../errors.ts";
 import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
 import type { InstallationPayload } from "../installation/Installation.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestFinding, RestStep, RestStepEntry } from "../rest/types.ts";
 import { toMeasurements, toReading } from "./measurements.ts";
 import { restFields, stepFields } from "./stepFields.ts";

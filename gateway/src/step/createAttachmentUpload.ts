@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { createAttachmentUpload as createUpload } from "./stepApi.ts";
 import { uploadLinks } from "./uploadLinks.ts";
 

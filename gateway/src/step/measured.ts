@@ -2,7 +2,7 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { parseIds } from "../graphql/globalId.ts";
-import { userError } from "../userErrors.ts";
+import { userError } from "../graphql/userErrors.ts";
 
 export type Measured = { measuredOn?: string; measuredById?: string };
 export type MeasuredInput = { measuredOn?: string | null; measuredById?: string | null };

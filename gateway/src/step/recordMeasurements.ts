@@ -1,6 +1,6 @@
 import type { MutationResolvers, ReadingInput, UserError } from "../__generated__/resolvers.ts";
+import { userError } from "../graphql/userErrors.ts";
 import type { RestReading } from "../rest/types.ts";
-import { userError } from "../userErrors.ts";
 import { parseMeasured } from "./measured.ts";
 import { parseStepEntryId, sendRecording } from "./sendRecording.ts";
 import { restFields } from "./stepFields.ts";

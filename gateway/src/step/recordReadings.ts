@@ -2,8 +2,8 @@ import type { MutationResolvers, StepReadingInput, UserError } from "../__genera
 import type { Context } from "../context.ts";
 import { runItems, settleItems, validateItems } from "../graphql/bulk.ts";
 import { parseIds } from "../graphql/globalId.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { isVersion } from "../graphql/version.ts";
-import { userError } from "../userErrors.ts";
 import { type MeasuredInput, parseMeasured } from "./measured.ts";
 import { toRestReading, validateReading } from "./recordMeasurements.ts";
 import type { StepEntrySource, StepRecordedPayload } from "./Step.ts";

@@ -1,10 +1,10 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { requireIds } from "../graphql/globalId.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { isServiceVersion } from "../graphql/version.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestStepEntry } from "../rest/types.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
 import type { Measured } from "./measured.ts";
 import type { StepRecordedPayload } from "./Step.ts";
 import { postRecording } from "./stepApi.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
+import { clientError } from "../rest/errors.ts";
 import type { Answer } from "../rest/types.ts";
 
 type Upload = Answer<"createAttachmentUpload">;

@@ -1,10 +1,10 @@
 import type { CompanyTemplatesArgs, RequireFields, TemplateResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError, requireFound, unreadable } from "../errors.ts";
 import { connectionOf, loadConnection, readWindow } from "../graphql/connection.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { collatorOf } from "../graphql/languages.ts";
+import { clientError, requireFound, unreadable } from "../rest/errors.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestTemplate, RestTemplateSummary } from "../rest/types.ts";
 import { listTemplates } from "./templateApi.ts";

@@ -5,18 +5,18 @@ import type {
   UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "../folder/createFolders.ts";
 import { maxDepth } from "../folder/Folder.ts";
 import { unknownFolder, validateTitle } from "../folder/folderMutations.ts";
 import { itemKey, requireRequests, runItems } from "../graphql/bulk.ts";
 import { type FolderKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { userError } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
 import { createWithProducts } from "../installation/createWithProducts.ts";
 import { toExtraFields } from "../product/installProduct.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestFolder, RestInstallation, RestTemplate } from "../rest/types.ts";
-import { userError } from "../userErrors.ts";
 import { pathTo, toTemplateRoom } from "./Template.ts";
 import { getTemplate } from "./templateApi.ts";
 

@@ -1,11 +1,11 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { requireFound } from "../errors.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestTemplateSummary } from "../rest/types.ts";
-import { catchUserErrors } from "../userErrors.ts";
 import * as api from "./templateApi.ts";
 
 export const unknownTemplate = "There is no template with this id.";

@@ -1,9 +1,9 @@
 import type { QueryResolvers, Role, UserResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
 import { wantsWeeklyMail } from "./weeklyMail.ts";

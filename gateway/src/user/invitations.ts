@@ -6,14 +6,13 @@ import type {
   UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { requireFields, validateEmail } from "../graphql/validation.ts";
-import { RestProblem } from "../rest/errors.ts";
+import { clientError, RestProblem } from "../rest/errors.ts";
 import { fetchAllPages } from "../rest/paging.ts";
 import { writeCompany } from "../session/cookies.ts";
-import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import { restRoles, roles } from "./User.ts";
 import * as api from "./userApi.ts";
 

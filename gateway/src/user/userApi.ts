@@ -1,8 +1,7 @@
 import { GraphQLError } from "graphql";
-import { clientError } from "../errors.ts";
 import type { operations } from "../rest/__generated__/contract.ts";
 import type { Rest } from "../rest/client.ts";
-import { isNotFound } from "../rest/errors.ts";
+import { clientError, isNotFound } from "../rest/errors.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body, Query } from "../rest/types.ts";
 

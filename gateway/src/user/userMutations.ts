@@ -1,13 +1,13 @@
 import type { MutationResolvers, UpdateUserInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireFound } from "../errors.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
+import { notAllowedCodes, userError } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
+import { requireFound } from "../rest/errors.ts";
 import type { Body, RestUser } from "../rest/types.ts";
 import { writeLanguage } from "../session/cookies.ts";
-import { notAllowedCodes, userError } from "../userErrors.ts";
 import { restRoles, toUserVersion } from "./User.ts";
 import * as api from "./userApi.ts";
 

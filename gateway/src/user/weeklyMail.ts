@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { hasFeature } from "../graphql/features.ts";
-import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import * as api from "./userApi.ts";
 
 /** Null from a service without the weekly mail. */

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { toRestKinds } from "./Webhook.ts";
 import * as api from "./webhookApi.ts";
 

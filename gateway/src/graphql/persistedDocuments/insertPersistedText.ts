@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { clientError } from "../../errors.ts";
+import { clientError } from "../../rest/errors.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 
 type Source = { documents: PersistedDocuments; isBearer: boolean };

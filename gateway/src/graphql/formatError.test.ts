@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { createCaller } from "../test/createCaller.ts";
-import { type FaultStack, startFaultStack } from "../test/startStack.ts";
+import { createCaller } from "../../test/createCaller.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 
 let stack: FaultStack;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { UserErrorCode, UserErrorResolvers, UserError as UserErrorSource } from "./__generated__/resolvers.ts";
-import { toObjectId } from "./graphql/globalId.ts";
-import { RestProblem } from "./rest/errors.ts";
-import type { RestProblemBody as Problem } from "./rest/types.ts";
+import type { UserErrorCode, UserErrorResolvers, UserError as UserErrorSource } from "../__generated__/resolvers.ts";
+import { RestProblem } from "../rest/errors.ts";
+import type { RestProblemBody as Problem } from "../rest/types.ts";
+import { toObjectId } from "./globalId.ts";
 
 export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserErrorSource[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { RestProblem } from "./rest/errors.ts";
+import { RestProblem } from "../rest/errors.ts";
 import { catchUserErrors } from "./userErrors.ts";
 
 const refused = (detail: { field: string; code: string; limit?: number; message?: string }) =>

@@ -1,9 +1,7 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { codeOfStatus, RestProblem } from "./rest/errors.ts";
-
-export type ErrorCode = keyof typeof messages;
+import { codeOfStatus, messages, RestProblem, unreadable } from "../rest/errors.ts";
 
 const requestCodes = new Set<unknown>([
   "GRAPHQL_PARSE_FAILED",
@@ -11,17 +9,6 @@ const requestCodes = new Set<unknown>([
   "BAD_REQUEST",
   "OPERATION_RESOLUTION_FAILURE",
 ]);
-
-/** Clients see it as it is. `status` answers the whole request with that HTTP status. */
-export function clientError(code: ErrorCode, message: string, status?: number): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });
-}
-
-/** @throws NOT_FOUND with the message, for null and undefined */
-export function requireFound<T>(found: T | null | undefined, message: string): T {
-  if (found === null || found === undefined) throw clientError("NOT_FOUND", message);
-  return found;
-}
 
 /** Known codes pass, REST answers are mapped by status, the rest is masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -73,27 +60,8 @@ function isOfArgument(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.extensions.code === undefined && cause.message.startsWith('Argument "');
 }
 
-export const unreadable = "The warranty service gave an answer that cannot be read. Try again in a moment.";
-
 // A value that the schema cannot carry, or nothing where it wants something: the resolvers pass on what the service said.
 function isUnreadable(cause: unknown): boolean {
   if (cause instanceof GraphQLError) return cause.extensions.code === undefined;
   return cause instanceof Error && cause.message.startsWith("Cannot return null for non-nullable field");
 }
-
-const messages = {
-  UNAUTHENTICATED: "User is not authenticated",
-  FORBIDDEN: "You may not do this.",
-  NOT_FOUND: "It was not found. It may have been deleted, or it is not yours.",
-  BAD_USER_INPUT: "The warranty service refused the values. Nothing was saved.",
-  CURSOR_EXPIRED: "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.",
-  UPSTREAM_ERROR: "The warranty service failed. Try again in a moment.",
-  UPSTREAM_TIMEOUT: "The warranty service did not answer in time. Try again in a moment.",
-  STORAGE_FULL:
-    "The warranty service has no room left. Nothing was saved; what was stored can still be read. Tell its operator.",
-  RATE_LIMITED: "Too many requests. Wait a moment and try again.",
-  NOT_IMPLEMENTED: "The warranty service of this installation cannot do this. Nothing was done.",
-  COST_EXCEEDED: "The operation needs too many requests to the warranty service. Ask for less at a time.",
-  DOCUMENT_UNKNOWN:
-    "This version of the service does not know the operation. Reload the page to get the current client.",
-};
