@@ -1,5 +1,5 @@
 import type { Resolvers } from "./__generated__/resolvers.ts";
-import { putOffAttention } from "./attention/putOffAttention.ts";
+import { bringBackAttention, putOffAttention } from "./attention/putOffAttention.ts";
 import { sentPayload } from "./certificate/Certificate.ts";
 import { requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { reportFault } from "./certificate/reportFault.ts";
@@ -60,6 +60,7 @@ export const mutations = {
     requestPasswordReset,
     confirmPasswordReset,
     changeLanguage,
+    bringBackAttention,
     putOffAttention,
     setWeeklyMail,
     createWebhook,

@@ -41,6 +41,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     requestPasswordReset: "public",
     confirmPasswordReset: "public",
     changeLanguage: "public",
+    bringBackAttention: "people",
     putOffAttention: "people",
     setWeeklyMail: "people",
     createWebhook: "people",

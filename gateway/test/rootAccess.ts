@@ -35,6 +35,7 @@ const mutations: Record<MutationName, May> = {
   startAuthenticatorSetup: "signedIn",
   confirmAuthenticator: "signedIn",
   removeAuthenticator: "signedIn",
+  bringBackAttention: "signedIn",
   putOffAttention: "signedIn",
   setWeeklyMail: "signedIn",
   createWebhook: "admins",

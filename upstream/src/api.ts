@@ -1,6 +1,6 @@
 import { listAttention } from "./attention/listAttention.ts";
 import { listAttentionItems } from "./attention/listAttentionItems.ts";
-import { putOffAttention } from "./attention/putOffAttention.ts";
+import { bringBackAttention, putOffAttention } from "./attention/putOffAttention.ts";
 import { unsubscribePages } from "./attention/unsubscribePages.ts";
 import { getWeeklyMail, setWeeklyMail } from "./attention/weeklyMailSetting.ts";
 import { getBatch, listBatches, startBatch, undoBatch } from "./batch/batches.ts";
@@ -108,6 +108,7 @@ const handlers: Handlers = {
   listAttention,
   listAttentionItems,
   putOffAttention,
+  bringBackAttention,
   getWeeklyMail,
   setWeeklyMail,
   listPrograms,

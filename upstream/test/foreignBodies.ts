@@ -82,6 +82,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   listAttention: null,
   listAttentionItems: null,
   putOffAttention: null,
+  bringBackAttention: null,
   getWeeklyMail: null,
   setWeeklyMail: null,
   listPrograms: null,

@@ -45,6 +45,7 @@ const operations: Cases = {
   ...buildingCases(tested),
   ...recordCases(tested),
   putOffAttention: null,
+  bringBackAttention: null,
   setWeeklyMail: null,
   ...webhookCases(tested),
   createExport: [

@@ -7,7 +7,7 @@ import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-export type AttentionCount = { kind: string; count: number; putOffUntil: string | null };
+export type AttentionCount = { kind: string; count: number; putOffCount?: number; putOffUntil: string | null };
 
 /** The page of what needs attention, whose questions `answer` answers; `change` sets the counts of later answers. */
 export async function openAttention(initial: AttentionCount[]) {
@@ -24,14 +24,16 @@ export async function openAttention(initial: AttentionCount[]) {
   const companyOf = (kind: string) => {
     const found = items[kind] ?? [];
     const edges = found.map((node, at) => ({ cursor: `${at}`, node }));
-    const attention = { waitingCount: 1, counts, items: { totalCount: found.length, edges } };
+    const known = counts.map((each) => ({ putOffCount: null, ...each }));
+    const attention = { waitingCount: 1, counts: known, items: { totalCount: found.length, edges } };
     return { __typename: "Company", id: "c", attention };
   };
   const answer = () =>
     act(async () => {
       for (const operation of environment.mock.getAllOperations()) {
         const company = companyOf(String(operation.request.variables.kind));
-        const root = { viewer: { id: "u", company }, putOffAttention: { company, userErrors: [] } };
+        const done = { company, userErrors: [] };
+        const root = { viewer: { id: "u", company }, putOffAttention: done, bringBackAttention: done };
         environment.mock.resolve(operation, mockAnswer(operation, root));
       }
     });

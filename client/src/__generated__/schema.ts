@@ -186,6 +186,8 @@ export type AttentionCount = {
   count: Scalars['Int']['output'];
   /** The kind. */
   kind: AttentionKind;
+  /** Number of further items that the viewer has put off one by one; null from a service without `Features.attentionPutOff`. */
+  putOffCount?: Maybe<Scalars['Int']['output']>;
   /** The day on which the kind comes back for the viewer; null when it is not put off. */
   putOffUntil?: Maybe<Scalars['Date']['output']>;
 };
@@ -380,6 +382,21 @@ export type BatchState =
   | 'RUNNING'
   /** A limit was reached, or the service could not go on; see `retryAt` and `waiting`. */
   | 'STOPPED';
+
+/** The input of `bringBackAttention`. */
+export type BringBackAttentionInput = {
+  /** The kind. */
+  kind: AttentionKind;
+};
+
+/** The result of `bringBackAttention`. */
+export type BringBackAttentionPayload = {
+  __typename?: 'BringBackAttentionPayload';
+  /** The company with its `attention` after the change; null when nothing was changed. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
 
 /** The program that asks. */
 export type CallingProgram = {
@@ -1467,6 +1484,8 @@ export type Features = {
   attention: Scalars['Boolean']['output'];
   /** True when the service puts off single items of what needs attention. Without it NOT_IMPLEMENTED for `PutOffAttentionInput.itemId`. */
   attentionItems: Scalars['Boolean']['output'];
+  /** True when the service counts the items that are put off. Without it `AttentionCount.putOffCount` is null and `bringBackAttention` fails with NOT_IMPLEMENTED. */
+  attentionPutOff: Scalars['Boolean']['output'];
   /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
   batches: Scalars['Boolean']['output'];
   /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
@@ -2490,6 +2509,11 @@ export type Mutation = {
    */
   archiveProject: ArchiveProjectPayload;
   /**
+   * Brings all items of a kind back at once that the viewer has put off one by one. Errors: NOT_ALLOWED. NOT_IMPLEMENTED from a service without
+   * `Features.attentionPutOff`. REST: DELETE v1/attention/{kind}/put-off.
+   */
+  bringBackAttention: BringBackAttentionPayload;
+  /**
    * Ends an export that runs; nothing of it is kept. One that has ended is answered as it is. NOT_IMPLEMENTED from a service without exports.
    * REST: PUT v1/exports/{exportId}.
    */
@@ -2896,6 +2920,16 @@ export type MutationAnswerNewPasswordArgs = {
  */
 export type MutationArchiveProjectArgs = {
   input: ArchiveProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationBringBackAttentionArgs = {
+  input: BringBackAttentionInput;
 };
 
 
@@ -5834,6 +5868,7 @@ export type Mutations = {
   answerMfa: { input: AnswerMfaInput; payload: SignInPayload };
   answerNewPassword: { input: AnswerNewPasswordInput; payload: SignInPayload };
   archiveProject: { input: ArchiveProjectInput; payload: ArchiveProjectPayload };
+  bringBackAttention: { input: BringBackAttentionInput; payload: BringBackAttentionPayload };
   cancelExport: { input: CancelExportInput; payload: CancelExportPayload };
   changeLanguage: { input: ChangeLanguageInput; payload: ChangeLanguagePayload };
   changePassword: { input: ChangePasswordInput; payload: ChangePasswordPayload };

@@ -10,6 +10,7 @@ const details = "name orgNumber address city postalCode phoneNumber email websit
 export const officeCases: MutationCase[] = [
   { name: "changeLanguage", effect: "writes", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
   { name: "putOffAttention", effect: "writes", inputs: () => [{ kind: "STEP_LEFT", until: null }] },
+  { name: "bringBackAttention", effect: "writes", inputs: () => [{ kind: "STEP_LEFT" }] },
   { name: "setWeeklyMail", effect: "writes", inputs: () => [{ wanted: false }] },
   {
     name: "updateUser",

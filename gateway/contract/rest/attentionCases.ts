@@ -1,4 +1,9 @@
-import { listAttention, listAttentionItems, putOffAttention } from "../../src/attention/attentionApi.ts";
+import {
+  bringBackAttention,
+  listAttention,
+  listAttentionItems,
+  putOffAttention,
+} from "../../src/attention/attentionApi.ts";
 import { getWeeklyMail, setWeeklyMail } from "../../src/user/userApi.ts";
 import type { RestCase } from "./RestCase.ts";
 
@@ -20,6 +25,12 @@ export const attentionCases: RestCase[] = [
     effect: "writes",
     mayAnswer: [404],
     run: ({ rest }) => putOffAttention(rest, "STEP_LEFT", { until: null }),
+  },
+  {
+    operation: "bringBackAttention",
+    effect: "writes",
+    mayAnswer: [404],
+    run: ({ rest }) => bringBackAttention(rest, "STEP_LEFT"),
   },
   { operation: "getWeeklyMail", effect: "reads", mayAnswer: [404], run: ({ rest }) => getWeeklyMail(rest) },
   {

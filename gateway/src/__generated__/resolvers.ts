@@ -210,6 +210,8 @@ export type AttentionCount = {
   count: Scalars['Int']['output'];
   /** The kind. */
   kind: AttentionKind;
+  /** Number of further items that the viewer has put off one by one; null from a service without `Features.attentionPutOff`. */
+  putOffCount?: Maybe<Scalars['Int']['output']>;
   /** The day on which the kind comes back for the viewer; null when it is not put off. */
   putOffUntil?: Maybe<Scalars['Date']['output']>;
 };
@@ -404,6 +406,21 @@ export type BatchState =
   | 'RUNNING'
   /** A limit was reached, or the service could not go on; see `retryAt` and `waiting`. */
   | 'STOPPED';
+
+/** The input of `bringBackAttention`. */
+export type BringBackAttentionInput = {
+  /** The kind. */
+  kind: AttentionKind;
+};
+
+/** The result of `bringBackAttention`. */
+export type BringBackAttentionPayload = {
+  __typename?: 'BringBackAttentionPayload';
+  /** The company with its `attention` after the change; null when nothing was changed. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
 
 /** The program that asks. */
 export type CallingProgram = {
@@ -1491,6 +1508,8 @@ export type Features = {
   attention: Scalars['Boolean']['output'];
   /** True when the service puts off single items of what needs attention. Without it NOT_IMPLEMENTED for `PutOffAttentionInput.itemId`. */
   attentionItems: Scalars['Boolean']['output'];
+  /** True when the service counts the items that are put off. Without it `AttentionCount.putOffCount` is null and `bringBackAttention` fails with NOT_IMPLEMENTED. */
+  attentionPutOff: Scalars['Boolean']['output'];
   /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
   batches: Scalars['Boolean']['output'];
   /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
@@ -2514,6 +2533,11 @@ export type Mutation = {
    */
   archiveProject: ArchiveProjectPayload;
   /**
+   * Brings all items of a kind back at once that the viewer has put off one by one. Errors: NOT_ALLOWED. NOT_IMPLEMENTED from a service without
+   * `Features.attentionPutOff`. REST: DELETE v1/attention/{kind}/put-off.
+   */
+  bringBackAttention: BringBackAttentionPayload;
+  /**
    * Ends an export that runs; nothing of it is kept. One that has ended is answered as it is. NOT_IMPLEMENTED from a service without exports.
    * REST: PUT v1/exports/{exportId}.
    */
@@ -2920,6 +2944,16 @@ export type MutationAnswerNewPasswordArgs = {
  */
 export type MutationArchiveProjectArgs = {
   input: ArchiveProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationBringBackAttentionArgs = {
+  input: BringBackAttentionInput;
 };
 
 
@@ -5976,6 +6010,8 @@ export type ResolversTypes = {
   BatchItem: ResolverTypeWrapper<BatchItemSource>;
   BatchState: BatchState;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BringBackAttentionInput: BringBackAttentionInput;
+  BringBackAttentionPayload: ResolverTypeWrapper<Omit<BringBackAttentionPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   CallingProgram: ResolverTypeWrapper<SessionProgram>;
   CancelExportInput: CancelExportInput;
   CancelExportPayload: ResolverTypeWrapper<Omit<CancelExportPayload, 'export'> & { export?: Maybe<ResolversTypes['Export']> }>;
@@ -6274,6 +6310,8 @@ export type ResolversParentTypes = {
   Batch: RestBatch;
   BatchItem: BatchItemSource;
   Boolean: Scalars['Boolean']['output'];
+  BringBackAttentionInput: BringBackAttentionInput;
+  BringBackAttentionPayload: Omit<BringBackAttentionPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   CallingProgram: SessionProgram;
   CancelExportInput: CancelExportInput;
   CancelExportPayload: Omit<CancelExportPayload, 'export'> & { export?: Maybe<ResolversParentTypes['Export']> };
@@ -6551,6 +6589,7 @@ export type AttentionResolvers<ContextType = Context, ParentType extends Resolve
 export type AttentionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionCount'] = ResolversParentTypes['AttentionCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  putOffCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   putOffUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
@@ -6629,6 +6668,11 @@ export type BatchItemResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<Maybe<ResolversTypes['UserErrorCode']>, ParentType, ContextType>;
   objectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BringBackAttentionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BringBackAttentionPayload'] = ResolversParentTypes['BringBackAttentionPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CallingProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallingProgram'] = ResolversParentTypes['CallingProgram']> = {
@@ -6938,6 +6982,7 @@ export type FaultReportResolvers<ContextType = Context, ParentType extends Resol
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attentionItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attentionPutOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   batches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   catalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7236,6 +7281,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerMfa?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerMfaArgs, 'input'>>;
   answerNewPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewPasswordArgs, 'input'>>;
   archiveProject?: Resolver<ResolversTypes['ArchiveProjectPayload'], ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'input'>>;
+  bringBackAttention?: Resolver<ResolversTypes['BringBackAttentionPayload'], ParentType, ContextType, RequireFields<MutationBringBackAttentionArgs, 'input'>>;
   cancelExport?: Resolver<ResolversTypes['CancelExportPayload'], ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   changeLanguage?: Resolver<ResolversTypes['ChangeLanguagePayload'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -7949,6 +7995,7 @@ export type Resolvers<ContextType = Context> = {
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Batch?: BatchResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;
+  BringBackAttentionPayload?: BringBackAttentionPayloadResolvers<ContextType>;
   CallingProgram?: CallingProgramResolvers<ContextType>;
   CancelExportPayload?: CancelExportPayloadResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;

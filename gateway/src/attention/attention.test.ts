@@ -17,7 +17,7 @@ const item = {
 };
 const counts = [
   { kind: "MAIL_FAILED", count: 0, putOffUntil: null },
-  { kind: "STEP_LEFT", count: 41, putOffUntil: null },
+  { kind: "STEP_LEFT", count: 41, putOffCount: 3, putOffUntil: null },
   { kind: "PROJECT_OVERDUE", count: 7, putOffUntil: "2026-12-01" },
 ];
 
@@ -29,6 +29,7 @@ beforeAll(async () => {
   stack.rest.handler = ({ url = "", method }, response) => {
     if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
     if (url.startsWith("/v1/company")) return answer(response, 200, { id: "company-1", country: "SE" });
+    if (method === "DELETE") return answer(response, putStatus === 200 ? 204 : putStatus, putAnswer());
     if (method === "PUT") return answer(response, putStatus, putAnswer());
     if (url.startsWith("/v1/attention/")) return answer(response, status, { data: [item], meta: { count: 41 } });
     if (url.startsWith("/v1/attention")) return answer(response, status, { data: counts });
@@ -62,8 +63,10 @@ const attention = (selection: string) => ask(`{ viewer { company { companyId att
 const shown = (value: unknown) => ({ viewer: { company: { companyId: "company-1", attention: value } } });
 
 test("the counts come by one request, and what is put off does not count as waiting", async () => {
-  const { data, requests } = await attention("waitingCount counts { kind count putOffUntil }");
-  expect(data).toEqual(shown({ waitingCount: 41, counts }));
+  const { data, requests } = await attention("waitingCount counts { kind count putOffCount putOffUntil }");
+  // A service that does not count the items that are put off.
+  const known = counts.map((each) => ({ putOffCount: null, ...each }));
+  expect(data).toEqual(shown({ waitingCount: 41, counts: known }));
   expect(requests).toEqual(["GET v1/attention?today=day"]);
 });
 
@@ -110,6 +113,19 @@ test("a kind is put off, and the company tells what waits after it", async () =>
   const { data, requests } = await putOff('"2026-12-01"');
   expect(data).toEqual({ putOffAttention: { company: { attention: { waitingCount: 41 } }, userErrors: [] } });
   expect(requests).toEqual(["PUT v1/attention/STEP_LEFT", "GET v1/attention?today=day"]);
+});
+
+test("the items of a kind that were put off are brought back, and a refusal is told", async () => {
+  const bringBack = () =>
+    ask(`mutation { bringBackAttention(input: { kind: STEP_LEFT }) {
+      company { attention { waitingCount } } userErrors { code } } }`);
+  const { data, requests } = await bringBack();
+  expect(data).toEqual({ bringBackAttention: { company: { attention: { waitingCount: 41 } }, userErrors: [] } });
+  expect(requests).toEqual(["DELETE v1/attention/STEP_LEFT/put-off", "GET v1/attention?today=day"]);
+  putStatus = 403;
+  expect((await bringBack()).data).toEqual({
+    bringBackAttention: { company: null, userErrors: [{ code: "NOT_ALLOWED" }] },
+  });
 });
 
 test.each([

@@ -12,3 +12,5 @@ export const listAttentionItems = (rest: Rest, kind: Kind, query: Query<"listAtt
 
 export const putOffAttention = (rest: Rest, kind: Kind, body: Body<"putOffAttention">) =>
   rest.put<Answer<"putOffAttention">>(path`v1/attention/${kind}`, body);
+
+export const bringBackAttention = (rest: Rest, kind: Kind) => rest.delete(path`v1/attention/${kind}/put-off`);

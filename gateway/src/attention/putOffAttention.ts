@@ -13,3 +13,9 @@ export const putOffAttention: MutationResolvers["putOffAttention"] = async (_, {
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   return { company: value && { id: await loaders.companyId() }, userErrors };
 };
+
+export const bringBackAttention: MutationResolvers["bringBackAttention"] = async (_, { input }, { rest, loaders }) => {
+  const company = api.bringBackAttention(rest, input.kind).then(async () => ({ id: await loaders.companyId() }));
+  const { value, userErrors } = await catchUserErrors(company, { codes: notAllowedCodes });
+  return { company: value, userErrors };
+};

@@ -9,6 +9,7 @@ export type Feature = Exclude<keyof FeaturesResolvers, "__isTypeOf">;
 const lacking: Record<Feature, string> = {
   attention: "does not tell what needs attention",
   attentionItems: "puts off no single lines",
+  attentionPutOff: "does not count lines that were put off: bring back each by itself",
   batches: "changes no more than one thing at a time",
   catalogue: "does not list its catalogue: search for products instead",
   certificateArchive: "makes no archives of certificates",
@@ -46,6 +47,7 @@ export const fieldFeatures: Record<string, Record<string, Feature>> = {
     search: "search",
   },
   Mutation: {
+    bringBackAttention: "attentionPutOff",
     cancelExport: "exports",
     createFromTemplate: "templates",
     createProgram: "programs",

@@ -104,17 +104,24 @@ export function selectKind(kind: AttentionKind, scope: Scope): RawBuilder<Attent
       and off.user_id = ${userId} and off.kind = ${kind} and off.item_id = of_kind.key and off.until > ${today})`;
 }
 
-/** How many there are of each kind, by one statement. */
+type KindCount = { count: number; putOffCount: number };
+
+/** How many there are of each kind, and how many more the person has put off, by one statement. */
 export async function countKinds(
   db: Kysely<Tables>,
   scope: Scope,
   asked: AttentionKind[],
-): Promise<Map<AttentionKind, number>> {
+): Promise<Map<AttentionKind, KindCount>> {
+  const { companyId, userId, today } = scope;
   const counts = asked.map(
-    (kind) => sql`select ${kind}::text as kind, count(*)::int as count from (${selectKind(kind, scope)}) listed`,
+    (kind) => sql`select ${kind}::text as kind, count(*) filter (where off.kind is null)::int as count,
+        count(off.kind)::int as put_off_count
+      from (${kinds[kind](scope)}) of_kind left join attention_put_off off on off.company_id = ${companyId}
+        and off.user_id = ${userId} and off.kind = ${kind} and off.item_id = of_kind.key and off.until > ${today}`,
   );
-  const { rows } = await sql<{ kind: AttentionKind; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return new Map(rows.map(({ kind, count }) => [kind, count]));
+  type Row = { kind: AttentionKind; count: number; put_off_count: number };
+  const { rows } = await sql<Row>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ kind, count, put_off_count }) => [kind, { count, putOffCount: put_off_count }]));
 }
 
 export function utcToday(): string {

@@ -1,7 +1,7 @@
 import type { Handler } from "../http/operation.ts";
 import { countKinds, kindsOf, utcToday } from "./attentionKinds.ts";
 
-/** GET v1/attention: how much there is of each kind, and until when the person has put it off. */
+/** GET v1/attention: how much there is of each kind, and what of it the person has put off. */
 export const listAttention: Handler<"listAttention"> = async ({ db, viewer, query: { today = utcToday() } }) => {
   const { companyId, id } = viewer;
   const kinds = kindsOf(viewer);
@@ -16,7 +16,8 @@ export const listAttention: Handler<"listAttention"> = async ({ db, viewer, quer
     .execute();
   const data = kinds.map((kind) => ({
     kind,
-    count: counts.get(kind) ?? 0,
+    count: counts.get(kind)?.count ?? 0,
+    putOffCount: counts.get(kind)?.putOffCount ?? 0,
     putOffUntil: putOff.find((row) => row.kind === kind)?.until ?? null,
   }));
   return { status: 200, body: { data } };

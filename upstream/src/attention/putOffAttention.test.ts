@@ -75,3 +75,24 @@ test("the newest comes first, with the customer, and one line is put off for one
   await own.owner.put(`/attention/${kind}`, { until: null, itemId: older.projectId });
   expect((await counts()).READY_TO_ACTIVATE).toBe(before);
 });
+
+test("lines that a person has put off are counted while they wait, and all of a kind come back at once for that person", async () => {
+  const kind = "READY_TO_ACTIVATE";
+  const until = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
+  const [one, other] = [await finished(), await finished()];
+  const count = async (company: TestCompany, query = "") => {
+    const { body } = await company.owner.get<Schemas["AttentionKinds"]>(`/attention${query}`);
+    return body.data.find((row) => row.kind === kind);
+  };
+  for (const itemId of [one.projectId, other.projectId, "gone"])
+    await own.owner.put(`/attention/${kind}`, { until, itemId });
+  expect(await count(own)).toEqual({ kind, count: 0, putOffCount: 2, putOffUntil: null });
+  expect(await count(own, `?today=${until}`)).toMatchObject({ count: 2, putOffCount: 0 });
+  await foreign.owner.delete(`/attention/${kind}/put-off`);
+  await own.owner.delete("/attention/VALUE_OUTSIDE/put-off");
+  await own.owner.put(`/attention/${kind}`, { until });
+  expect(await count(own)).toEqual({ kind, count: 0, putOffCount: 2, putOffUntil: until });
+  expect((await own.owner.delete(`/attention/${kind}/put-off`)).status).toBe(204);
+  expect(await count(own)).toEqual({ kind, count: 2, putOffCount: 0, putOffUntil: until });
+  await own.owner.put(`/attention/${kind}`, { until: null });
+});

@@ -31,3 +31,16 @@ export const putOffAttention: Handler<"putOffAttention"> = async ({
     .execute();
   return { status: 200, body: { kind, putOffUntil: until } };
 };
+
+/** DELETE v1/attention/{kind}/put-off: each item that the person has put off, not the kind. */
+export const bringBackAttention: Handler<"bringBackAttention"> = async ({ db, viewer, params: { kind } }) => {
+  requireKind(kind, viewer);
+  await db
+    .deleteFrom("attention_put_off")
+    .where("company_id", "=", viewer.companyId)
+    .where("user_id", "=", viewer.id)
+    .where("kind", "=", kind)
+    .where("item_id", "!=", "")
+    .execute();
+  return { status: 204 };
+};

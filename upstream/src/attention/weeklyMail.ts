@@ -101,7 +101,7 @@ async function countWaiting(db: Kysely<Tables>, asked: Subscriber & { today: str
     .where("until", ">", today)
     .execute();
   return kindsOf(asked).flatMap((kind) => {
-    const count = counts.get(kind) ?? 0;
+    const count = counts.get(kind)?.count ?? 0;
     return count > 0 && !putOff.some((row) => row.kind === kind) ? [[kind, count] as const] : [];
   });
 }

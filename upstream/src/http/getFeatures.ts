@@ -4,6 +4,7 @@ import type { Handler } from "./operation.ts";
 const features = [
   "attention",
   "attentionItems",
+  "attentionPutOff",
   "batches",
   "catalogue",
   "certificateArchive",

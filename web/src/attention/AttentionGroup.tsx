@@ -15,11 +15,13 @@ import { AttentionItems, type PutOffLine } from "./AttentionItems.tsx";
 import type { KnownKind } from "./attentionKinds.ts";
 import { PutOffMenu } from "./PutOffMenu.tsx";
 import { PutOffNote } from "./PutOffNote.tsx";
-import { usePutOffAttention } from "./usePutOffAttention.ts";
+import { useBringBackAttention, usePutOffAttention } from "./usePutOffAttention.ts";
 
 type Props = {
   kind: KnownKind;
   count: number;
+  /** How many more the viewer has put off one by one. */
+  putOffCount: number;
   /** The day on which it comes back, when it is put off. */
   putOffUntil: string | null;
   /** Another number has the items fetched again. */
@@ -28,23 +30,34 @@ type Props = {
   lastPutOff: PutOffLine | null;
   onPutOff: (line: PutOffLine | null) => void;
   onDone: () => void;
+  /** All lines that were put off are back. */
+  onBroughtBack: () => void;
 };
 
 /** One kind with its items; while it is put off, its heading alone. */
 export function AttentionGroup(props: Props) {
-  const { kind, count, putOffUntil, version, lastPutOff, onPutOff, onDone } = props;
+  const { kind, count, putOffCount, putOffUntil, version, lastPutOff, onPutOff, onDone, onBroughtBack } = props;
   const text = useText();
   const headingId = useId();
   const failureText = useFailureText("attention");
   const { putOff, isRunning } = usePutOffAttention();
+  const { bringBack, isRunning: isBringing } = useBringBackAttention();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRun(isRunning, heading);
+  useFocusAfterRun(isRunning || isBringing, heading);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const store = async (until: string | null) => {
     setFailure(null);
     const result = await putOff({ kind, until });
     if (result.kind !== "done") setFailure(result);
   };
+  const bringAllBack = async () => {
+    setFailure(null);
+    const result = await bringBack({ kind });
+    if (result.kind === "done") onBroughtBack();
+    else setFailure(result);
+  };
+  // Of a single line that was put off just now its own note tells.
+  const hasOthers = putOffCount > (lastPutOff ? 1 : 0);
   return (
     <section className={styles.group} aria-labelledby={headingId}>
       <header className={styles.head}>
@@ -74,12 +87,27 @@ export function AttentionGroup(props: Props) {
           </span>
         )}
       </header>
+      {putOffUntil === null && hasOthers && (
+        <p className={styles.putOff}>
+          <span>
+            <Text id="attention.putOffCount" values={{ count: putOffCount }} />
+          </span>
+          <Button
+            variant="minimal"
+            size="small"
+            loading={isBringing}
+            aria-describedby={headingId}
+            onClick={() => void bringAllBack()}
+            text={text("attention.bringBackAll", { count: putOffCount })}
+          />
+        </p>
+      )}
       {failure && (
         <p role="alert" className={styles.failed}>
           {failureText(failure)}
         </p>
       )}
-      {putOffUntil === null && (
+      {putOffUntil === null && (count > 0 || lastPutOff) && (
         <Boundary
           resetKey={version}
           fallback={(_, reset) => (

@@ -26,6 +26,7 @@ const query = graphql`
           counts {
             kind
             count
+            putOffCount
             putOffUntil
           }
         }
@@ -88,9 +89,10 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
     return () => counting.unsubscribe();
   }, [environment, reference]);
   const counts = viewer?.company?.attention.counts ?? [];
-  // A kind whose last line was put off stays with the note that brings the line back.
-  const isShown = (kind: string, count: number) => count > 0 || lastPutOff?.kind === kind;
-  const shown = knownKinds.flatMap((kind) => counts.find((one) => one.kind === kind && isShown(kind, one.count)) ?? []);
+  // Without lines a kind stays while some are put off, for the way back to them.
+  const isShown = ({ kind, count, putOffCount }: (typeof counts)[number]) =>
+    count > 0 || (putOffCount ?? 0) > 0 || lastPutOff?.kind === kind;
+  const shown = knownKinds.flatMap((kind) => counts.find((one) => one.kind === kind && isShown(one)) ?? []);
   if (!viewer?.company)
     return (
       <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
@@ -110,6 +112,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
           key={each.kind}
           kind={each.kind as (typeof knownKinds)[number]}
           count={each.count}
+          putOffCount={each.putOffCount ?? 0}
           putOffUntil={each.putOffUntil ?? null}
           version={version}
           lastPutOff={lastPutOff?.kind === each.kind ? lastPutOff.line : null}
@@ -118,6 +121,10 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
             refresh();
           }}
           onDone={refresh}
+          onBroughtBack={() => {
+            setLastPutOff(null);
+            refresh();
+          }}
         />
       ))}
     </div>

@@ -1,7 +1,10 @@
 import { Button, MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
+import styles from "./AttentionGroup.module.css";
 
 type Props = {
   /** The line that the button puts off. */
@@ -15,6 +18,12 @@ const spans = ["day", "week", "month"] as const;
 /** For how long the viewer does not want to see a kind, or one line of it. */
 export function PutOffMenu({ label, isRunning, onPutOff }: Props) {
   const text = useText();
+  const intl = useIntl();
+  const entries = spans.map((span) => {
+    const day = dayAfter(span);
+    const weekday = intl.formatDate(`${day}T12:00:00`, { weekday: "short" });
+    return { span, day, until: text("attention.putOff.until", { weekday, day }) };
+  });
   return (
     <PopoverNext
       placement="bottom-end"
@@ -22,9 +31,17 @@ export function PutOffMenu({ label, isRunning, onPutOff }: Props) {
       popupKind={PopupKind.MENU}
       content={
         <ArrowMenu>
-          {spans.map((span) => (
-            <MenuItem key={span} text={text(`attention.putOff.${span}`)} onClick={() => onPutOff(dayAfter(span))} />
+          {entries.map(({ span, day, until }) => (
+            <MenuItem
+              key={span}
+              text={text(`attention.putOff.${span}`)}
+              labelElement={<span className={styles.until}>{until}</span>}
+              onClick={() => onPutOff(day)}
+            />
           ))}
+          <li role="none" className={styles.own}>
+            <Text id="attention.putOff.own" />
+          </li>
         </ArrowMenu>
       }
     >

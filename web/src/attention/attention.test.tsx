@@ -92,7 +92,7 @@ test("a kind is put off for 30 days at most, and brought back", async () => {
   const { environment, answer, change } = await open([one("STEP_LEFT")]);
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
   await userEvent.click(screen.getByRole("button", { name: /^Put off/ }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "For 30 days" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "For 30 days until Mon 2026-03-02" }));
   await waitFor(() => expect(asked()).toEqual({ input: { kind: "STEP_LEFT", until: "2026-03-02" } }));
   change([one("STEP_LEFT", "2026-03-02")]);
   await answer();
@@ -163,7 +163,7 @@ test("a kind's last line is put off for this person, told with its day, and brou
   const { environment, answer, change } = await open([one("VALUE_OUTSIDE")]);
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
   await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "For 7 days" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^For 7 days/ }));
   const item = { kind: "VALUE_OUTSIDE", itemId: "i9 BEFORE_LAYING" };
   await waitFor(() => expect(asked()).toMatchObject({ input: { ...item, until: expect.stringMatching(/^\d{4}-/) } }));
   change([{ ...one("VALUE_OUTSIDE"), count: 0 }]);
@@ -180,6 +180,50 @@ test("a kind's last line is put off for this person, told with its day, and brou
   await answer();
   expect(screen.queryByText(/Put off until/)).toBeNull();
   expect(screen.getByRole("link", { name: "Wc" })).toBeTruthy();
+});
+
+test("lines that were put off are told at their kind when nothing else of it waits, and all come back at once", async () => {
+  const { environment, answer, change } = await openAttention([
+    { ...one("VALUE_OUTSIDE"), count: 0, putOffCount: 1 },
+    { ...one("STEP_LEFT"), count: 0, putOffCount: 0 },
+    { ...one("MAIL_FAILED", "2026-03-02"), putOffCount: 2 },
+  ]);
+  await answer();
+  expect(screen.getAllByText(/put off by you/).map(({ textContent }) => textContent)).toEqual(["1 put off by you"]);
+  expect(screen.getAllByRole("region")).toHaveLength(2);
+  await userEvent.click(within(group(/Values outside/)).getByRole("button", { name: "Bring back" }));
+  const asked = () => environment.mock.getMostRecentOperation().request.variables;
+  await waitFor(() => expect(asked()).toEqual({ input: { kind: "VALUE_OUTSIDE" } }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
+  expect(screen.getByRole("alert").textContent).toContain("could not be stored");
+  await userEvent.click(within(group(/Values outside/)).getByRole("button", { name: "Bring back" }));
+  change([{ ...one("VALUE_OUTSIDE"), putOffCount: 0 }]);
+  await answer();
+  await answer();
+  expect(await screen.findByRole("link", { name: "Wc" })).toBeTruthy();
+  expect(screen.queryByText(/put off by you/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Values outside/ }));
+});
+
+test("a line that was put off just now is told by its name, and the others with it by their number", async () => {
+  const { answer, change } = await open([{ ...one("VALUE_OUTSIDE"), putOffCount: 0 }]);
+  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^For 1 day/ }));
+  change([{ ...one("VALUE_OUTSIDE"), putOffCount: 1 }]);
+  await answer();
+  await answer();
+  expect(screen.queryByText(/put off by you/)).toBeNull();
+  change([{ ...one("VALUE_OUTSIDE"), putOffCount: 3 }]);
+  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^For 1 day/ }));
+  await answer();
+  await answer();
+  expect(screen.getByText("3 put off by you")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Bring all back" }));
+  change([{ ...one("VALUE_OUTSIDE"), putOffCount: 0 }]);
+  await answer();
+  await answer();
+  expect(screen.queryByText(/put off/i, { selector: "[role=status]" })).toBeNull();
 });
 
 test("with nothing waiting it says that all is well", async () => {

@@ -1,26 +1,34 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { usePutOffAttentionBringBackMutation } from "./__generated__/usePutOffAttentionBringBackMutation.graphql.ts";
 import type {
   PutOffAttentionInput,
   usePutOffAttentionMutation,
 } from "./__generated__/usePutOffAttentionMutation.graphql.ts";
 
-/** Puts a kind off for the viewer, or brings it back; the menu's count follows. */
+graphql`
+  fragment usePutOffAttention_company on Company {
+    id
+    attention {
+      waitingCount
+      counts {
+        kind
+        count
+        putOffCount
+        putOffUntil
+      }
+    }
+  }
+`;
+
+/** Puts a kind or a line off for the viewer, or brings it back; the menu's count follows. */
 export function usePutOffAttention() {
   const [run, isRunning] = useMutationResult<usePutOffAttentionMutation>(graphql`
     mutation usePutOffAttentionMutation($input: PutOffAttentionInput!) {
       putOffAttention(input: $input) {
         company {
-          id
-          attention {
-            waitingCount
-            counts {
-              kind
-              count
-              putOffUntil
-            }
-          }
+          ...usePutOffAttention_company
         }
         userErrors {
           code
@@ -33,4 +41,24 @@ export function usePutOffAttention() {
   `);
   const putOff = useCallback((input: PutOffAttentionInput) => run(input), [run]);
   return { putOff, isRunning };
+}
+
+/** Brings all lines of a kind back that the viewer has put off one by one. */
+export function useBringBackAttention() {
+  const [bringBack, isRunning] = useMutationResult<usePutOffAttentionBringBackMutation>(graphql`
+    mutation usePutOffAttentionBringBackMutation($input: BringBackAttentionInput!) {
+      bringBackAttention(input: $input) {
+        company {
+          ...usePutOffAttention_company
+        }
+        userErrors {
+          code
+          path
+          min
+          max
+        }
+      }
+    }
+  `);
+  return { bringBack, isRunning };
 }

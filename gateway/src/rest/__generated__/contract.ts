@@ -872,6 +872,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/attention/{kind}/put-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["AttentionKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Brings all items of the kind back at once that the person who asks has put off one by one; a kind that is put off as a whole stays so.
+         *     A service without `attentionPutOff` answers 404. INVITATION_UNUSED is for admins only.
+         */
+        delete: operations["bringBackAttention"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/weekly-mail": {
         parameters: {
             query?: never;
@@ -1837,6 +1859,8 @@ export interface components {
             data: {
                 kind: components["schemas"]["AttentionKind"];
                 count: number;
+                /** @description How many more the person has put off one by one; from a service with `attentionPutOff` */
+                putOffCount?: number;
                 putOffUntil: components["schemas"]["PutOffUntil"];
             }[];
         };
@@ -4068,7 +4092,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `attention`, `attentionItems`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
+                         * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `changes`, `cursors`, `exports`,
                          *     `externalIds`, `figures`, `history`, `installations`, `listCursors`, `measuredOn`, `productChanges`, `programs`, `projectImport`,
                          *     `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
@@ -4534,6 +4558,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PutOffAttention"];
                 };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    bringBackAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["AttentionKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None of its items is put off */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];

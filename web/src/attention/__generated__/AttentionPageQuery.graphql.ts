@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b80a61d00ce0f1c06c2771c01a146499>>
- * @relayHash 914839bd4c77792cbaa6b81e4c800a2e
+ * @generated SignedSource<<9a191fefe991c4a511f50380c52e2ba2>>
+ * @relayHash 1bf6ab94e404f44c1d51c05df7384f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ba535609cb39544d64f6661c6dc5f0958c958b566359a62bc12e2611c5ee2aa
+// @relayRequestID b0c011243b838a42511085dfdd82ab7b595165da87e25ab82056822324c761b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
@@ -20,6 +20,7 @@ export type AttentionPageQuery$data = {
         readonly counts: ReadonlyArray<{
           readonly count: number;
           readonly kind: AttentionKind;
+          readonly putOffCount: number | null | undefined;
           readonly putOffUntil: string | null | undefined;
         }>;
         readonly waitingCount: number;
@@ -76,6 +77,13 @@ v1 = {
           "args": null,
           "kind": "ScalarField",
           "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "putOffCount",
           "storageKey": null
         },
         {
@@ -164,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ba535609cb39544d64f6661c6dc5f0958c958b566359a62bc12e2611c5ee2aa",
+    "id": "b0c011243b838a42511085dfdd82ab7b595165da87e25ab82056822324c761b4",
     "metadata": {},
     "name": "AttentionPageQuery",
     "operationKind": "query",
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d24e04c20f2a265916c109e9c94b53c";
+(node as any).hash = "aadf38bbfaf0d93fd10ad14238d04a07";
 
 export default node;
