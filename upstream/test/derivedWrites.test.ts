@@ -27,3 +27,11 @@ test("every update of a row with a version sets its next version", () => {
     "certificate/storeJudgedValues.ts: update installation set judged_values = counted.judged, outside_values = counted.outside",
   ]);
 });
+
+test("every deletion of rows with bytes in the store of files lists these, also where an installation takes them along", () => {
+  expect(placesOf(/(?:deleteFrom\("|delete from )(?:file|certificate_archive|export)\b(?!_)/g)).toEqual([]);
+  const holders = files.filter(({ text }) => /deleteFrom\("(?:installation|folder|project)"\)/.test(text));
+  const forgetful = holders.filter(({ text }) => !text.includes("await deleteInstallationFiles("));
+  // An import takes back projects without installations alone.
+  expect(forgetful.map(({ name }) => name)).toEqual(["project/makeImport.ts"]);
+});

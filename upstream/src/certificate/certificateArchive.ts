@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { ApiError, validationFailed } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
-import { tryToRemoveFiles } from "../storage/removedFiles.ts";
+import { deleteWithBytes, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { findCertificates } from "./findCertificates.ts";
 
 type Archive = components["schemas"]["CertificateArchiveState"]["archive"];
@@ -37,17 +37,16 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
   }
   const id = randomUUID();
   const row = await db.transaction().execute(async (trx) => {
-    const ended = await trx
-      .deleteFrom("certificate_archive")
-      .where("company_id", "=", companyId)
-      .where((eb) =>
-        eb.or([
-          eb("state", "in", ["DONE", "FAILED"]),
-          eb.and([eb("state", "=", "RUNNING"), eb("changed_at", "<", lastSign())]),
-        ]),
-      )
-      .returning("id")
-      .execute();
+    const ended = await deleteWithBytes(trx, "certificate_archive", (archives) =>
+      archives
+        .where("company_id", "=", companyId)
+        .where((eb) =>
+          eb.or([
+            eb("state", "in", ["DONE", "FAILED"]),
+            eb.and([eb("state", "=", "RUNNING"), eb("changed_at", "<", lastSign())]),
+          ]),
+        ),
+    );
     const made = await trx
       .insertInto("certificate_archive")
       .values({
@@ -66,12 +65,9 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
       .returning(shown)
       .executeTakeFirst();
     if (!made) throw archiveRunning();
-    const ids = ended.map((archive) => archive.id);
-    await trx
-      .deleteFrom("file")
-      .where("company_id", "=", companyId)
-      .where("id", "in", [...ids, ""])
-      .execute();
+    await deleteWithBytes(trx, "file", (files) =>
+      files.where("company_id", "=", companyId).where("id", "in", [...ended, ""]),
+    );
     await jobs.enqueueArchive(trx, { companyId, archiveId: id });
     return made;
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
-import { tryToRemoveFiles } from "../storage/removedFiles.ts";
+import { deleteWithBytes, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { drawCertificates } from "./drawCertificates.ts";
 import { loadProjectTree } from "./loadProjectTree.ts";
@@ -50,11 +50,9 @@ async function storePreview({ db, storage, params }: Call<"previewCertificate">,
 }
 
 async function removeOldPreviews({ db, storage, params }: Call<"previewCertificate">): Promise<void> {
-  await db
-    .deleteFrom("file")
-    .where("company_id", "=", params.companyId)
-    .where("kind", "=", "preview")
-    .where("created_at", "<", new Date(Date.now() - previewLifetime))
-    .execute();
+  const oldest = new Date(Date.now() - previewLifetime);
+  await deleteWithBytes(db, "file", (files) =>
+    files.where("company_id", "=", params.companyId).where("kind", "=", "preview").where("created_at", "<", oldest),
+  );
   await tryToRemoveFiles(db, storage, params.companyId);
 }

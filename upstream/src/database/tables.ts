@@ -171,7 +171,7 @@ export interface Tables
     created_at: CreatedAt;
     stored_at: OptionalInstant;
   };
-  /** Of files whose rows are gone, and whose bytes are to be removed; the database writes it. */
+  /** Of files whose rows are gone, and whose bytes are to be removed (`deleteWithBytes`). */
   removed_file: { company_id: string; id: string };
   idempotency: {
     company_id: string;

@@ -7,7 +7,7 @@ import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
-import { tryToRemoveFiles } from "../storage/removedFiles.ts";
+import { deleteWithBytes, tryToRemoveFiles } from "../storage/removedFiles.ts";
 
 export type ExportRow = Selectable<Tables["export"]>;
 type Viewer = Pick<Call<"listExports">["viewer"], "companyId" | "id">;
@@ -128,8 +128,8 @@ async function forgetOldest(trx: Transaction<Tables>, viewer: Viewer): Promise<v
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  await trx.deleteFrom("export").where("company_id", "=", viewer.companyId).where("id", "in", ids).execute();
-  await trx.deleteFrom("file").where("company_id", "=", viewer.companyId).where("id", "in", ids).execute();
+  for (const table of ["export", "file"] as const)
+    await deleteWithBytes(trx, table, (rows) => rows.where("company_id", "=", viewer.companyId).where("id", "in", ids));
 }
 
 export function toExport(row: ExportRow, storage: Pick<Storage, "shortLink">): components["schemas"]["Export"] {

@@ -3,7 +3,7 @@ import { holdsActivated, rootFolder } from "../errors.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
-import { tryToRemoveFiles } from "../storage/removedFiles.ts";
+import { deleteInstallationFiles, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { type FolderNode, folderIn, loadFolderTree } from "./loadFolderTree.ts";
 
 export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewer, source, params }) => {
@@ -29,6 +29,11 @@ export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewe
       .forUpdate()
       .execute();
     if (installations.some(({ activated_at }) => activated_at !== null)) throw holdsActivated("folder");
+    await deleteInstallationFiles(
+      trx,
+      companyId,
+      installations.map(({ id }) => id),
+    );
     await trx.deleteFrom("folder").where("company_id", "=", companyId).where("id", "=", params.folderId).execute();
     await writeHistory(trx, source, removalEvents(params.projectId, { folders: removed, installations }));
   });

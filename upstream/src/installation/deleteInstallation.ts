@@ -2,7 +2,7 @@ import { lockInstallation, lockProject, refuseActivated } from "../database/lock
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
-import { tryToRemoveFiles } from "../storage/removedFiles.ts";
+import { deleteInstallationFiles, tryToRemoveFiles } from "../storage/removedFiles.ts";
 
 export const deleteInstallation: Handler<"deleteInstallation"> = async ({ db, storage, viewer, source, params }) => {
   const { companyId } = viewer;
@@ -10,6 +10,7 @@ export const deleteInstallation: Handler<"deleteInstallation"> = async ({ db, st
     await lockProject(trx, companyId, params.projectId);
     const installation = await lockInstallation(trx, companyId, params);
     refuseActivated(installation);
+    await deleteInstallationFiles(trx, companyId, [params.installationId]);
     await trx
       .deleteFrom("installation")
       .where("company_id", "=", companyId)

@@ -1,10 +1,10 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import type { Storage } from "../storage/createStorage.ts";
-import { removeFiles } from "../storage/removedFiles.ts";
+import { deleteWithBytes, removeFiles } from "../storage/removedFiles.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import { inOrderOfDeletion, listReferences, listTables } from "./catalogue.ts";
 import { erased } from "./erasePerson.ts";
@@ -87,18 +87,16 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     all.map(({ name }) => name),
     await listReferences(trx),
   );
-  for (const table of ordered) await remove(table);
   const noAddress = { address: "", postal_code: "", phone_number: "", email: "", website: null };
   await trx
     .updateTable("company")
     .set(withNextVersion({ logo_file_id: null, ...noAddress }))
     .where("id", "=", companyId)
     .execute();
-  await remove(
-    "file",
-    sql`not exists (
-    select from certificate where certificate.company_id = file.company_id and certificate.file_id = file.id)`,
-  );
+  // Before the installations, whose deletion takes the rows of their files along; locked, they get no more of them.
+  await trx.selectFrom("installation").select("id").where("company_id", "=", companyId).forUpdate().execute();
+  await removeWithBytes(trx, companyId, rows);
+  for (const table of ordered) await remove(table);
   await remove(
     "project",
     sql`not exists (
@@ -130,4 +128,16 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
   // Last, as the changes before wrote some of what triggers keep.
   for (const table of [...ordered, "search_entry", "search_word"]) await remove(table);
   return rows;
+}
+
+/** Files but those of certificates, archives and exports. */
+async function removeWithBytes(trx: Transaction<Tables>, companyId: string, rows: Record<string, number>) {
+  const isOfNoCertificate = sql<SqlBool>`not exists (
+    select from certificate where certificate.company_id = file.company_id and certificate.file_id = file.id)`;
+  for (const table of ["file", "certificate_archive", "export"] as const) {
+    const ids = await deleteWithBytes(trx, table, (all) =>
+      all.where("company_id", "=", companyId).$if(table === "file", (files) => files.where(isOfNoCertificate)),
+    );
+    if (ids.length > 0) rows[table] = ids.length;
+  }
 }

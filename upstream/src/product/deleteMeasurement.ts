@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { lockUnfinishedInstallation } from "../database/locks.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { refreshStepFindings } from "../step/refreshStepFindings.ts";
-import { tryToRemoveFiles } from "../storage/removedFiles.ts";
+import { deleteWithBytes, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { productEvent } from "./productEvent.ts";
 
 /** Removes the product with its recordings, and the attachments that no other product's recording still names. */
@@ -20,15 +20,20 @@ export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, stor
       .where("id", "=", params.measurementId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await sql`
-      delete from file where company_id = ${companyId} and id = any(${named.rows.map(({ id }) => id)})
-        and not exists (
-          select from recording
-          join installed_product installed
-            on installed.company_id = recording.company_id and installed.id = recording.measurement_id
-          cross join jsonb_array_elements(recording.data->'attachments') as attachment
-          where installed.company_id = file.company_id and installed.installation_id = file.installation_id
-            and attachment->>'fileId' = file.id)`.execute(trx);
+    const isNamed = sql<SqlBool>`exists (
+      select from recording
+      join installed_product installed
+        on installed.company_id = recording.company_id and installed.id = recording.measurement_id
+      cross join jsonb_array_elements(recording.data->'attachments') as attachment
+      where installed.company_id = file.company_id and installed.installation_id = file.installation_id
+        and attachment->>'fileId' = file.id)`;
+    const ids = named.rows.map(({ id }) => id);
+    await deleteWithBytes(trx, "file", (files) =>
+      files
+        .where("company_id", "=", companyId)
+        .where("id", "=", sql<string>`any(${ids})`)
+        .where(({ not }) => not(isNamed)),
+    );
     await refreshStepFindings(trx, companyId, installation.id);
     await writeHistory(trx, source, [productEvent("product.removed", installation, product)]);
   });

@@ -4,7 +4,7 @@ import { changesOf } from "../history/chain/historyEvent.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
-import { tryToRemoveFiles } from "../storage/removedFiles.ts";
+import { deleteInstallationFiles, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { projectFields } from "./projectFields.ts";
 
 export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, viewer, source, params }) => {
@@ -31,6 +31,11 @@ export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, vie
       .orderBy("depth")
       .orderBy("id")
       .execute();
+    await deleteInstallationFiles(
+      trx,
+      companyId,
+      installations.map(({ id }) => id),
+    );
     await trx.deleteFrom("project").where("company_id", "=", companyId).where("id", "=", projectId).execute();
     await writeHistory(trx, source, [
       {

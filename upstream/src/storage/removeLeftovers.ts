@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "./createStorage.ts";
-import { tryToRemoveFiles } from "./removedFiles.ts";
+import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
 
 const keepMs = 24 * 3_600_000;
 
@@ -14,11 +14,9 @@ export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Pro
   const aDayAgo = new Date(Date.now() - keepMs);
   // First, as it needs no file: a disk that fails must not keep codes and ended sessions.
   await removePoolLeftovers(db, aDayAgo);
-  await db.deleteFrom("certificate_archive").where("changed_at", "<", aDayAgo).execute();
-  await db
-    .deleteFrom("export")
-    .where("created_at", "<", new Date(Date.now() - 7 * keepMs))
-    .execute();
+  await deleteWithBytes(db, "certificate_archive", (archives) => archives.where("changed_at", "<", aDayAgo));
+  const aWeekAgo = new Date(Date.now() - 7 * keepMs);
+  await deleteWithBytes(db, "export", (exports) => exports.where("created_at", "<", aWeekAgo));
   await db
     .deleteFrom("export_part")
     .using("export")
@@ -30,11 +28,11 @@ export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Pro
     .deleteFrom("webhook_delivery")
     .where("created_at", "<", new Date(Date.now() - 30 * keepMs))
     .execute();
-  await db
-    .deleteFrom("file")
-    .where("created_at", "<", aDayAgo)
-    .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "in", ["preview", "archive", "export"])]))
-    .execute();
+  await deleteWithBytes(db, "file", (files) =>
+    files
+      .where("created_at", "<", aDayAgo)
+      .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "in", ["preview", "archive", "export"])])),
+  );
   await tryToRemoveFiles(db, storage);
   await storage.removeArrivals(aDayAgo);
 }

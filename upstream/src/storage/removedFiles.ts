@@ -1,6 +1,36 @@
-import { type Kysely, sql } from "kysely";
+import { type DeleteQueryBuilder, type DeleteResult, type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "./createStorage.ts";
+
+/** Tables whose rows' ids name bytes in the store of files. An archive or export that broke off may have bytes and no row of `file`. */
+type WithBytes = "file" | "certificate_archive" | "export";
+
+type Rows<Table extends WithBytes> = DeleteQueryBuilder<Tables, Table, DeleteResult>;
+
+/** Deletes the rows and lists their ids, by which the bytes are removed, in one statement; gives the ids. */
+export async function deleteWithBytes<Table extends WithBytes>(
+  db: Kysely<Tables>,
+  table: Table,
+  narrow: (rows: Rows<Table>) => Rows<Table>,
+): Promise<string[]> {
+  const rows = narrow(db.deleteFrom(table) as Rows<Table>);
+  const { rows: gone } = await sql<{ id: string }>`
+    with gone as (${rows} returning company_id, id),
+    listed as (insert into removed_file (company_id, id) select company_id, id from gone on conflict do nothing)
+    select id from gone`.execute(db);
+  return gone.map(({ id }) => id);
+}
+
+/** Comes before the installations, whose deletion takes the rows of their files along. Nobody adds a file to a locked one. */
+export async function deleteInstallationFiles(
+  trx: Transaction<Tables>,
+  companyId: string,
+  ids: string[],
+): Promise<void> {
+  await deleteWithBytes(trx, "file", (files) =>
+    files.where("company_id", "=", companyId).where("installation_id", "=", sql<string>`any(${ids})`),
+  );
+}
 
 /** Removes the bytes of files whose rows are gone, of one company or of all; gives how many. May be run again after any failure. */
 export async function removeFiles(db: Kysely<Tables>, storage: Storage, companyId?: string): Promise<number> {
