@@ -18,7 +18,7 @@ export type MailJobServices = {
 
 type MailQueue<T> = {
   name: string;
-  /** How many mails are under way at once, of as many companies. */
+  /** How many mails are under way at once, as a rule of as many companies. */
   workers: number;
   send(data: T): Promise<void>;
   /** After the last attempt, which is made when the mail is a day old. */
@@ -28,7 +28,10 @@ type MailQueue<T> = {
 /** Waits for an older mail, with which the server that is away is tried first. */
 class Postponed extends Error {}
 
-/** Sends the mails of queues by several workers, one mail of a company at a time, and the oldest first once a server is back. */
+/**
+ * Sends the mails of queues by several workers, the oldest first once a server is back. A worker passes over companies of which a mail is under
+ * way, so that silent recipients hold up no other company. On a server, workers that look at the same moment may each take a mail of one.
+ */
 export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf }: MailJobServices) {
   const names: string[] = [];
   const ids: string[] = [];
