@@ -47,11 +47,17 @@ describe("a forgotten password", () => {
     expect((await refusal(reset(other, code, "Third-password-3"))).name).toBe("CodeMismatchException");
   });
 
-  test("refuses a sign-in with the old password that is under way", async () => {
+  test("refuses the password before, and a sign-in with it that is under way", async () => {
     const { db, userPool } = upstream.services;
     const underWay = await db.selectFrom("pool_user").selectAll().where("email", "=", other).executeTakeFirstOrThrow();
     await forgot(other);
-    await reset(other, (await mailedCode(outbox, other, 2)).code, "Fourth-password-4");
+    const { code } = await mailedCode(outbox, other, 2);
+    const again = await refusal(reset(other, code, ownerPassword));
+    expect([again.name, again.message]).toEqual([
+      "PasswordHistoryPolicyViolationException",
+      "Password has previously been used.",
+    ]);
+    await reset(other, code, "Fourth-password-4");
     expect((await refusal(startSession(db, userPool, underWay))).message).toBe("Incorrect username or password.");
     expect(await statusOf(await signIn(other, "Fourth-password-4"))).toBe(200);
   });
@@ -88,6 +94,7 @@ test("a changed password ends the other sessions and needs the present one, five
   await change(ownerPassword, "Another-password-2");
   expect([await statusOf(mine), await statusOf(elsewhere)]).toEqual([200, 401]);
   expect(await statusOf(await signIn(owner, "Another-password-2"))).toBe(200);
+  expect((await refusal(change("Another-password-2", ownerPassword))).name).toBe(same.name);
   for (let count = 0; count < 5; count += 1) await refusal(change("Wrong-password-1", ownerPassword));
   const limited = await refusal(change("Another-password-2", ownerPassword));
   expect(limited.name).toBe("LimitExceededException");

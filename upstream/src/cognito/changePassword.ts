@@ -1,7 +1,7 @@
 import { type CognitoAction, requiredText } from "./action.ts";
 import { clearTries, countTry } from "./attempts.ts";
 import { incorrectCredentials } from "./cognitoError.ts";
-import { checkPassword, hashPassword, refusePrevious, verifyPassword } from "./password.ts";
+import { checkPassword, hashPassword, refusePrevious, replacePassword, verifyPassword } from "./password.ts";
 import { endAllSessions, requireTokenOwner } from "./session.ts";
 
 const tries = { limit: 5, windowSeconds: 900 };
@@ -16,12 +16,12 @@ export const changePassword: CognitoAction = async (call) => {
   await countTry(db, counter, tries);
   if (!(await verifyPassword(previous, user.password_hash))) throw incorrectCredentials();
   await clearTries(db, counter);
-  await refusePrevious(proposed, user.password_hash);
+  await refusePrevious(proposed, user);
   const passwordHash = await hashPassword(proposed);
   await db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("pool_user")
-      .set({ password_hash: passwordHash })
+      .set(replacePassword(passwordHash))
       .where("sub", "=", user.sub)
       .where("password_hash", "=", user.password_hash)
       .executeTakeFirst();

@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { type Selectable, sql } from "kysely";
+import type { PoolTables } from "../database/poolTables.ts";
 import { CognitoError } from "./cognitoError.ts";
 
 const derive = promisify(argon2);
@@ -59,8 +61,17 @@ function invalidPassword(message: string): CognitoError {
   return new CognitoError("InvalidPasswordException", message);
 }
 
-/** @throws for the password that the account has */
-export async function refusePrevious(password: string, hash: string): Promise<void> {
-  if (await verifyPassword(password, hash))
-    throw new CognitoError("PasswordHistoryPolicyViolationException", "Password has previously been used.");
+/** @throws for the password that the account has, and for the one that it had before */
+export async function refusePrevious(
+  password: string,
+  user: Pick<Selectable<PoolTables["pool_user"]>, "password_hash" | "previous_password_hash">,
+): Promise<void> {
+  for (const hash of [user.password_hash, user.previous_password_hash])
+    if (hash !== null && (await verifyPassword(password, hash)))
+      throw new CognitoError("PasswordHistoryPolicyViolationException", "Password has previously been used.");
+}
+
+/** The columns of a user whose password is replaced: the one before is kept, to be refused. */
+export function replacePassword(passwordHash: string) {
+  return { password_hash: passwordHash, previous_password_hash: sql.ref<string>("password_hash") };
 }

@@ -3,7 +3,7 @@ import { type CognitoAction, requiredText } from "./action.ts";
 import { clearAttempts } from "./attempts.ts";
 import { checkCode, issueCode, spendCode } from "./code.ts";
 import { CognitoError } from "./cognitoError.ts";
-import { checkPassword, hashPassword, refusePrevious } from "./password.ts";
+import { checkPassword, hashPassword, refusePrevious, replacePassword } from "./password.ts";
 import { endAllSessions } from "./session.ts";
 
 /** Mails a code for a new password. A first sign-in has its temporary password and gets none; a disabled account neither. */
@@ -19,13 +19,13 @@ export const confirmForgotPassword: CognitoAction = async (call) => {
   const password = requiredText(input, "Password");
   checkPassword(password, email);
   const user = await checkCode(call, email, "RESET", requiredText(input, "ConfirmationCode"));
-  await refusePrevious(password, user.password_hash);
+  await refusePrevious(password, user);
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     if (!(await spendCode(trx, user, "RESET"))) {
       throw new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
     }
-    await trx.updateTable("pool_user").set({ password_hash: passwordHash }).where("sub", "=", user.sub).execute();
+    await trx.updateTable("pool_user").set(replacePassword(passwordHash)).where("sub", "=", user.sub).execute();
     await endAllSessions(trx, user.sub);
     await clearAttempts(trx, email, origin);
   });

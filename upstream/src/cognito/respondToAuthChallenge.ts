@@ -2,7 +2,7 @@ import { userSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { type CognitoAction, type CognitoCall, requiredRecord, requiredText } from "./action.ts";
 import { CognitoError, invalidParameter } from "./cognitoError.ts";
-import { checkPassword, hashPassword, refusePrevious } from "./password.ts";
+import { checkPassword, hashPassword, refusePrevious, replacePassword } from "./password.ts";
 import { continueSignIn } from "./signIn.ts";
 import { checkTotp } from "./softwareToken.ts";
 import { type Challenge, passwordState } from "./userPool.ts";
@@ -20,7 +20,7 @@ async function takeNewPassword(call: CognitoCall, password: string): Promise<obj
   const challenge = await readChallenge(call, "NEW_PASSWORD_REQUIRED");
   const before = await challenged(call, challenge);
   checkPassword(password, before.email);
-  await refusePrevious(password, before.password_hash);
+  await refusePrevious(password, before);
   const passwordHash = await hashPassword(password);
   const user = await call.db.transaction().execute(async (trx) => {
     const current = await challenged({ db: trx }, challenge);
@@ -32,7 +32,7 @@ async function takeNewPassword(call: CognitoCall, password: string): Promise<obj
       .executeTakeFirst();
     const confirmed = await trx
       .updateTable("pool_user")
-      .set({ password_hash: passwordHash, status: "CONFIRMED", temporary_until: null })
+      .set({ ...replacePassword(passwordHash), status: "CONFIRMED", temporary_until: null })
       .where("sub", "=", current.sub)
       .returningAll()
       .executeTakeFirstOrThrow();

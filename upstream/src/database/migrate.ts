@@ -56,6 +56,7 @@ import { archivedCertificates } from "./migrations/053_archived_certificates.ts"
 import { capitalSharpS } from "./migrations/054_capital_sharp_s.ts";
 import { versionTriggers } from "./migrations/055_version_triggers.ts";
 import { removedFileTriggers } from "./migrations/056_removed_file_triggers.ts";
+import { previousPassword } from "./migrations/057_previous_password.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   "054_capital_sharp_s": capitalSharpS,
   "055_version_triggers": versionTriggers,
   "056_removed_file_triggers": removedFileTriggers,
+  "057_previous_password": previousPassword,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

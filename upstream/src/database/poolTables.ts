@@ -12,6 +12,7 @@ export type PoolTables = {
     sub: string;
     email: string;
     password_hash: string;
+    previous_password_hash: Optional<string>;
     status: "UNCONFIRMED" | "CONFIRMED" | "FORCE_CHANGE_PASSWORD";
     enabled: Generated<boolean>;
     temporary_until: OptionalInstant;

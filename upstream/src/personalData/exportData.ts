@@ -22,7 +22,7 @@ type Services = {
 };
 
 /** Columns that would let a reader of the export sign in, or act, in somebody's place. */
-const secrets = /^(password_hash|token_hash|request_hash|salt|totp_.*)$|secret/;
+const secrets = /^((previous_)?password_hash|token_hash|request_hash|salt|totp_.*)$|secret/;
 const rowsPerPage = 500;
 
 /** Everything of a company, from each table that has companies, and its files. */
