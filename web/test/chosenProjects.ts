@@ -23,7 +23,7 @@ export const press = (name: string) => userEvent.click(screen.getByRole("button"
 /** The mutation that is under way. */
 async function moveUnderWay({ environment }: Opened) {
   const isMove = ({ request }: { request: { node: { operation: { name: string } } } }) =>
-    /^use(Archive|Activate)/.test(request.node.operation.name);
+    /^useMoveProject(Archive|Activate)/.test(request.node.operation.name);
   await waitFor(() => expect(environment.mock.getAllOperations().filter(isMove)).toHaveLength(1));
   const [operation] = environment.mock.getAllOperations().filter(isMove);
   if (!operation) throw new Error("No move is under way");
@@ -36,7 +36,7 @@ export async function answerMove(opened: Opened, code?: string) {
   const operation = await moveUnderWay(opened);
   const { node, variables } = operation.request;
   const { projectId } = variables.input;
-  const field = node.operation.name === "useArchiveProjectMutation" ? "archiveProject" : "activateProject";
+  const field = node.operation.name === "useMoveProjectArchiveMutation" ? "archiveProject" : "activateProject";
   const name = projectId.slice(1);
   const moved = { ...project(name, name), archived: field === "archiveProject" };
   const answer = code ? { project: null, userErrors: [{ code }] } : { project: moved, userErrors: [] };

@@ -11,5 +11,7 @@ export function useDiscardGuard(isDirty: boolean, onClose: () => void) {
     else onClose();
   }, [isDirty, onClose]);
   const keep = useCallback(() => setAsking(false), []);
-  return { isAsking: isAsking && isDirty, tryClose, keep };
+  return { isAsking: isAsking && isDirty, tryClose, keep, discard: onClose };
 }
+
+export type DiscardGuard = ReturnType<typeof useDiscardGuard>;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure, MutationResult, Refusal } from "../relay/mutationResult.ts";
 import type { Draft } from "./draftStore.ts";
@@ -10,13 +10,6 @@ type Answer = MutationResult & { readonly payload?: { readonly userErrors: reado
 
 /** Null when nothing was sent. */
 export type Save = () => Promise<Answer | null>;
-
-type Submission = {
-  /** Why it cannot be saved; null when it can. */
-  reason: string | null;
-  save: Save;
-  refusalText?: (refusal: Refusal) => string;
-};
 
 type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
   draftKey: string;
@@ -95,13 +88,9 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     close,
     guard: useDiscardGuard(isDirty, close),
     save,
-    /** Saves, or shows what is wrong. */
-    onSubmit: ({ reason, save: run, refusalText }: Submission) => {
-      return (event: SubmitEvent) => {
-        event.preventDefault();
-        if (reason === null && !isSubmitting) save(run, refusalText);
-        else if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
-      };
+    /** Shows what is wrong with each field, once. */
+    showFaults: () => {
+      if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
     },
     textField: (...field: Parameters<typeof form.textField>) => ({
       ...form.textField(...field),

@@ -1,17 +1,13 @@
-import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
-import { DiscardFooter } from "../forms/DiscardFooter.tsx";
+import { DialogForm } from "../forms/DialogForm.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import type { EditForm, Save } from "../forms/useEditForm.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
-import { ActionButton } from "../ui/ActionButton.tsx";
-import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { InstallationForm_viewer$key } from "./__generated__/InstallationForm_viewer.graphql.ts";
 import { InstallerField, type Person, useInstallerChoice } from "./InstallerField.tsx";
 import type { InstallationDraft } from "./installationDraft.ts";
@@ -61,38 +57,31 @@ export function InstallationForm({ viewerRef, form, save, installer, suggestedIn
     typed === "" ? text("installation.title.required") : tooLongText(typed, maxLengths.title);
   const nameFault = names ? names.fault : titleFault(title);
   const reason = nameFault ?? choice.fault ?? (form.isDirty ? null : text("modal.unchanged"));
-  const onSubmit = form.onSubmit({
-    reason,
-    save: async () => (installerId === null ? null : save({ title, installerId })),
-  });
   return (
-    <form noValidate onSubmit={onSubmit} aria-busy={isSaving}>
-      <ModalBody>
-        {failure && <FailureNotice failure={failure} title={props.failed} />}
-        <DraftRestoredNotice kept={form} />
-        {props.top}
-        {names?.field ?? (
-          <TextField
-            {...form.textField("title", titleFault)}
-            label={text("installation.title")}
-            autoComplete="off"
-            autoFocus={!props.isFocusElsewhere}
-            disabled={isSaving}
-          />
-        )}
-        <InstallerField form={form} choice={choice} />
-        {props.children}
-      </ModalBody>
-      {guard.isAsking ? (
-        <DiscardFooter onKeep={guard.keep} onDiscard={form.close} />
-      ) : (
-        <ModalFooter fact={props.aside}>
-          <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />
-          <ActionButton type="submit" size="large" intent="primary" loading={isSaving} disabledReason={reason}>
-            {props.action}
-          </ActionButton>
-        </ModalFooter>
+    <DialogForm
+      action={props.action}
+      reason={reason}
+      isBusy={isSaving}
+      guard={guard}
+      aside={props.aside}
+      onSubmit={() => form.save(async () => (installerId === null ? null : save({ title, installerId })))}
+      onRefused={form.showFaults}
+      onClose={guard.tryClose}
+    >
+      {failure && <FailureNotice failure={failure} title={props.failed} />}
+      <DraftRestoredNotice kept={form} />
+      {props.top}
+      {names?.field ?? (
+        <TextField
+          {...form.textField("title", titleFault)}
+          label={text("installation.title")}
+          autoComplete="off"
+          autoFocus={!props.isFocusElsewhere}
+          disabled={isSaving}
+        />
       )}
-    </form>
+      <InstallerField form={form} choice={choice} />
+      {props.children}
+    </DialogForm>
   );
 }

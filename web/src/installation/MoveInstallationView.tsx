@@ -1,16 +1,13 @@
-import { Button } from "@blueprintjs/core";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation, useNavigate } from "react-router";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { FolderChoice } from "../folder/choice/FolderChoice.tsx";
+import { DialogForm } from "../forms/DialogForm.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { ActionButton } from "../ui/ActionButton.tsx";
-import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { MoveInstallationView_installation$key } from "./__generated__/MoveInstallationView_installation.graphql.ts";
 import type { MoveInstallationView_project$key } from "./__generated__/MoveInstallationView_project.graphql.ts";
 import { formatPath } from "./formatPath.ts";
@@ -38,9 +35,8 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
   // The page that lists it now, with this panel still beside it.
   const showFolder = ({ folderId, isRoot }: { folderId: string; isRoot: boolean }) =>
     void navigate({ pathname: isRoot ? projectPath : folderPath(folderId), search });
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (chosenId === null || isMoving) return;
+  const submit = async () => {
+    if (chosenId === null) return;
     setFailure(null);
     onBusy(true);
     const result = await move(chosenId, installation.version);
@@ -51,34 +47,28 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
     onMoved();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} aria-busy={isMoving}>
-      <ModalBody>
-        {failure && <FailureNotice failure={failure} title="installation.move.failed" />}
-        <p>
-          <Text
-            id="installation.move.where"
-            values={{ title: installation.title, place: formatPath(installation.path) }}
-          />
-        </p>
-        <FolderChoice
-          projectRef={project}
-          currentFolderId={installation.path.at(-1)?.folderId ?? null}
-          chosenId={chosenId}
-          onChoose={(id) => !isMoving && setChosenId(id)}
+    <DialogForm
+      action={text("installation.move.submit")}
+      reason={chosenId === null ? text("installation.move.chooseFirst") : null}
+      isBusy={isMoving}
+      leave="modal.back"
+      onSubmit={() => void submit()}
+      onClose={onBack}
+    >
+      {failure && <FailureNotice failure={failure} title="installation.move.failed" />}
+      <p>
+        <Text
+          id="installation.move.where"
+          values={{ title: installation.title, place: formatPath(installation.path) }}
         />
-      </ModalBody>
-      <ModalFooter>
-        <Button size="large" disabled={isMoving} onClick={onBack} text={text("modal.back")} />
-        <ActionButton
-          type="submit"
-          size="large"
-          intent="primary"
-          loading={isMoving}
-          disabledReason={chosenId === null ? text("installation.move.chooseFirst") : null}
-          text={text("installation.move.submit")}
-        />
-      </ModalFooter>
-    </form>
+      </p>
+      <FolderChoice
+        projectRef={project}
+        currentFolderId={installation.path.at(-1)?.folderId ?? null}
+        chosenId={chosenId}
+        onChoose={(id) => !isMoving && setChosenId(id)}
+      />
+    </DialogForm>
   );
 }
 

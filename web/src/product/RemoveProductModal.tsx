@@ -1,11 +1,8 @@
-import { Button } from "@blueprintjs/core";
 import { useState } from "react";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { Modal } from "../ui/Modal.tsx";
-import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { ProductFailure } from "./ProductFailure.tsx";
 import { type Recorded, totalOf, withFiles } from "./recordedFor.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
@@ -38,35 +35,34 @@ export function RemoveProductModal({ installationId, product, recorded, unsent, 
     else setFailure(result);
   };
   return (
-    <Modal title={text("product.remove.title")} isBusy={isRemoving} onClose={onClose}>
-      <ModalBody>
-        {failure && <ProductFailure failure={failure} action="remove" />}
-        <p>
-          <strong>{product.title}</strong>
-        </p>
-        {lost.length > 0 ? (
-          <>
-            <p>
-              <Text id="product.remove.lost" values={{ what: lost.join(", ") }} />
-            </p>
-            <p>
-              <Text id="product.remove.covered" />
-            </p>
-          </>
-        ) : (
+    <FormDialog
+      title={text("product.remove.title")}
+      action={text("product.remove.short")}
+      intent="danger"
+      isBusy={isRemoving}
+      leave="product.remove.keep"
+      focus="leave"
+      onSubmit={() => void remove()}
+      onClose={onClose}
+    >
+      {failure && <ProductFailure failure={failure} action="remove" />}
+      <p>
+        <strong>{product.title}</strong>
+      </p>
+      {lost.length > 0 ? (
+        <>
           <p>
-            <Text id="product.remove.unknown" />
+            <Text id="product.remove.lost" values={{ what: lost.join(", ") }} />
           </p>
-        )}
-      </ModalBody>
-      <ModalFooter>
-        <Button autoFocus size="large" disabled={isRemoving} onClick={onClose}>
-          <Text id="product.remove.keep" />
-        </Button>
-        <Button size="large" intent="danger" loading={isRemoving} onClick={() => void remove()}>
-          <Text id="product.remove.short" />
-        </Button>
-      </ModalFooter>
-    </Modal>
+          <p>
+            <Text id="product.remove.covered" />
+          </p>
+        </>
+      ) : (
+        <p>
+          <Text id="product.remove.unknown" />
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -19,8 +19,7 @@ import { ArchiveSeveralModal } from "./ArchiveSeveralModal.tsx";
 import { sortedProjects } from "./listedProjects.ts";
 import type { ProjectTicks } from "./ProjectListContent.tsx";
 import type { ProjectListView } from "./projectListView.ts";
-import { useActivateProject } from "./useActivateProject.ts";
-import { useArchiveProject } from "./useArchiveProject.ts";
+import { useMoveProject } from "./useMoveProject.ts";
 import { useProjectRows } from "./useProjectRows.ts";
 
 type Named = { readonly id: string; readonly name: string };
@@ -43,8 +42,7 @@ export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: 
   const { chosen, shownCount, untick: onUntick, progress: fetching = null, stop: stopFetching } = ticking;
   const text = useText();
   const { locale } = useIntl();
-  const { archive } = useArchiveProject({ keepsPages: true });
-  const { activate } = useActivateProject({ keepsPages: true });
+  const { move: moveOne } = useMoveProject({ keepsPages: true });
   const environment = useRelayEnvironment();
   const { run, progress, stop } = useSeveral();
   const toRows = useProjectRows();
@@ -54,7 +52,11 @@ export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: 
   const move = async (projects: readonly Named[], direction: Direction, isUndo: boolean, earlier?: Moved) => {
     if (progress) return;
     setTold(null);
-    const moved = await run(projects, ({ id }) => (direction === "archive" ? archive : activate)(id), earlier);
+    const moved = await run(
+      projects,
+      ({ id }) => moveOne(id, direction === "archive" ? "archived" : "ongoing"),
+      earlier,
+    );
     // Once for all: each renewal asks for several pages, and the gateway takes so many operations a minute.
     commitLocalUpdate(environment, (store) => renewPages(store, ["ongoing", "archived"]));
     onUntick(moved.done.slice(earlier?.done.length).map(({ id }) => id));

@@ -1,14 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { useNavigate } from "react-router";
-import { DiscardFooter } from "../forms/DiscardFooter.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { ActionButton } from "../ui/ActionButton.tsx";
-import { Modal } from "../ui/Modal.tsx";
-import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { ProjectFormSummary } from "./ProjectFormSummary.tsx";
 import { emptyProject } from "./projectDraft.ts";
@@ -39,31 +34,22 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
     if (result.kind === "done") void navigate(`/projects/ongoing/${encodeURIComponent(id)}`);
     return result;
   };
-  const onSubmit = form.onSubmit({ reason: first?.text ?? null, save, refusalText: faultText });
   return (
-    <Modal title={text("project.create.title")} size="project" isBusy={isSaving} onClose={guard.tryClose}>
-      <form onSubmit={onSubmit} noValidate aria-busy={isSaving}>
-        <ModalBody>
-          <DraftRestoredNotice kept={form} />
-          <ProjectFormSummary form={form} title="project.create.refused" failed={failed} />
-          <ProjectFields form={form} />
-        </ModalBody>
-        {guard.isAsking ? (
-          <DiscardFooter onKeep={guard.keep} onDiscard={form.close} />
-        ) : (
-          <ModalFooter fact={shown.length > 0 && <Text id="form.toCorrect" values={{ count: shown.length }} />}>
-            <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />
-            <ActionButton
-              type="submit"
-              size="large"
-              intent="primary"
-              loading={isSaving}
-              disabledReason={first?.text ?? null}
-              text={text("project.create.submit")}
-            />
-          </ModalFooter>
-        )}
-      </form>
-    </Modal>
+    <FormDialog
+      title={text("project.create.title")}
+      size="project"
+      action={text("project.create.submit")}
+      reason={first?.text ?? null}
+      isBusy={isSaving}
+      guard={guard}
+      aside={shown.length > 0 && <Text id="form.toCorrect" values={{ count: shown.length }} />}
+      onSubmit={() => form.save(save, faultText)}
+      onRefused={form.showFaults}
+      onClose={guard.tryClose}
+    >
+      <DraftRestoredNotice kept={form} />
+      <ProjectFormSummary form={form} title="project.create.refused" failed={failed} />
+      <ProjectFields form={form} />
+    </FormDialog>
   );
 }

@@ -46,7 +46,7 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
   const deletion = useDeleteProject(project.id);
   // As it was at first: an answer changes it while the view is still there.
   const [isArchived] = useState(project.archived);
-  const moving = useMoveProject(isArchived);
+  const moving = useMoveProject();
   const isBusy = form.isSaving || deletion.isDeleting || moving.isMoving;
   const openEdit = () => setView("edit");
   const titles = {

@@ -1,13 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { graphql, useFragment } from "react-relay/hooks";
-import { DiscardFooter } from "../forms/DiscardFooter.tsx";
+import { DialogForm } from "../forms/DialogForm.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import type { Save } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { ActionButton } from "../ui/ActionButton.tsx";
-import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { EditProjectView_project$key } from "./__generated__/EditProjectView_project.graphql.ts";
 import type { EditProjectViewName } from "./EditProjectModal.tsx";
 import { ProjectDangerZone } from "./ProjectDangerZone.tsx";
@@ -43,28 +39,20 @@ export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
   const count = form.shown.length;
   const reason = isDirty ? (form.faulty[0]?.text ?? null) : text("modal.unchanged");
   return (
-    <form onSubmit={form.onSubmit({ reason, save, refusalText: faultText })} noValidate aria-busy={isSaving}>
-      <ModalBody>
-        <DraftRestoredNotice kept={form} />
-        <ProjectFormSummary form={form} title="project.edit.refused" failed={failed} />
-        <ProjectFields form={form} bouncedEmail={project.customerEmailBounced ? project.customerEmail : null} />
-        <ProjectDangerZone projectRef={project} isOff={isDirty || isSaving} onOpenView={onOpenView} />
-      </ModalBody>
-      {guard.isAsking ? (
-        <DiscardFooter onKeep={guard.keep} onDiscard={form.close} />
-      ) : (
-        <ModalFooter fact={count > 0 && <Text id="form.toCorrect" values={{ count }} />}>
-          <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />
-          <ActionButton
-            type="submit"
-            size="large"
-            intent="primary"
-            loading={isSaving}
-            disabledReason={reason}
-            text={text("modal.save")}
-          />
-        </ModalFooter>
-      )}
-    </form>
+    <DialogForm
+      action={text("modal.save")}
+      reason={reason}
+      isBusy={isSaving}
+      guard={guard}
+      aside={count > 0 && <Text id="form.toCorrect" values={{ count }} />}
+      onSubmit={() => form.save(save, faultText)}
+      onRefused={form.showFaults}
+      onClose={guard.tryClose}
+    >
+      <DraftRestoredNotice kept={form} />
+      <ProjectFormSummary form={form} title="project.edit.refused" failed={failed} />
+      <ProjectFields form={form} bouncedEmail={project.customerEmailBounced ? project.customerEmail : null} />
+      <ProjectDangerZone projectRef={project} isOff={isDirty || isSaving} onOpenView={onOpenView} />
+    </DialogForm>
   );
 }

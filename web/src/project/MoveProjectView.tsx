@@ -1,11 +1,9 @@
-import { Button } from "@blueprintjs/core";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { DialogForm } from "../forms/DialogForm.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { MovedProject } from "./MovedProjectNote.tsx";
 import { ProjectFailure } from "./ProjectFailure.tsx";
 import type { useMoveProject } from "./useMoveProject.ts";
@@ -22,11 +20,9 @@ export function MoveProjectView({ project, isArchived, moving: { move, isMoving 
   const text = useText();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<MutationFailure | null>(null);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isMoving) return;
+  const submit = async () => {
     setFailure(null);
-    const result = await move(project.id);
+    const result = await move(project.id, isArchived ? "ongoing" : "archived");
     if (result.kind !== "done") return setFailure(result);
     const moved: MovedProject = { movedProject: { id: project.id, name: project.name, wasArchived: isArchived } };
     await navigate(`/projects/${isArchived ? "archived" : "ongoing"}`, { state: moved });
@@ -34,30 +30,24 @@ export function MoveProjectView({ project, isArchived, moving: { move, isMoving 
   const direction = isArchived ? "reactivate" : "archive";
   const failed = `project.${direction}.failed` as const;
   return (
-    <form onSubmit={(event) => void submit(event)} aria-busy={isMoving}>
-      <ModalBody>
-        {failure && (
-          <ProjectFailure
-            failure={failure}
-            refused={failed}
-            unknown={{ title: failed, reason: "project.move.unknown" }}
-          />
-        )}
-        <p>
-          <Text id={`project.${direction}.meaning`} />
-        </p>
-      </ModalBody>
-      <ModalFooter>
-        <Button size="large" disabled={isMoving} onClick={onBack} text={text("modal.back")} />
-        <Button
-          type="submit"
-          size="large"
-          intent="primary"
-          autoFocus
-          loading={isMoving}
-          text={text(`project.${direction}.submit`)}
+    <DialogForm
+      action={text(`project.${direction}.submit`)}
+      focus="submit"
+      isBusy={isMoving}
+      leave="modal.back"
+      onSubmit={() => void submit()}
+      onClose={onBack}
+    >
+      {failure && (
+        <ProjectFailure
+          failure={failure}
+          refused={failed}
+          unknown={{ title: failed, reason: "project.move.unknown" }}
         />
-      </ModalFooter>
-    </form>
+      )}
+      <p>
+        <Text id={`project.${direction}.meaning`} />
+      </p>
+    </DialogForm>
   );
 }

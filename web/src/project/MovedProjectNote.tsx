@@ -19,12 +19,12 @@ export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
 }
 
 function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; onUndone: () => void }) {
-  const { move, isMoving } = useMoveProject(!wasArchived);
+  const { move, isMoving } = useMoveProject();
   const [end, setEnd] = useState<"undone" | "failed" | null>(null);
   const undo = async () => {
     if (isMoving) return;
     setEnd(null);
-    const result = await move(id);
+    const result = await move(id, wasArchived ? "archived" : "ongoing");
     if (result.kind !== "done") return setEnd("failed");
     setEnd("undone");
     onUndone();

@@ -15,7 +15,7 @@ test("an archived project is told on the list, and taken back on demand", async 
   await userEvent.click(undo);
   const sent = environment.mock.getMostRecentOperation();
   expect([sent.request.node.operation.name, sent.request.variables]).toEqual([
-    "useActivateProjectMutation",
+    "useMoveProjectActivateMutation",
     { input: { projectId: "g9" } },
   ]);
   await act(async () => environment.mock.reject(sent, new Error("down")));

@@ -1,9 +1,66 @@
-import { useActivateProject } from "./useActivateProject.ts";
-import { useArchiveProject } from "./useArchiveProject.ts";
+import { useCallback } from "react";
+import { graphql } from "react-relay/hooks";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
+import { moveToList } from "../relay/projectLists.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { useMoveProjectActivateMutation } from "./__generated__/useMoveProjectActivateMutation.graphql.ts";
+import type { useMoveProjectArchiveMutation } from "./__generated__/useMoveProjectArchiveMutation.graphql.ts";
 
-/** Moves projects out of the list that they stand in, into the other. */
-export function useMoveProject(isArchived: boolean) {
-  const { archive, isArchiving } = useArchiveProject();
-  const { activate, isActivating } = useActivateProject();
-  return { move: isArchived ? activate : archive, isMoving: isArchiving || isActivating };
+/**
+ * Moves a project to the archive, or back from it. With `keepsPages` it is one of several, and the caller has the sorted pages renewed
+ * after the last.
+ */
+export function useMoveProject({ keepsPages = false } = {}) {
+  const [archive, isArchiving] = useMutationResult<useMoveProjectArchiveMutation>(graphql`
+    mutation useMoveProjectArchiveMutation($input: ArchiveProjectInput!) {
+      archiveProject(input: $input) {
+        project {
+          id
+          archived
+          version
+          ...ProjectHeader_project
+          ...projectLists_project
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const [activate, isActivating] = useMutationResult<useMoveProjectActivateMutation>(graphql`
+    mutation useMoveProjectActivateMutation($input: ActivateProjectInput!) {
+      activateProject(input: $input) {
+        project {
+          id
+          archived
+          version
+          ...ProjectHeader_project
+          ...projectLists_project
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const move = useCallback(
+    (projectId: string, to: "archived" | "ongoing") => {
+      const from = to === "archived" ? "ongoing" : "archived";
+      /** A refused move answers no project. */
+      const updateLists = (store: RecordSourceSelectorProxy, isArchived: boolean | undefined) => {
+        if (isArchived === (to === "archived")) moveToList(store, projectId, { from, to, keepsPages });
+      };
+      return to === "archived"
+        ? archive(
+            { projectId },
+            { updater: (store, data) => updateLists(store, data?.archiveProject.project?.archived) },
+          )
+        : activate(
+            { projectId },
+            { updater: (store, data) => updateLists(store, data?.activateProject.project?.archived) },
+          );
+    },
+    [archive, activate, keepsPages],
+  );
+  return { move, isMoving: isArchiving || isActivating };
 }

@@ -1,7 +1,7 @@
-import { Button } from "@blueprintjs/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { DateField } from "../forms/DateField.tsx";
+import { DialogForm } from "../forms/DialogForm.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { todayIn } from "../i18n/companyDay.ts";
 import { isDay } from "../i18n/isDay.ts";
@@ -15,7 +15,6 @@ import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import styles from "./MeasuredLine.module.css";
 import { type Measurer, useMeasurers } from "./useMeasurers.ts";
 
@@ -41,13 +40,10 @@ export function MeasuredModal({ chosen, entryIds, onChosen, onClose }: Props) {
   const people = withChosen(measurers?.people ?? [], chosen?.by);
   const by = people.find(({ id }) => id === (byId ?? measurers?.viewerId));
   const start = measurers?.startDate ?? "";
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // A form inside the panel's or the preview's would submit those too.
-    event.stopPropagation();
+  const submit = async () => {
     const fault = faultOf(on, today);
     setDayFault(fault && text(fault));
-    if (fault || !by || isTelling) return;
+    if (fault || !by) return;
     if (on < start && !isAsked) return setAsked(true);
     setFailure(null);
     const result = await tell(entryIds, { on, by });
@@ -60,48 +56,43 @@ export function MeasuredModal({ chosen, entryIds, onChosen, onClose }: Props) {
       {measurers === null ? (
         <ModalBody>{hasFailed ? <Text id="app.part.failed" /> : <Loading />}</ModalBody>
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <ModalBody>
-            <div className={styles.fields}>
-              <DateField
-                label={text("step.measured.on")}
-                value={on}
-                last={today}
-                error={dayFault}
-                onChange={(day) => {
-                  setOn(day);
-                  setDayFault(null);
-                  setAsked(false);
-                }}
-              />
-              <SelectField
-                label={text("step.measured.by")}
-                value={by?.id ?? ""}
-                options={people.map((person) => ({ value: person.id, label: nameOf(person) }))}
-                onChange={setById}
-              />
-            </div>
-            <p>
-              <Text id={entryIds.length > 0 ? "step.measured.holdsForAll" : "step.measured.holdsFromNow"} />
+        <DialogForm
+          action={text(isAsked ? "step.measured.beforeStart.yes" : "modal.save")}
+          isBusy={isTelling}
+          onSubmit={() => void submit()}
+          onClose={onClose}
+        >
+          <div className={styles.fields}>
+            <DateField
+              label={text("step.measured.on")}
+              value={on}
+              last={today}
+              error={dayFault}
+              onChange={(day) => {
+                setOn(day);
+                setDayFault(null);
+                setAsked(false);
+              }}
+            />
+            <SelectField
+              label={text("step.measured.by")}
+              value={by?.id ?? ""}
+              options={people.map((person) => ({ value: person.id, label: nameOf(person) }))}
+              onChange={setById}
+            />
+          </div>
+          <p>
+            <Text id={entryIds.length > 0 ? "step.measured.holdsForAll" : "step.measured.holdsFromNow"} />
+          </p>
+          {isAsked && (
+            <p role="alert">
+              <strong>
+                <Text id="step.measured.beforeStart" values={{ date: on, start }} />
+              </strong>
             </p>
-            {isAsked && (
-              <p role="alert">
-                <strong>
-                  <Text id="step.measured.beforeStart" values={{ date: on, start }} />
-                </strong>
-              </p>
-            )}
-            {failure && <p role="alert">{failureText(failure)}</p>}
-          </ModalBody>
-          <ModalFooter>
-            <Button size="large" disabled={isTelling} onClick={onClose}>
-              <Text id="modal.cancel" />
-            </Button>
-            <Button size="large" intent="primary" type="submit" loading={isTelling}>
-              <Text id={isAsked ? "step.measured.beforeStart.yes" : "modal.save"} />
-            </Button>
-          </ModalFooter>
-        </form>
+          )}
+          {failure && <p role="alert">{failureText(failure)}</p>}
+        </DialogForm>
       )}
     </Modal>
   );

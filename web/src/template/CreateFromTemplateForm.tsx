@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { Edit } from "@blueprintjs/icons";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
-import { DiscardFooter } from "../forms/DiscardFooter.tsx";
+import { DialogForm } from "../forms/DialogForm.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
@@ -11,7 +11,6 @@ import type { EditForm } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { InstallerField, useInstallerChoice } from "../installation/InstallerField.tsx";
-import { ActionButton } from "../ui/ActionButton.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
@@ -86,51 +85,46 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
     );
   if (templates.length === 0) return <NoTemplates onClose={form.close} />;
   return (
-    <form noValidate onSubmit={(event) => form.onSubmit({ reason, save })(event)} aria-busy={isSaving}>
-      <ModalBody>
-        {failure && <FailureNotice failure={failure} title="template.use.failed" />}
-        <DraftRestoredNotice kept={form} />
-        <div className={styles.chosen}>
-          <SelectField
-            {...form.controlledField("templateId")}
-            label={text("template.one")}
-            value={template?.id ?? ""}
-            placeholder={text("template.choose")}
-            disabled={isSaving}
-            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          {template && (
-            <Button size="small" variant="minimal" icon={<Edit />} disabled={isSaving} onClick={() => onEdit(template)}>
-              <Text id="template.edit.open" />
-            </Button>
-          )}
-        </div>
-        {folder.viewerCanAddSubFolder && (
-          <TextField
-            {...form.textField("title", folderFault)}
-            label={text("template.folder")}
-            isOptional
-            note={text("template.folder.none", { title: folder.title })}
-            autoComplete="off"
-            disabled={isSaving}
-          />
+    <DialogForm
+      action={text("template.use.submit")}
+      reason={reason}
+      isBusy={isSaving}
+      guard={guard}
+      aside={template && text("template.content", { rooms: template.roomCount, folders: template.folderCount })}
+      onSubmit={() => form.save(save)}
+      onRefused={form.showFaults}
+      onClose={guard.tryClose}
+    >
+      {failure && <FailureNotice failure={failure} title="template.use.failed" />}
+      <DraftRestoredNotice kept={form} />
+      <div className={styles.chosen}>
+        <SelectField
+          {...form.controlledField("templateId")}
+          label={text("template.one")}
+          value={template?.id ?? ""}
+          placeholder={text("template.choose")}
+          disabled={isSaving}
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {template && (
+          <Button size="small" variant="minimal" icon={<Edit />} disabled={isSaving} onClick={() => onEdit(template)}>
+            <Text id="template.edit.open" />
+          </Button>
         )}
-        <InstallerField form={form} choice={choice} />
-        {template && <TemplatePreview templateId={template.id} />}
-      </ModalBody>
-      {guard.isAsking ? (
-        <DiscardFooter onKeep={guard.keep} onDiscard={form.close} />
-      ) : (
-        <ModalFooter
-          fact={template && text("template.content", { rooms: template.roomCount, folders: template.folderCount })}
-        >
-          <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />
-          <ActionButton type="submit" size="large" intent="primary" loading={isSaving} disabledReason={reason}>
-            <Text id="template.use.submit" />
-          </ActionButton>
-        </ModalFooter>
+      </div>
+      {folder.viewerCanAddSubFolder && (
+        <TextField
+          {...form.textField("title", folderFault)}
+          label={text("template.folder")}
+          isOptional
+          note={text("template.folder.none", { title: folder.title })}
+          autoComplete="off"
+          disabled={isSaving}
+        />
       )}
-    </form>
+      <InstallerField form={form} choice={choice} />
+      {template && <TemplatePreview templateId={template.id} />}
+    </DialogForm>
   );
 }
 

@@ -112,7 +112,9 @@ test("a dialog is 400 px wide unless the decision on widths names it", () => {
   const sources = globSync("web/src/**/*.tsx", { cwd: root }).filter((file) => !file.endsWith(".test.tsx"));
   const sized = (size: string) =>
     sources
-      .filter((file) => new RegExp(`<Modal\\s[^>]*?size="${size}"`).test(readFileSync(join(root, file), "utf8")))
+      .filter((file) =>
+        new RegExp(`<(?:Modal|FormDialog)\\s[^>]*?size="${size}"`).test(readFileSync(join(root, file), "utf8")),
+      )
       .map((file) => basename(file, ".tsx"))
       .sort();
   expect(sized("project")).toEqual(named(/^500 pixels/));

@@ -14,7 +14,7 @@ import { useText } from "../i18n/useText.ts";
 import styles from "./Modal.module.css";
 import { useInertPage } from "./useInertPage.ts";
 
-type ModalProps = {
+export type ModalProps = {
   title: string;
   /** 400, 500 or 600 px; for a picture, the window's own but for a margin. */
   size?: "standard" | "project" | "sign" | "picture";

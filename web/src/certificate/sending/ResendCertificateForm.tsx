@@ -1,15 +1,13 @@
-import { Button, Checkbox } from "@blueprintjs/core";
+import { Checkbox } from "@blueprintjs/core";
 import { Envelope } from "@blueprintjs/icons";
-import { type SubmitEvent, useId } from "react";
+import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { DialogForm } from "../../forms/DialogForm.tsx";
 import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { isEmail } from "../../forms/isEmail.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { useFeatures } from "../../relay/features.tsx";
-import { ActionButton } from "../../ui/ActionButton.tsx";
-import { ModalBody } from "../../ui/ModalBody.tsx";
-import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import type { ResendCertificateForm_project$key } from "./__generated__/ResendCertificateForm_project.graphql.ts";
 import type { ResendCertificateForm_viewer$key } from "./__generated__/ResendCertificateForm_viewer.graphql.ts";
 import type { ResendCertificateInput } from "./__generated__/useResendCertificateMutation.graphql.ts";
@@ -44,82 +42,72 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   const reason = isEmail(kept.values.toEmail) ? null : text("certificate.send.reason.email");
   const hasBounced = project.customerEmailBounced || props.lastSendings.some((sending) => sending.reason !== null);
   const isOffered = hasBounced && reason === null && !isSameEmail(kept.values.toEmail, project.customerEmail ?? "");
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (reason !== null) return;
+  const submit = () => {
     const idempotencyKey = kept.idempotencyKey();
     const { replaceOwnerCode, isForProject, ...recipient } = kept.values;
     const input = { ...recipient, projectId: project.id, folders: [...folderIds], idempotencyKey };
     props.onSend(replaceOwnerCode ? { ...input, replaceOwnerCode } : input, isForProject && isOffered);
   };
   return (
-    <form onSubmit={submit} noValidate aria-busy={isWaiting}>
-      <ModalBody>
-        <DraftRestoredNotice kept={kept} />
-        {fault && <SendFailure fault={fault} />}
-        <LastSendings customer={project.customer} sendings={props.lastSendings} />
-        <p className={styles.what}>
-          <Text id="certificate.resend.what" />
-        </p>
-        <fieldset className={styles.fields} disabled={isWaiting}>
-          <RecipientField
-            form={kept}
-            customerEmail={project.customerEmail ?? null}
-            hasBounced={project.customerEmailBounced === true}
-            lastEmail={props.lastEmail}
-          />
-          {isOffered && (
-            <Checkbox
-              {...kept.checkbox("isForProject")}
-              className={styles.tick}
-              label={
-                project.customerEmail
-                  ? text("certificate.resend.project", { email: project.customerEmail })
-                  : text("certificate.resend.project.first")
-              }
-            />
-          )}
-          <Checkbox
-            {...kept.checkbox("sendCopy")}
-            className={styles.tick}
-            label={text("certificate.send.copy", { email })}
-          />
-          {certificateRegister && (
-            <>
-              <Checkbox
-                {...kept.checkbox("replaceOwnerCode")}
-                className={styles.tick}
-                aria-describedby={meaningId}
-                label={text("certificate.resend.replaceLink")}
-              />
-              <p id={meaningId} className={styles.meaning}>
-                <Text id="certificate.resend.replaceLink.meaning" />
-              </p>
-            </>
-          )}
-        </fieldset>
-      </ModalBody>
-      <ModalFooter
-        fact={
-          <span role="status">
-            {isWaiting
-              ? text("certificate.send.waiting")
-              : text("certificate.resend.extent", { folders: folderIds.length })}
-          </span>
-        }
-      >
-        <Button size="large" disabled={isWaiting} onClick={props.onCancel} text={text("modal.cancel")} />
-        <ActionButton
-          type="submit"
-          size="large"
-          intent="primary"
-          icon={<Envelope />}
-          loading={isWaiting}
-          disabledReason={reason}
-          text={text("certificate.resend.action")}
+    <DialogForm
+      action={text("certificate.resend.action")}
+      icon={<Envelope />}
+      reason={reason}
+      isBusy={isWaiting}
+      aside={
+        <span role="status">
+          {isWaiting
+            ? text("certificate.send.waiting")
+            : text("certificate.resend.extent", { folders: folderIds.length })}
+        </span>
+      }
+      onSubmit={submit}
+      onClose={props.onCancel}
+    >
+      <DraftRestoredNotice kept={kept} />
+      {fault && <SendFailure fault={fault} />}
+      <LastSendings customer={project.customer} sendings={props.lastSendings} />
+      <p className={styles.what}>
+        <Text id="certificate.resend.what" />
+      </p>
+      <fieldset className={styles.fields} disabled={isWaiting}>
+        <RecipientField
+          form={kept}
+          customerEmail={project.customerEmail ?? null}
+          hasBounced={project.customerEmailBounced === true}
+          lastEmail={props.lastEmail}
         />
-      </ModalFooter>
-    </form>
+        {isOffered && (
+          <Checkbox
+            {...kept.checkbox("isForProject")}
+            className={styles.tick}
+            label={
+              project.customerEmail
+                ? text("certificate.resend.project", { email: project.customerEmail })
+                : text("certificate.resend.project.first")
+            }
+          />
+        )}
+        <Checkbox
+          {...kept.checkbox("sendCopy")}
+          className={styles.tick}
+          label={text("certificate.send.copy", { email })}
+        />
+        {certificateRegister && (
+          <>
+            <Checkbox
+              {...kept.checkbox("replaceOwnerCode")}
+              className={styles.tick}
+              aria-describedby={meaningId}
+              label={text("certificate.resend.replaceLink")}
+            />
+            <p id={meaningId} className={styles.meaning}>
+              <Text id="certificate.resend.replaceLink.meaning" />
+            </p>
+          </>
+        )}
+      </fieldset>
+    </DialogForm>
   );
 }
 

@@ -1,13 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { Envelope } from "@blueprintjs/icons";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { DialogForm } from "../../forms/DialogForm.tsx";
 import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { isEmail } from "../../forms/isEmail.ts";
 import { useText } from "../../i18n/useText.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
-import { ModalBody } from "../../ui/ModalBody.tsx";
-import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import type { SendCertificateForm_project$key } from "./__generated__/SendCertificateForm_project.graphql.ts";
 import type { SendCertificateForm_viewer$key } from "./__generated__/SendCertificateForm_viewer.graphql.ts";
 import type { SendCertificateInput } from "./__generated__/useSendCertificateMutation.graphql.ts";
@@ -44,55 +41,44 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
       : text("certificate.send.reason.disclaimer");
   const { folderIds, activationDate, sheets } = sending;
   const installations = sheets.flatMap(({ rooms }) => rooms).length;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason === null) {
-      const idempotencyKey = kept.idempotencyKey();
-      const what = { projectId: project.id, folders: folderIds, activationDate, acceptsDisclaimer };
-      const { toEmail, sendCopy } = kept.values;
-      props.onSend({ toEmail, sendCopy, ...what, idempotencyKey });
-    }
+  const submit = () => {
+    const idempotencyKey = kept.idempotencyKey();
+    const what = { projectId: project.id, folders: folderIds, activationDate, acceptsDisclaimer };
+    const { toEmail, sendCopy } = kept.values;
+    props.onSend({ toEmail, sendCopy, ...what, idempotencyKey });
   };
   return (
-    <form onSubmit={submit} noValidate aria-busy={isWaiting}>
-      <ModalBody>
-        <DraftRestoredNotice kept={kept} />
-        {fault && <SendFailure fault={fault} />}
-        <div className={styles.columns}>
-          <CertificatePreview projectRef={project} viewerRef={viewer} sending={sending} />
-          <SendCertificateFields
-            form={kept}
-            customerEmail={project.customerEmail ?? null}
-            hasBounced={project.customerEmailBounced === true}
-            ownEmail={viewer.email}
-            sending={sending}
-            isWaiting={isWaiting}
-            acceptsDisclaimer={acceptsDisclaimer}
-            onAccept={setAccepts}
-          />
-        </div>
-      </ModalBody>
-      <ModalFooter
-        fact={
-          <span role="status">
-            {isWaiting
-              ? text("certificate.send.waiting")
-              : text("certificate.send.extent", { folders: folderIds.length, installations })}
-          </span>
-        }
-      >
-        <Button size="large" disabled={isWaiting} onClick={props.onCancel} text={text("modal.cancel")} />
-        <ActionButton
-          type="submit"
-          size="large"
-          intent="primary"
-          icon={<Envelope />}
-          loading={isWaiting}
-          disabledReason={reason}
-          text={text("certificate.send.title")}
+    <DialogForm
+      action={text("certificate.send.title")}
+      icon={<Envelope />}
+      reason={reason}
+      isBusy={isWaiting}
+      aside={
+        <span role="status">
+          {isWaiting
+            ? text("certificate.send.waiting")
+            : text("certificate.send.extent", { folders: folderIds.length, installations })}
+        </span>
+      }
+      onSubmit={submit}
+      onClose={props.onCancel}
+    >
+      <DraftRestoredNotice kept={kept} />
+      {fault && <SendFailure fault={fault} />}
+      <div className={styles.columns}>
+        <CertificatePreview projectRef={project} viewerRef={viewer} sending={sending} />
+        <SendCertificateFields
+          form={kept}
+          customerEmail={project.customerEmail ?? null}
+          hasBounced={project.customerEmailBounced === true}
+          ownEmail={viewer.email}
+          sending={sending}
+          isWaiting={isWaiting}
+          acceptsDisclaimer={acceptsDisclaimer}
+          onAccept={setAccepts}
         />
-      </ModalFooter>
-    </form>
+      </div>
+    </DialogForm>
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a6dd370843217636d6eee1b1cf2809>>
- * @relayHash c92f5d9126cdfb86037ae4798cd86637
+ * @generated SignedSource<<eae260661768ebfabd6efcd6465b809f>>
+ * @relayHash 7f9296bce1d35437584ff9d35933afc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 971178bebac0782bb8cca17768e93741530734501cb522acab3b8ed273a613be
+// @relayRequestID fcea6ef651baebe22939525471c7664b632581f67a439591143563831fc7bd6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type ArchiveProjectInput = {
   projectId: string;
   version?: string | null | undefined;
 };
-export type useArchiveProjectMutation$variables = {
+export type useMoveProjectArchiveMutation$variables = {
   input: ArchiveProjectInput;
 };
-export type useArchiveProjectMutation$data = {
+export type useMoveProjectArchiveMutation$data = {
   readonly archiveProject: {
     readonly project: {
       readonly archived: boolean;
@@ -33,9 +33,9 @@ export type useArchiveProjectMutation$data = {
     }>;
   };
 };
-export type useArchiveProjectMutation = {
-  response: useArchiveProjectMutation$data;
-  variables: useArchiveProjectMutation$variables;
+export type useMoveProjectArchiveMutation = {
+  response: useMoveProjectArchiveMutation$data;
+  variables: useMoveProjectArchiveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -104,7 +104,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useArchiveProjectMutation",
+    "name": "useMoveProjectArchiveMutation",
     "selections": [
       {
         "alias": null,
@@ -150,7 +150,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useArchiveProjectMutation",
+    "name": "useMoveProjectArchiveMutation",
     "selections": [
       {
         "alias": null,
@@ -333,15 +333,15 @@ return {
     ]
   },
   "params": {
-    "id": "971178bebac0782bb8cca17768e93741530734501cb522acab3b8ed273a613be",
+    "id": "fcea6ef651baebe22939525471c7664b632581f67a439591143563831fc7bd6d",
     "metadata": {},
-    "name": "useArchiveProjectMutation",
+    "name": "useMoveProjectArchiveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3cc358d2ac29bbe83e68656042e5acee";
+(node as any).hash = "f975eb94342843e77eba2fe1c877cc7d";
 
 export default node;

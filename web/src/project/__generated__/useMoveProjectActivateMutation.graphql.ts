@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bfd456bf7f71d64f7e7fdda79929d0f>>
- * @relayHash 79c2d5dee0fb7b0f6c198dd1a1a35a33
+ * @generated SignedSource<<f89dece497e5d54e6e2fde18a6d2063d>>
+ * @relayHash 575834c44e2e0cc5a8644d8465724f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ce1eb7b15078d49360bae59be6151ab44e2a8271c9d73ac671b5a02d5beb28
+// @relayRequestID 6bceb2718d986a80ea2d5b793925fdc7ce8906e08c9f20de189be2a83767b18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type ActivateProjectInput = {
   projectId: string;
   version?: string | null | undefined;
 };
-export type useActivateProjectMutation$variables = {
+export type useMoveProjectActivateMutation$variables = {
   input: ActivateProjectInput;
 };
-export type useActivateProjectMutation$data = {
+export type useMoveProjectActivateMutation$data = {
   readonly activateProject: {
     readonly project: {
       readonly archived: boolean;
@@ -33,9 +33,9 @@ export type useActivateProjectMutation$data = {
     }>;
   };
 };
-export type useActivateProjectMutation = {
-  response: useActivateProjectMutation$data;
-  variables: useActivateProjectMutation$variables;
+export type useMoveProjectActivateMutation = {
+  response: useMoveProjectActivateMutation$data;
+  variables: useMoveProjectActivateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -104,7 +104,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useActivateProjectMutation",
+    "name": "useMoveProjectActivateMutation",
     "selections": [
       {
         "alias": null,
@@ -150,7 +150,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useActivateProjectMutation",
+    "name": "useMoveProjectActivateMutation",
     "selections": [
       {
         "alias": null,
@@ -333,15 +333,15 @@ return {
     ]
   },
   "params": {
-    "id": "58ce1eb7b15078d49360bae59be6151ab44e2a8271c9d73ac671b5a02d5beb28",
+    "id": "6bceb2718d986a80ea2d5b793925fdc7ce8906e08c9f20de189be2a83767b18a",
     "metadata": {},
-    "name": "useActivateProjectMutation",
+    "name": "useMoveProjectActivateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "211410a5084e4476ca9839d08835e08c";
+(node as any).hash = "720168c1321984282e674e85da2afda3";
 
 export default node;

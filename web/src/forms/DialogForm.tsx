@@ -1,0 +1,74 @@
+import { Button, type ButtonProps } from "@blueprintjs/core";
+import type { ReactNode, SubmitEvent } from "react";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
+import { DiscardFooter } from "./DiscardFooter.tsx";
+import type { DiscardGuard } from "./useDiscardGuard.ts";
+
+export type DialogFormProps = {
+  /** Text of the submit button. */
+  action: ReactNode;
+  /** Stands in its place while it is busy, instead of a spinner. */
+  busyAction?: ReactNode;
+  icon?: ButtonProps["icon"];
+  intent?: "primary" | "danger";
+  /** Why it cannot be submitted yet; null when it can. */
+  reason?: string | null;
+  isBusy: boolean;
+  /** Text of the button that leaves; "Cancel" where left out. */
+  leave?: MessageId;
+  /** The button that has the focus first, where no field has it. */
+  focus?: "leave" | "submit";
+  /** Asks in the foot before what was typed is given up. */
+  guard?: DiscardGuard;
+  /** Stands at the left of the foot. */
+  aside?: ReactNode;
+  onSubmit: () => void;
+  /** Submitting was tried in spite of the reason. */
+  onRefused?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The form of a dialog or of one of its views: what is asked, and a foot that leaves or submits it. */
+export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {
+  const text = useText();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // React bubbles a submission to the form that opened the dialog, too.
+    event.stopPropagation();
+    if (reason !== null) onRefused?.();
+    else if (!isBusy) onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-busy={isBusy}>
+      <ModalBody>{props.children}</ModalBody>
+      {guard?.isAsking ? (
+        <DiscardFooter onKeep={guard.keep} onDiscard={guard.discard} />
+      ) : (
+        <ModalFooter fact={props.aside}>
+          <Button
+            size="large"
+            autoFocus={props.focus === "leave"}
+            disabled={isBusy}
+            onClick={onClose}
+            text={text(props.leave ?? "modal.cancel")}
+          />
+          <ActionButton
+            type="submit"
+            size="large"
+            intent={props.intent ?? "primary"}
+            icon={props.icon}
+            autoFocus={props.focus === "submit"}
+            loading={isBusy && props.busyAction === undefined}
+            disabledReason={reason}
+            text={(isBusy && props.busyAction) || props.action}
+          />
+        </ModalFooter>
+      )}
+    </form>
+  );
+}
