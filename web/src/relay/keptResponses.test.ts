@@ -1,60 +1,20 @@
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import type { GraphQLSingularResponse, RequestParameters } from "relay-runtime";
+import { expect, test } from "@jest/globals";
+import type { GraphQLSingularResponse } from "relay-runtime";
+import {
+  type Answer,
+  data,
+  loadPage,
+  noLine,
+  offerServiceWorker,
+  type Page,
+  says,
+} from "../../test/cachedResponses.ts";
 import folderQuery from "../folder/__generated__/FolderPageQuery.graphql.ts";
 import listQuery from "../project/__generated__/ProjectListPageQuery.graphql.ts";
 import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
 
-const platformFetch = globalThis.fetch;
-
-// jsdom has no service worker, so that nothing is kept in the tests of other files.
-beforeEach(() => {
-  Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
-  document.cookie = "userId=7";
-  document.cookie = "companyId=c1";
-});
-afterEach(async () => {
-  Reflect.deleteProperty(navigator, "serviceWorker");
-  globalThis.fetch = platformFetch;
-  await new Promise((resolve) => {
-    indexedDB.deleteDatabase("responses").onsuccess = resolve;
-  });
-});
-
-const data = { folder: { id: "gf", isRoot: false } };
-
-type Answer = () => Response | Promise<Response>;
-const says = (body: object, status = 200) => Response.json(body, { status, headers: { "x-request-id": "ab-1" } });
-const noLine: Answer = () => Promise.reject(new TypeError("no line"));
-
-/** The network of a page that was just loaded, and what the page knows of the connection. */
-async function loadPage() {
-  jest.resetModules();
-  const { sendOperation, keepAhead, clearKeptResponses, onlyFromNetwork } = await import("./keptResponses.ts");
-  const { currentNetworkState } = await import("./networkState.ts");
-  const { responseKeptAt } = await import("../storage/responseStore.ts");
-  const sent = jest.fn();
-  const setAnswer = (respond: Answer) => {
-    globalThis.fetch = async () => {
-      sent();
-      return respond();
-    };
-  };
-  const ask = (respond: Answer, request: RequestParameters = folderQuery.params, metadata = {}) => {
-    setAnswer(respond);
-    const variables = request === mutation.params ? { input: {} } : { projectId: "p", folderId: "f" };
-    return sendOperation(request, variables, { metadata: { maxAttempts: 1, ...metadata } });
-  };
-  /** Until what was kept behind an answer can be read. */
-  const settled = () => responseKeptAt("nothing");
-  const fetchAhead = (respond: Answer) => {
-    setAnswer(respond);
-    return keepAhead(folderQuery.params, { projectId: "p", folderId: "f" });
-  };
-  return { ask, settled, fetchAhead, sent, clearKeptResponses, onlyFromNetwork, connection: currentNetworkState };
-}
-
-type Page = Awaited<ReturnType<typeof loadPage>>;
+offerServiceWorker();
 
 async function open({ ask, settled }: Page): Promise<void> {
   expect(await ask(() => says({ data }))).toEqual({ data });
@@ -189,21 +149,4 @@ test("where no service worker is offered nothing is kept", async () => {
   await page.ask(() => says({ data }));
   await expect(page.ask(noLine)).rejects.toThrow();
   expect(await indexedDB.databases()).toEqual([]);
-});
-
-test("a page that nobody has opened is shown when it was fetched ahead, which is not done twice within half a day", async () => {
-  const { ask, fetchAhead, sent } = await loadPage();
-  expect(await fetchAhead(() => says({ data }))).toBe(true);
-  expect(await fetchAhead(() => says({ data }))).toBe(true);
-  expect(sent).toHaveBeenCalledTimes(1);
-  expect(await ask(noLine)).toEqual({ data });
-});
-
-test.each<[string, Answer]>([
-  ["no answer", noLine],
-  ["an answer that something failed", () => says({ data: { folder: null }, errors: [{ message: "busy" }] })],
-])("%s ends what is fetched ahead", async (_, respond) => {
-  const { ask, fetchAhead } = await loadPage();
-  expect(await fetchAhead(respond)).toBe(false);
-  await expect(ask(noLine)).rejects.toThrow();
 });

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { mockAnswer } from "../../../test/mockAnswer.ts";
 import { edge, edges, failed, openCertificateList } from "../../../test/openCertificateList.tsx";
 
 let reachEnd: (() => void) | null = null;
@@ -166,56 +165,4 @@ test("a print draws all fetched rows and says in words that the CSV has more", a
   expect(screen.getByText("These are the first 160 of 812 rows. “Download CSV” has all of them.")).toBeTruthy();
   await act(async () => void window.dispatchEvent(new Event("afterprint")));
   expect(numbers().length).toBeLessThan(150);
-});
-
-test("faults that were reported stand in the row, and open with date and text", async () => {
-  const { answer } = await openCertificateList();
-  const [reported, other] = edges;
-  const faultReports = [{ text: "Cold floor\nCall me", reportedAt: "2026-11-22T10:00:00.000Z" }];
-  await answer([{ ...reported, node: { ...reported?.node, faultReports } }, { ...other }]);
-  await userEvent.click(screen.getByRole("button", { name: "1 fault reported" }));
-  const dialog = screen.getByRole("dialog", { name: "Faults reported: FG-2" });
-  expect(within(dialog).getByRole("listitem").textContent).toBe("2026-11-22Cold floor\nCall me");
-});
-
-test("sending again names the certificate, its customer and why it did not arrive, and opens with its last recipient", async () => {
-  const { environment, answer } = await openCertificateList();
-  await answer();
-  await userEvent.click(screen.getByRole("button", { name: "Send again FG-2" }));
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, {
-        viewer: { __typename: "User", id: "u", email: "office@nordgolv.example" },
-        project: { id: "gp1", customer: "Ylva Öhman", customerEmail: null },
-      }),
-    ),
-  );
-  const dialog = screen.getByRole("dialog", { name: "Send certificate again" });
-  expect(within(dialog).getByDisplayValue("fel@kund.example")).toBeTruthy();
-  const [facts] = dialog.getElementsByTagName("dl");
-  expect(facts?.textContent).toBe(
-    "NumberFG-2 CustomerYlva ÖhmanSent tofel@kund.exampleCould not be delivered: no such address",
-  );
-});
-
-test("ticked certificates are sent again together, once their number was said yes to", async () => {
-  const features = { certificateRegister: true, batches: true };
-  const { environment, answer } = await openCertificateList(undefined, features);
-  const named = (name: string) =>
-    environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-  await answer();
-  const latest = named("useBatchesQuery");
-  if (latest) await act(async () => environment.mock.resolve(latest, mockAnswer(latest, { viewer: null })));
-  for (const number of ["FG-1", "FG-2"])
-    await userEvent.click(screen.getByRole("checkbox", { name: `Tick ${number}` }));
-  await userEvent.click(
-    within(screen.getByRole("region", { name: "Ticked certificates" })).getByRole("button", { name: "Send again" }),
-  );
-  const dialog = screen.getByRole("dialog", { name: "Send 2 certificates again?" });
-  expect(dialog.textContent).toContain("cannot be undone");
-  await userEvent.click(within(dialog).getByRole("checkbox", { name: "Send me a copy of each mail" }));
-  await userEvent.click(within(dialog).getByRole("button", { name: "Send again" }));
-  expect(named("useBatchesStartMutation")?.request.variables.input).toMatchObject({
-    ...{ action: "RESEND", ids: ["FG-2", "FG-1"], sendCopy: true },
-  });
 });

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { line, openImportPage } from "../../../test/openImportPage.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+const sheet = [
+  "Projekt;Kund;E-post;Postnr;Ort;Startdatum;Slutdatum",
+  "Villa Ek;Ek AB;;222 22;Lund;31.1.2026;28.2.2026",
+  "Villa Alm;Alm AB;alm@b;;Lund;31.1.2026;28.2.2026",
+  "Villa Ask;Ask AB;;;Lund;31.1.2026;2026-01-30",
+  "Villa Ek;Ek AB;;222 22;Lund;31.1.2026;28.2.2026",
+].join("\r\n");
+
+test("of very many faulty lines the next shows when one is done", async () => {
+  const { choose } = await openImportPage();
+  const lines = Array.from({ length: 51 }, (_, index) => `Villa ${index};Ek AB;ek@;;Lund;31.1.2026;28.2.2026`);
+  await choose([sheet.split("\r\n")[0], ...lines].join("\r\n"));
+  expect(screen.getByText(/^1 more line with faults/)).toBeTruthy();
+  expect(screen.queryByRole("group", { name: "Line 52" })).toBeNull();
+  await userEvent.click(line(2).getByRole("button", { name: "Leave out" }));
+  expect(line(52).getByText("Invalid email format")).toBeTruthy();
+  expect(line(2).getByRole("button", { name: "Take along" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Leave out all faulty lines" }));
+  expect(screen.getByRole("heading", { name: "51 lines left out, no project will be imported" })).toBeTruthy();
+  expect(screen.getByText(/^Left out: lines 2, 3, 4, .*, 51, 52$/)).toBeTruthy();
+});
+
+test("columns that are called otherwise are chosen by hand, and dates of two meanings by their order", async () => {
+  const { choose } = await openImportPage();
+  await choose("what,who,where,from,to\r\nVilla Ek,Ek AB,Lund,3/4/2026,5/4/2026\r\n");
+  expect(screen.getByRole("heading", { name: "1 line to correct" })).toBeTruthy();
+  const fields = [
+    ["Project name", "what"],
+    ["Customer", "who"],
+    ["City", "where"],
+    ["Start date", "from"],
+    ["End date", "to"],
+  ] as const;
+  for (const [name, column] of fields) await userEvent.selectOptions(screen.getByRole("combobox", { name }), column);
+  expect(screen.getByText("2026-03-04")).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Dates are written as" }), "day, month, year");
+  expect(screen.getByText("2026-04-03")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+  await choose("who,what,where,from,to\r\nEk AB,Villa Ek,Lund,3/4/2026,6/4/2026\r\n");
+  expect(screen.getByRole("combobox", { name: "Project name" })).toHaveProperty("selectedOptions.0.text", "what");
+  expect(screen.getByText("2026-04-06")).toBeTruthy();
+});
+
+test("a file that cannot be taken is refused by its name", async () => {
+  await openImportPage();
+  const input = screen.getByLabelText("Choose a CSV file", { selector: "input" });
+  await userEvent.upload(input, new File(["Projekt;Ort"], "empty.csv"));
+  expect((await screen.findByRole("alert")).textContent).toContain("empty.csv has no lines");
+});
+
+test("a service without the import is not offered a file", async () => {
+  await openImportPage({ projectImport: false });
+  expect(screen.getByRole("heading", { name: "Projects cannot be imported here" })).toBeTruthy();
+  expect(screen.queryByText("Choose a CSV file")).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, jest } from "@jest/globals";
+import type { RequestParameters } from "relay-runtime";
+import folderQuery from "../src/folder/__generated__/FolderPageQuery.graphql.ts";
+import mutation from "../src/reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
+
+const platformFetch = globalThis.fetch;
+
+/** A browser with a service worker and a session, for each test. jsdom has none, so that nothing is cached in the tests of other files. */
+export function offerServiceWorker(): void {
+  beforeEach(() => {
+    Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
+    document.cookie = "userId=7";
+    document.cookie = "companyId=c1";
+  });
+  afterEach(async () => {
+    Reflect.deleteProperty(navigator, "serviceWorker");
+    globalThis.fetch = platformFetch;
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase("responses").onsuccess = resolve;
+    });
+  });
+}
+
+export const data = { folder: { id: "gf", isRoot: false } };
+
+export type Answer = () => Response | Promise<Response>;
+export const says = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { "x-request-id": "ab-1" } });
+export const noLine: Answer = () => Promise.reject(new TypeError("no line"));
+
+/** The network of a page that was just loaded, and what the page knows of the connection. */
+export async function loadPage() {
+  jest.resetModules();
+  const { sendOperation, keepAhead, clearKeptResponses, onlyFromNetwork } = await import(
+    "../src/relay/keptResponses.ts"
+  );
+  const { currentNetworkState } = await import("../src/relay/networkState.ts");
+  const { responseKeptAt } = await import("../src/storage/responseStore.ts");
+  const sent = jest.fn();
+  const setAnswer = (respond: Answer) => {
+    globalThis.fetch = async () => {
+      sent();
+      return respond();
+    };
+  };
+  const ask = (respond: Answer, request: RequestParameters = folderQuery.params, metadata = {}) => {
+    setAnswer(respond);
+    const variables = request === mutation.params ? { input: {} } : { projectId: "p", folderId: "f" };
+    return sendOperation(request, variables, { metadata: { maxAttempts: 1, ...metadata } });
+  };
+  /** Until what was kept behind an answer can be read. */
+  const settled = () => responseKeptAt("nothing");
+  const fetchAhead = (respond: Answer) => {
+    setAnswer(respond);
+    return keepAhead(folderQuery.params, { projectId: "p", folderId: "f" });
+  };
+  return { ask, settled, fetchAhead, sent, clearKeptResponses, onlyFromNetwork, connection: currentNetworkState };
+}
+
+export type Page = Awaited<ReturnType<typeof loadPage>>;
