@@ -4,7 +4,7 @@ const withServers = process.env.REDIS_SERVER !== undefined;
 /** Tests run as ES modules, whose types are taken away as Node does it. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
-  roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/contract"],
+  roots: ["<rootDir>/src", "<rootDir>/test"],
   testRegex: withServers ? "\\.servers\\.test\\.ts$" : "(?<!\\.servers)\\.test\\.ts$",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],

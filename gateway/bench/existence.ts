@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
 import { createSender, type Send } from "../contract/graphql/createSender.ts";
-import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
+import { documentOfStep } from "../contract/graphql/documents.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { tokenOf } from "../contract/tokenOf.ts";
 import { buildOffice, schema } from "../test/buildOffice.ts";

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
 import { readContract } from "../contract/readContract.ts";
-import { startProxy } from "../contract/startProxy.ts";
+import { startProxy } from "../test/contract/startProxy.ts";
 import { type Caller, createCaller } from "../test/createCaller.ts";
 import { freePort } from "../test/freePort.ts";
 import type { Random } from "../test/fuzz/createRandom.ts";

@@ -1,4 +1,12 @@
-import type { Effect } from "./rest/RestCase.ts";
+/** How far a case may go: read, make and delete things of its own, or also do what cannot be undone. */
+export type Effect = "reads" | "writes" | "lasts";
+
+const order: Effect[] = ["reads", "writes", "lasts"];
+
+/** Whether something of that effect may be done where at most `may` is allowed. */
+export const isWithin = (effect: Effect, may: Effect) => order.indexOf(effect) <= order.indexOf(may);
+
+export const hintFor = (effect: Effect) => `set CONTRACT_WRITE=${effect === "lasts" ? "all" : "1"} to try it`;
 
 /** Options of a run against a deployed service. */
 export type Options = {

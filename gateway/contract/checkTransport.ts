@@ -1,8 +1,8 @@
 import type { RestRequest, RestResponse, Transport } from "../src/rest/transport.ts";
-import type { Fault } from "./differencesOf.ts";
+import type { Fault } from "./differences.ts";
 import type { Contract, Operation } from "./readContract.ts";
 
-/** One answer compared with the contract. `refusal` is the code of a 403: the token lacks the right. */
+/** One answer compared with the contract. */
 export type Checked = {
   operation: string;
   status: number;
@@ -10,25 +10,22 @@ export type Checked = {
   /** The body of a success, or `done` for one without a body. */
   answer: unknown;
   faults: Fault[];
-  refusal: string | null;
 };
 
 type Options = {
   contract: Contract;
   onAnswer(checked: Checked): void;
-  /** Error statuses that are expected here. */
-  mayAnswer(operation: string, status: number): boolean;
 };
 
-/** The gateway's transport with each answer checked. Differences are reported, and the answer passes unchanged. */
-export function checkTransport(transport: Transport, { contract, onAnswer, mayAnswer }: Options): Transport {
+/** The gateway's transport with each answer checked, which passes unchanged. Whether a refusal is right is for the case to say. */
+export function checkTransport(transport: Transport, { contract, onAnswer }: Options): Transport {
   async function send(request: RestRequest): Promise<RestResponse> {
     const operation = contract.find(request.method, `/${request.path}`);
     if (!operation) throw new Error(`The contract has no ${request.method} ${request.path}`);
-    const told = { operation: operation.id, answer: undefined, refusal: null };
+    const told = { operation: operation.id, answer: undefined };
     try {
       const response = await transport.send(request);
-      onAnswer(check(operation, response, mayAnswer(operation.id, response.status)));
+      onAnswer(check(operation, response));
       return response;
     } catch (error) {
       const got = error instanceof Error ? error.message : String(error);
@@ -39,19 +36,18 @@ export function checkTransport(transport: Transport, { contract, onAnswer, mayAn
   return { send, close: () => transport.close() };
 }
 
-function check(operation: Operation, { status, text }: RestResponse, isAllowed: boolean): Checked {
-  const key = operation.successes.find((success) => success === String(status)) ?? (status < 500 ? "4XX" : "default");
+function check(operation: Operation, { status, text }: RestResponse): Checked {
+  const isRefusal = status >= 400 && status < 500;
+  const key = operation.successes.find((success) => success === String(status)) ?? (isRefusal ? "4XX" : "default");
   const json = parse(text);
   const answer = key.startsWith("2") ? (json ?? "done") : undefined;
   const told = { operation: operation.id, status, json, answer };
-  const isRefusal = status === 403 || isAllowed;
-  if (key.startsWith("2") || isRefusal) {
+  if (key !== "default") {
     const needsBody = operation.schemas.has(key);
-    const faults = needsBody && json === undefined ? [unreadable(text)] : operation.check(key, json);
-    return { ...told, faults, refusal: status === 403 ? codeOf(json) : null };
+    return { ...told, faults: needsBody && json === undefined ? [unreadable(text)] : operation.check(key, json) };
   }
   const expected = operation.successes.join(" or ");
-  return { ...told, faults: [{ field: "(status)", expected, got: `${status} ${codeOf(json)}`.trim() }], refusal: null };
+  return { ...told, faults: [{ field: "(status)", expected, got: `${status} ${codeOf(json)}`.trim() }] };
 }
 
 function unreadable(text: string) {

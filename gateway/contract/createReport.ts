@@ -1,6 +1,4 @@
-import type { Difference } from "./Difference.ts";
-import type { Fault } from "./differencesOf.ts";
-import { listsIn, objectsIn } from "./objectsIn.ts";
+import type { Difference, Fault } from "./differences.ts";
 
 export const verdicts = ["ok", "differs", "refused", "not seen", "not tried", "no case"] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -22,6 +20,8 @@ export type Report = {
   expect(name: string, about: string): void;
   /** Counts the objects of an answer: none for one that is left out, as a refusal that is no fault. */
   answered(name: string, faults: Fault[], refusal?: string | null, answer?: unknown): void;
+  /** The service refuses it to this token. */
+  refused(name: string, code?: string): void;
   /** The result of a claim about behaviour, with the number of objects that it was tried on. */
   observed(name: string, result: { faults: Fault[]; objects: number }): void;
   notSeen(name: string, why: string, objects?: number): void;
@@ -69,6 +69,9 @@ export function createReport(): Report {
       if (refusal !== null) line.refusal = refusal || "403";
       for (const [list, length] of listsIn(answer)) line.lists.set(list, Math.max(length, line.lists.get(list) ?? 0));
     },
+    refused(name, code) {
+      lineOf(name).refusal = code || "403";
+    },
     observed: (name, { faults, objects }) => void told(name, faults, objects),
     notSeen(name, why, objects = 0) {
       told(name, [], objects).unseen ||= why;
@@ -103,4 +106,30 @@ function verdictOf({ answers, objects, differs, refusal, why, unseen, lacks }: L
   if (answers === 0) return { verdict: "not tried", note: why };
   if (objects === 0) return { verdict: "not seen", note: "nothing but empty answers" };
   return { verdict: "ok", note: "" };
+}
+
+/** How many objects an answer lets one look into: the rows of a list or connection, else the one that it is. */
+function objectsIn(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.filter((row) => row !== null).length;
+  if (typeof answer !== "object" || answer === null) return answer === undefined || answer === null ? 0 : 1;
+  if ("data" in answer && Array.isArray(answer.data)) return answer.data.length;
+  if ("edges" in answer && Array.isArray(answer.edges)) return answer.edges.length;
+  // As `{ "archive": null }`, which tells that there is none.
+  return Object.values(answer).every((value) => value === null) ? 0 : 1;
+}
+
+/** The length of each list of an answer by its path, such as `data[].products`; of one that comes often, the longest. */
+function listsIn(answer: unknown): Map<string, number> {
+  const found = new Map<string, number>();
+  walk(answer, "");
+  return found;
+
+  function walk(value: unknown, path: string): void {
+    if (Array.isArray(value)) {
+      found.set(path, Math.max(value.length, found.get(path) ?? 0));
+      for (const row of value) walk(row, `${path}[]`);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [name, below] of Object.entries(value)) walk(below, path === "" ? name : `${path}.${name}`);
+    }
+  }
 }

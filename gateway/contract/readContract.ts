@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
-import { describeSchema } from "./describe.ts";
-import { differencesOf, type Fault } from "./differencesOf.ts";
-import type { Schema } from "./Schema.ts";
+import { describeSchema, differencesOf, type Fault, type Schema } from "./differences.ts";
 
 export type Origin = "specified" | "chosen";
 

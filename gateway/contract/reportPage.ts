@@ -1,5 +1,5 @@
 import type { Report, Row } from "./createReport.ts";
-import type { Difference } from "./Difference.ts";
+import type { Difference } from "./differences.ts";
 import { summary } from "./printReport.ts";
 
 type Options = { asked: string; at: Date };

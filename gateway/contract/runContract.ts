@@ -2,23 +2,20 @@ import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { readConfig } from "../src/config.ts";
 import { startGateway } from "../src/startGateway.ts";
-import { behaviourCases } from "./behaviour/behaviourCases.ts";
-import { runBehaviours } from "./behaviour/runBehaviours.ts";
-import { createFixtures, type Fixtures } from "./createFixtures.ts";
+import { cases } from "./cases.ts";
+import { createFixtures, type Fixtures, userIdOf } from "./createFixtures.ts";
 import { createReport, type Report } from "./createReport.ts";
 import { createSender } from "./graphql/createSender.ts";
 import { graphqlCases } from "./graphql/graphqlCases.ts";
 import { runGraphql } from "./graphql/runGraphql.ts";
 import { readContract } from "./readContract.ts";
-import { restCases } from "./rest/restCases.ts";
-import { runRest } from "./rest/runRest.ts";
+import { expectOperations, runCases } from "./runCases.ts";
 import type { Target } from "./Target.ts";
-import { userIdOf } from "./userIdOf.ts";
 
 type Run = { target: Target; report: Report; fixtures: Fixtures };
 
 /**
- * Holds a REST v1 service against the contract: every operation by the gateway's REST client, each claim about what they do,
+ * Holds a REST v1 service against the contract: every operation by the gateway's REST client, with each claim about what it does,
  * then every operation of the schema and of the last release's through a gateway in this process.
  */
 export async function runContract(target: Target): Promise<Report> {
@@ -26,9 +23,8 @@ export async function runContract(target: Target): Promise<Report> {
   const fixtures = createFixtures();
   fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });
   const contract = readContract();
-  await runRest({ target, contract, cases: restCases, report, fixtures });
-  await runBehaviours({ target, contract, cases: behaviourCases, report, fixtures });
-
+  expectOperations(contract, cases, report);
+  await runCases({ target, contract, cases, report, fixtures });
   await runThroughGateway({ target, report, fixtures }, "schema.graphql");
   await runThroughGateway({ target, report, fixtures }, "docs/released.graphql", " of the last release");
   return report;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
 import { createClient as createRestClient } from "../../upstream/test/createClient.ts";
 import { type MadeProgram, makeProgram } from "../../upstream/test/makeProgram.ts";
-import { onePixel } from "../contract/onePixel.ts";
+import { onePixel } from "../contract/sampleData.ts";
 import { tokenOf } from "../contract/tokenOf.ts";
 import { createCaller } from "./createCaller.ts";
 import { signInAs } from "./signInAs.ts";

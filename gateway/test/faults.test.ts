@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { getOperationAST, parse } from "graphql";
 import pLimit, { type LimitFunction } from "p-limit";
 import { importShared } from "../../scripts/importShared.ts";
-import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
+import { documentOfStep } from "../contract/graphql/documents.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
 import { schema } from "./buildOffice.ts";
 import { type Recording, type Recordings, recordOperations } from "./recordOperations.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { dumpDatabase } from "../../upstream/test/dumpDatabase.ts";
-import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
-import { findIn } from "../contract/graphql/findIn.ts";
+import { findIn } from "../contract/graphql/createSender.ts";
+import { documentOfStep } from "../contract/graphql/documents.ts";
 import type { MutationName } from "../contract/graphql/GraphqlCase.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { parseGlobalId, requireIds, toGlobalId } from "../src/graphql/globalId.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createClient } from "../../upstream/test/createClient.ts";
 import { askToken, makeProgram } from "../../upstream/test/makeProgram.ts";
-import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
+import { documentOfStep } from "../contract/graphql/documents.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
 import { toGlobalId } from "../src/graphql/globalId.ts";
 import { rootRules } from "../src/permissions.ts";

@@ -1,6 +1,6 @@
-import { findIn } from "../contract/graphql/findIn.ts";
+import { SkippedError } from "../contract/createFixtures.ts";
+import { findIn } from "../contract/graphql/createSender.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
-import { SkippedError } from "../contract/SkippedError.ts";
 import { type Office, options } from "./buildOffice.ts";
 
 /** The variables that a case would be sent with, without sending it; null where an office lacks what it needs. */

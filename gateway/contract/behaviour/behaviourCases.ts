@@ -1,4 +1,4 @@
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import type { BehaviourCase } from "../RestCase.ts";
 import { callerCases } from "./callerCases.ts";
 import { changeCases } from "./changeCases.ts";
 import { deleteCases } from "./deleteCases.ts";
@@ -12,6 +12,7 @@ import { pagingCases } from "./pagingCases.ts";
 import { programCases } from "./programCases.ts";
 import { recordingCases } from "./recordingCases.ts";
 import { safetyCases } from "./safetyCases.ts";
+import { templateCases } from "./templateCases.ts";
 import { treeCases } from "./treeCases.ts";
 import { webhookCases } from "./webhookCases.ts";
 
@@ -21,6 +22,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...filterCases,
   ...treeCases,
   ...changeCases,
+  ...templateCases,
   ...recordingCases,
   ...ownKeyCases,
   ...feedCases,

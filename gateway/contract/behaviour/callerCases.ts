@@ -1,9 +1,9 @@
 import { listAttention, putOffAttention } from "../../src/attention/attentionApi.ts";
 import { getCompany, updateCompany } from "../../src/company/companyApi.ts";
 import { getUser, getWeeklyMail, setWeeklyMail, updateUser } from "../../src/user/userApi.ts";
-import { daysFromNow } from "../daysFromNow.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { BehaviourCase } from "../RestCase.ts";
+import { daysFromNow } from "../sampleData.ts";
 import { demand, demandEqual, demandFields } from "./expectations.ts";
 
 const asChanged = "as it was changed";
@@ -49,11 +49,11 @@ export const callerCases: BehaviourCase[] = [
       const read = async () => (await listAttention(rest)).data.find(({ kind }) => kind === "STEP_LEFT")?.putOffUntil;
       const until = daysFromNow(7).slice(0, 10);
       if ((await read()) === undefined) throw new SkippedError("the person does not see the kind STEP_LEFT");
+      saw(1);
       await putOffAttention(rest, "STEP_LEFT", { until });
       const putOff = await read();
       await putOffAttention(rest, "STEP_LEFT", { until: null });
       demandEqual([putOff, await read()], [until, null], "putOffUntil", "after both changes");
-      saw(1);
     },
   },
   {
@@ -63,11 +63,11 @@ export const callerCases: BehaviourCase[] = [
     mayLack: true,
     run: async ({ rest, saw }) => {
       const { wanted } = await getWeeklyMail(rest);
+      saw(1);
       await setWeeklyMail(rest, { wanted: !wanted });
       const read = (await getWeeklyMail(rest)).wanted;
       await setWeeklyMail(rest, { wanted });
       demand(read !== wanted, "wanted", asChanged, "as before");
-      saw(1);
     },
   },
 ];

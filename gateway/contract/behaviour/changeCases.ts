@@ -1,10 +1,8 @@
 import { createFolder, getFolder, listInstallations, updateFolder } from "../../src/folder/folderApi.ts";
 import { createInstallation, getInstallation, updateInstallation } from "../../src/installation/installationApi.ts";
 import { createProject, deleteProject, getProject, listProjects, updateProject } from "../../src/project/projectApi.ts";
-import { createTemplate, deleteTemplate, getTemplate, updateTemplate } from "../../src/template/templateApi.ts";
-import { daysFromNow } from "../daysFromNow.ts";
-import { newProject } from "../newProject.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import type { BehaviourCase } from "../RestCase.ts";
+import { daysFromNow, newProject } from "../sampleData.ts";
 import { demandEqual, demandFields } from "./expectations.ts";
 
 const changedProject = {
@@ -148,26 +146,6 @@ export const changeCases: BehaviourCase[] = [
         why,
       );
       saw(1);
-    },
-  },
-  {
-    operation: "updateTemplate",
-    claim: "the template is read back, and its new name",
-    effect: "writes",
-    mayLack: true,
-    run: async ({ rest, own, saw }) => {
-      const { companyId, ...folder } = await own.tree();
-      const { id: templateId } = await createTemplate(rest, companyId, { name: "Contract test", ...folder });
-      const ids = { companyId, templateId };
-      try {
-        const { rooms, folders } = await getTemplate(rest, ids, "sv");
-        demandEqual([rooms.length, folders.length], [4, 4], "rooms", "the rooms and subfolders of the folder");
-        await updateTemplate(rest, ids, { name: "Contract test 2" });
-        demandEqual((await getTemplate(rest, ids, "sv")).name, "Contract test 2", "name", asChanged);
-        saw(1);
-      } finally {
-        await deleteTemplate(rest, ids);
-      }
     },
   },
 ];

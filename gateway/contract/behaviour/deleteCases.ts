@@ -3,8 +3,7 @@ import { deleteInstallation, getInstallation } from "../../src/installation/inst
 import { deleteMeasurement } from "../../src/product/productApi.ts";
 import { deleteProject, getProject, listProjects } from "../../src/project/projectApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";
-import { createTemplate, deleteTemplate, getTemplate } from "../../src/template/templateApi.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import type { BehaviourCase } from "../RestCase.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
 const gone = { statuses: [404], field: "(deleted)", why: "as it was deleted" };
@@ -70,19 +69,6 @@ export const deleteCases: BehaviourCase[] = [
       const { data: steps } = await listSteps(rest, ids, "sv");
       demandEqual(steps.flatMap(({ data }) => data).length, 0, "data[].data", "the entries of a room without products");
       await demandRefusal(deleteMeasurement(rest, ids.measurementId), gone);
-      saw(1);
-    },
-  },
-  {
-    operation: "deleteTemplate",
-    claim: "the template is gone",
-    effect: "writes",
-    mayLack: true,
-    run: async ({ rest, own, saw }) => {
-      const { companyId, ...folder } = await own.tree();
-      const { id: templateId } = await createTemplate(rest, companyId, { name: "Contract test", ...folder });
-      await deleteTemplate(rest, { companyId, templateId });
-      await demandRefusal(getTemplate(rest, { companyId, templateId }, "sv"), gone);
       saw(1);
     },
   },

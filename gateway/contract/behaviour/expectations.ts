@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { RestProblem } from "../../src/rest/errors.ts";
 import type { RestProblemBody } from "../../src/rest/types.ts";
-import { describeValue } from "../describe.ts";
-import { BehaviourFault } from "./BehaviourCase.ts";
+import { describeValue, type Fault } from "../differences.ts";
+
+export class BehaviourFault extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(`${fault.field}: expected ${fault.expected}, got ${fault.got}`);
+    this.name = "BehaviourFault";
+    this.fault = fault;
+  }
+}
 
 /** @throws BehaviourFault unless it is so */
 export function demand(isSo: boolean, field: string, expected: string, got: string): void {

@@ -4,13 +4,14 @@ import { createExport, endExport, getExport, listExports, putExportPart } from "
 import type { Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
 import type { Answer } from "../../src/rest/types.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { BehaviourCase, CaseContext } from "../RestCase.ts";
+import { exportQuery } from "../sampleData.ts";
 import { demand, demandEqual, demandFields, demandRefusal } from "./expectations.ts";
 
 type Export = Answer<"getExport">;
 
-const query = "{ viewer { company { templates { edges { node { name } } } } } }";
+const query = exportQuery;
 const asked = { query, list: "templates" };
 const rows = ["Villa Ö", "Brf Ängen", "Kvarteret 3"].map((name) => JSON.stringify({ name }));
 const [first = "", second = "", third = ""] = rows;
@@ -18,13 +19,17 @@ const maxPauseMs = 1_000;
 const maxWaitMs = 60_000;
 
 /** Tries something on an export of its own, which is canceled unless it has ended. */
-async function withExport(rest: Rest, run: (exportId: string) => Promise<void>): Promise<void> {
+async function withExport(
+  { rest, saw }: CaseContext,
+  run: (exportId: string, rest: Rest) => Promise<void>,
+): Promise<void> {
   const own = await createExport(rest, asked).catch((error: unknown) => {
     const isBusy = error instanceof RestProblem && error.problem?.code === "EXPORT_RUNNING";
     throw isBusy ? new SkippedError("an export of the caller's runs") : error;
   });
+  saw(1);
   try {
-    await run(own.id);
+    await run(own.id, rest);
   } finally {
     await endExport(rest, own.id, { state: "CANCELED" });
   }
@@ -56,52 +61,46 @@ export const exportCases: BehaviourCase[] = [
     claim: "the export is listed and read back, with what has come until then",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withExport(rest, async (id) => {
+    run: (context) =>
+      withExport(context, async (id, rest) => {
         const told = { id, query, state: "RUNNING", rowCount: 0, incompleteRowCount: 0, url: null };
         demandFields(await getExport(rest, id), told, "as it was started");
         await put(rest, [id, 0], [first, second], 1);
         const listed = (await listExports(rest)).data.find((one) => one.id === id);
         demand(listed !== undefined, "data", "the export that was started", "not among the exports");
         demandFields(listed ?? {}, { ...told, rowCount: 2, incompleteRowCount: 1 }, "after a part of two rows");
-        saw(1);
-      });
-    },
+      }),
   },
   {
     operation: "createExport",
     claim: "another one is refused while one runs",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withExport(rest, async () => {
+    run: (context) =>
+      withExport(context, async (_, rest) => {
         await demandRefusal(createExport(rest, asked), { statuses: [409], why: "as one runs" });
-        saw(1);
-      });
-    },
+      }),
   },
   {
     operation: "putExportPart",
     claim: "a part that comes again is not added again, and none may be left out",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withExport(rest, async (id) => {
+    run: (context) =>
+      withExport(context, async (id, rest) => {
         await put(rest, [id, 0], [first]);
         const { rowCount } = await put(rest, [id, 0], [first]);
         demandEqual(rowCount, 1, "rowCount", "as the same part came twice");
         await demandRefusal(put(rest, [id, 2], [third]), { statuses: [409], why: "as part 1 is missing" });
-        saw(1);
-      });
-    },
+      }),
   },
   {
-    operation: "endExport",
+    operation: "getExport",
     claim: "the file's link opens, and the parts are in it as they came",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withExport(rest, async (id) => {
+    run: (context) =>
+      withExport(context, async (id, rest) => {
         await put(rest, [id, 0], [first, second]);
         await put(rest, [id, 1], [third]);
         await endExport(rest, id, { state: "COMPLETED" });
@@ -110,23 +109,21 @@ export const exportCases: BehaviourCase[] = [
         const file = await openFile(done);
         demandEqual(file.split("\n"), [...rows, ""], "lines", "as they came");
         demandFields(done, { rowCount: 3, byteSize: Buffer.byteLength(file) }, "as in the file");
-        saw(rows.length);
-      });
-    },
+        context.saw(rows.length);
+      }),
   },
   {
     operation: "endExport",
     claim: "a canceled export has ended, takes no more parts, and is in the way of no other",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withExport(rest, async (id) => {
+    run: (context) =>
+      withExport(context, async (id, rest) => {
         await put(rest, [id, 0], [first]);
         await endExport(rest, id, { state: "CANCELED" });
         demandFields(await getExport(rest, id), { state: "CANCELED", url: null }, "as it was canceled");
         await demandRefusal(put(rest, [id, 1], [second]), { statuses: [409], why: "as it was canceled" });
-        await withExport(rest, async () => saw(1));
-      });
-    },
+        await withExport(context, async () => {});
+      }),
   },
 ];

@@ -1,12 +1,12 @@
 import { deleteFolder, updateFolder } from "../../src/folder/folderApi.ts";
 import { updateProject } from "../../src/project/projectApi.ts";
 import type { RestChange } from "../../src/rest/types.ts";
-import type { BehaviourCase, BehaviourContext } from "./BehaviourCase.ts";
+import type { BehaviourCase, CaseContext } from "../RestCase.ts";
+import { readChanges } from "../readChanges.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
-import { readChanges } from "./readChanges.ts";
 
 /** Follows the changes of one project from the end of the feed on; those of others may come between. */
-async function followProject({ rest, own }: BehaviourContext) {
+async function followProject({ rest, own }: CaseContext) {
   let cursor = await own.lastChange();
   const ids = await own.project();
   const next = async (): Promise<RestChange[]> => {

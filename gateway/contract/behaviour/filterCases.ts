@@ -6,8 +6,8 @@ import { getFeatures } from "../../src/rest/features.ts";
 import { search } from "../../src/search/searchApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";
 import { listUsers, validateUser } from "../../src/user/userApi.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { BehaviourCase } from "../RestCase.ts";
 import { demand, demandEqual } from "./expectations.ts";
 
 const page = { skip: 0, take: 25 };

@@ -11,9 +11,9 @@ import { deleteProject, getProject } from "../../src/project/projectApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import type { RestSignableFolder } from "../../src/rest/types.ts";
 import { listSteps, postRecording } from "../../src/step/stepApi.ts";
-import { daysFromNow } from "../daysFromNow.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
-import type { OwnInstallation } from "./createOwnThings.ts";
+import type { OwnInstallation } from "../createOwnThings.ts";
+import type { BehaviourCase } from "../RestCase.ts";
+import { daysFromNow } from "../sampleData.ts";
 import { demand, demandEqual, demandRefusal } from "./expectations.ts";
 
 const refusals = [400, 409, 422];

@@ -3,11 +3,9 @@ import { request } from "undici";
 import { listCertificates, previewCertificate, verifyCertificate } from "../../src/certificate/certificateApi.ts";
 import { createLogoUpload, getCompany, updateCompany } from "../../src/company/companyApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";
-import { daysFromNow } from "../daysFromNow.ts";
-import { onePixel } from "../onePixel.ts";
-import { putPicture } from "../putPicture.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { BehaviourCase } from "../RestCase.ts";
+import { daysFromNow, onePixel, putPicture } from "../sampleData.ts";
 import { demand } from "./expectations.ts";
 
 const page = { skip: 0, take: 25 };

@@ -3,21 +3,21 @@ import { getFolder, updateFolder } from "../../src/folder/folderApi.ts";
 import { createInstallation, getInstallation } from "../../src/installation/installationApi.ts";
 import { getProject, listProjects, updateProject } from "../../src/project/projectApi.ts";
 import type { RestKeyedKind } from "../../src/rest/types.ts";
-import type { BehaviourCase, BehaviourContext } from "./BehaviourCase.ts";
+import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
 const page = { skip: 0, take: 25 };
 const newKey = () => `contract ${crypto.randomUUID()}`;
 
 /** A number of the run's own, which nothing has yet. A service without external ids answers 404. */
-async function unusedKey({ rest }: BehaviourContext): Promise<string> {
+async function unusedKey({ rest }: CaseContext): Promise<string> {
   const externalId = newKey();
   const { data } = await listByExternalId(rest, { kind: "PROJECT", externalId });
   demandEqual(data.length, 0, "data", "the number of projects with an external id that none has");
   return externalId;
 }
 
-const holdersOf = async ({ rest }: BehaviourContext, kind: RestKeyedKind, externalId: string) =>
+const holdersOf = async ({ rest }: CaseContext, kind: RestKeyedKind, externalId: string) =>
   (await listByExternalId(rest, { kind, externalId })).data;
 
 /** An integrator's own keys and values. */

@@ -7,17 +7,17 @@ import { listProducts, searchProducts } from "../../src/product/productApi.ts";
 import { listProjects } from "../../src/project/projectApi.ts";
 import { listTemplates } from "../../src/template/templateApi.ts";
 import { listUsers } from "../../src/user/userApi.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase, BehaviourContext } from "./BehaviourCase.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { demand, demandEqual, demandRefusal } from "./expectations.ts";
 
 type Page = { skip: number; take: number };
 type Rows = { data: object[]; meta?: { count: number } };
-type List = (context: BehaviourContext, page: Page) => Promise<Rows>;
+type List = (context: CaseContext, page: Page) => Promise<Rows>;
 type PagedList = Pick<BehaviourCase, "operation" | "mayLack"> & { list: List };
 
 const sample = 20;
-const companyOf = ({ fixtures }: BehaviourContext) => fixtures.get("companyId");
+const companyOf = ({ fixtures }: CaseContext) => fixtures.get("companyId");
 
 /** Each operation that pages. A new one needs a line here. */
 const pagedLists: PagedList[] = [
@@ -74,7 +74,7 @@ const pagedLists: PagedList[] = [
 ];
 
 /** One that this run filled, or one that was found. */
-async function fullFolder({ own, fixtures }: BehaviourContext) {
+async function fullFolder({ own, fixtures }: CaseContext) {
   if (own.canMake) return own.tree();
   const [projectId, folderId] = [fixtures.get("projectId"), fixtures.get("folderId")];
   return { companyId: fixtures.get("companyId"), projectId, folderId };

@@ -10,9 +10,9 @@ import { createProject, listProjects } from "../../src/project/projectApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
 import type { Answer } from "../../src/rest/types.ts";
-import { newProject } from "../newProject.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase, BehaviourContext } from "./BehaviourCase.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { BehaviourCase, CaseContext } from "../RestCase.ts";
+import { newProject } from "../sampleData.ts";
 import { demand, demandEqual, demandFields, demandRefusal } from "./expectations.ts";
 
 const reader = { name: "Contract test", scopes: ["projects:read" as const] };
@@ -21,14 +21,18 @@ const page = { archived: false, skip: 0, take: 1 };
 type Made = Answer<"createProgram">;
 
 /** Tries something on a program of its own that may only read; it is revoked again. */
-async function withProgram(rest: Rest, run: (made: Made) => Promise<void>): Promise<void> {
+async function withProgram(
+  { rest, saw }: CaseContext,
+  run: (made: Made & { rest: Rest }) => Promise<void>,
+): Promise<void> {
   const endsOn = new Date().toISOString().slice(0, 10);
   const own = await createProgram(rest, { ...reader, endsOn }).catch((error: unknown) => {
     const isFull = error instanceof RestProblem && error.problem?.code === "TOO_MANY_PROGRAMS";
     throw isFull ? new SkippedError("the company has as many programs as it may have") : error;
   });
+  saw(1);
   try {
-    await run(own);
+    await run({ ...own, rest });
   } finally {
     // A case may have revoked it.
     await revokeProgram(rest, own.program.id).catch(() => {});
@@ -38,7 +42,7 @@ async function withProgram(rest: Rest, run: (made: Made) => Promise<void>): Prom
 type Credentials = { id: string; secret: string };
 
 /** The token that the pool gives for a program's id and secret; null when it refuses. */
-async function askToken({ tokenUrl }: BehaviourContext, { id, secret }: Credentials): Promise<string | null> {
+async function askToken({ tokenUrl }: CaseContext, { id, secret }: Credentials): Promise<string | null> {
   if (!tokenUrl) throw new SkippedError("set TOKEN_URL to try it");
   const { body } = await request(tokenUrl, {
     method: "POST",
@@ -52,13 +56,13 @@ async function askToken({ tokenUrl }: BehaviourContext, { id, secret }: Credenti
 }
 
 /** A deployed pool gives none before its operator has made an app client. */
-async function firstToken(context: BehaviourContext, credentials: Credentials): Promise<string> {
+async function firstToken(context: CaseContext, credentials: Credentials): Promise<string> {
   const token = await askToken(context, credentials);
   if (!token) throw new SkippedError("the pool gives no token to a program that was just made");
   return token;
 }
 
-async function demandToken(context: BehaviourContext, credentials: Credentials, why: string): Promise<void> {
+async function demandToken(context: CaseContext, credentials: Credentials, why: string): Promise<void> {
   demand((await askToken(context, credentials)) !== null, "secret", `a token, ${why}`, "none");
 }
 
@@ -69,16 +73,14 @@ export const programCases: BehaviourCase[] = [
     claim: "the program is listed, without its secret",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withProgram(rest, async ({ program, secret }) => {
+    run: (context) =>
+      withProgram(context, async ({ program, secret, rest }) => {
         const { data } = await listPrograms(rest);
         const read = data.find(({ id }) => id === program.id);
         demand(read !== undefined, "data", "the program that was made", "not among the programs");
         demandFields(read ?? {}, { ...reader, endsOn: program.endsOn }, "as it was made");
         demand(!JSON.stringify(data).includes(secret), "secret", "told once, when it is made", "the secret again");
-        saw(1);
-      });
-    },
+      }),
   },
   {
     operation: "createProgram",
@@ -87,7 +89,7 @@ export const programCases: BehaviourCase[] = [
     mayLack: true,
     run: async (context) => {
       const companyId = context.fixtures.get("companyId");
-      await withProgram(context.rest, async ({ program: { id }, secret }) => {
+      await withProgram(context, async ({ program: { id }, secret }) => {
         const asProgram = context.restAs(await firstToken(context, { id, secret }));
         const { program, ...token } = await getToken(asProgram);
         demandFields(token, { companyId, userId: null, scopes: reader.scopes }, "of the token");
@@ -96,7 +98,6 @@ export const programCases: BehaviourCase[] = [
         const made = createProject(asProgram, companyId, newProject);
         await demandRefusal(made, { statuses: [403], why: "as the program may only read" });
         await demandRefusal(listPrograms(asProgram), { statuses: [403], why: "as no scope opens programs" });
-        context.saw(1);
       });
     },
   },
@@ -106,7 +107,7 @@ export const programCases: BehaviourCase[] = [
     effect: "writes",
     mayLack: true,
     run: async (context) => {
-      await withProgram(context.rest, async ({ program: { id }, secret: first }) => {
+      await withProgram(context, async ({ program: { id }, secret: first }) => {
         await firstToken(context, { id, secret: first });
         const { secret: second } = await rotateProgramSecret(context.rest, id);
         await demandToken(context, { id, secret: second }, "as it is the program's secret");
@@ -115,7 +116,6 @@ export const programCases: BehaviourCase[] = [
         await demandToken(context, { id, secret: third }, "as it is the program's secret");
         const old = await askToken(context, { id, secret: first });
         demand(old === null, "secret", "no token for the secret before the last", "a token");
-        context.saw(1);
       });
     },
   },
@@ -125,8 +125,8 @@ export const programCases: BehaviourCase[] = [
     effect: "writes",
     mayLack: true,
     run: async (context) => {
-      const { rest, fixtures, saw } = context;
-      await withProgram(rest, async ({ program: { id }, secret }) => {
+      const { rest, fixtures } = context;
+      await withProgram(context, async ({ program: { id }, secret }) => {
         const asProgram = context.restAs(await firstToken(context, { id, secret }));
         await listProjects(asProgram, fixtures.get("companyId"), page);
         await revokeProgram(rest, id);
@@ -136,7 +136,6 @@ export const programCases: BehaviourCase[] = [
         await demandRefusal(read, { statuses: [401], field: "(token)", why: "as its program was revoked" });
         const token = await askToken(context, { id, secret });
         demand(token === null, "secret", "no token for a revoked program", "a token");
-        saw(1);
       });
     },
   },

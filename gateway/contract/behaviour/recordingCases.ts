@@ -3,9 +3,9 @@ import { updateMeasurement } from "../../src/product/productApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import { getFeatures } from "../../src/rest/features.ts";
 import { listSteps, postRecording } from "../../src/step/stepApi.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
-import type { OwnInstallation } from "./createOwnThings.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { OwnInstallation } from "../createOwnThings.ts";
+import type { BehaviourCase } from "../RestCase.ts";
 import { demandFields } from "./expectations.ts";
 
 /** A later read tells the values recorded for a product in a step. */
@@ -46,7 +46,6 @@ export const recordingCases: BehaviourCase[] = [
     operation: "updateMeasurement",
     claim: "the new marking is read back, and the recorded values stay",
     effect: "writes",
-    mayLack: true,
     run: async ({ rest, own, saw }) => {
       const ids = await own.installation();
       const recording = await firstEntry(rest, ids);

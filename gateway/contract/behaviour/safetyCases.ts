@@ -2,9 +2,9 @@ import { getCompany } from "../../src/company/companyApi.ts";
 import { getFolder, updateFolder } from "../../src/folder/folderApi.ts";
 import { createProject, deleteProject, getProject, listProjects } from "../../src/project/projectApi.ts";
 import { path } from "../../src/rest/path.ts";
-import { newProject } from "../newProject.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { BehaviourCase } from "../RestCase.ts";
+import { newProject } from "../sampleData.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
 /** Nothing is given to a stranger, made twice or overwritten unseen. */

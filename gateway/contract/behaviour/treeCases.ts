@@ -1,9 +1,9 @@
 import { listSignableFolders } from "../../src/certificate/certificateApi.ts";
 import { createFolder, getFolder } from "../../src/folder/folderApi.ts";
 import type { RestSignableFolder } from "../../src/rest/types.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
-import { sortedTitles } from "./createOwnThings.ts";
+import { SkippedError } from "../createFixtures.ts";
+import { sortedTitles } from "../createOwnThings.ts";
+import type { BehaviourCase } from "../RestCase.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
 const byValue = new Intl.Collator("sv", { numeric: true });

@@ -10,25 +10,29 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from "../../src/webhook/webhookApi.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { BehaviourCase } from "./BehaviourCase.ts";
+import { SkippedError } from "../createFixtures.ts";
+import type { BehaviourCase, CaseContext } from "../RestCase.ts";
+import { webhookUrl } from "../sampleData.ts";
 import { demand, demandEqual, demandFields, demandRefusal } from "./expectations.ts";
 
-/** No such name exists (RFC 2606). */
-const url = "https://hooks.example/contract-test";
+const url = webhookUrl;
 const made = { url, kinds: ["project.created" as const] };
 const dayMs = 86_400_000;
 
 type Made = Answer<"createWebhook">;
 
 /** Tries something on a webhook of its own, which is deleted again. */
-async function withWebhook(rest: Rest, run: (made: Made) => Promise<void>): Promise<void> {
+export async function withWebhook(
+  { rest, saw }: CaseContext,
+  run: (made: Made & { rest: Rest }) => Promise<void>,
+): Promise<void> {
   const own = await createWebhook(rest, made).catch((error: unknown) => {
     const isFull = error instanceof RestProblem && error.problem?.code === "WEBHOOK_LIMIT";
     throw isFull ? new SkippedError("the company has as many webhooks as it may have") : error;
   });
+  saw(1);
   try {
-    await run(own);
+    await run({ ...own, rest });
   } finally {
     // A case may have deleted it.
     await deleteWebhook(rest, own.webhook.id).catch(() => {});
@@ -49,15 +53,13 @@ export const webhookCases: BehaviourCase[] = [
     claim: "the webhook is listed, without its secret",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withWebhook(rest, async ({ webhook, secret }) => {
+    run: (context) =>
+      withWebhook(context, async ({ webhook, secret, rest }) => {
         const read = await listed(rest, webhook.id);
         demand(read !== undefined, "data", "the webhook that was made", "not among the webhooks");
         demandFields(read ?? {}, { ...made, active: true }, "as it was made");
         demandSecretUntold((await listWebhooks(rest)).data, secret);
-        saw(1);
-      });
-    },
+      }),
   },
   {
     operation: "createWebhook",
@@ -87,24 +89,22 @@ export const webhookCases: BehaviourCase[] = [
     claim: "the change is read back, and what is left out stays",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withWebhook(rest, async ({ webhook: { id } }) => {
+    run: (context) =>
+      withWebhook(context, async ({ webhook: { id }, rest }) => {
         await updateWebhook(rest, id, { url: `${url}-2` });
         demandFields((await listed(rest, id)) ?? {}, { ...made, url: `${url}-2`, active: true }, "after a new address");
         const kinds = ["project.created" as const, "project.archived" as const];
         await updateWebhook(rest, id, { kinds, active: false });
         demandFields((await listed(rest, id)) ?? {}, { url: `${url}-2`, kinds, active: false }, "after other kinds");
-        saw(1);
-      });
-    },
+      }),
   },
   {
     operation: "rotateWebhookSecret",
     claim: "the secret is another, and the one before signs for a day more",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withWebhook(rest, async ({ webhook: { id }, secret }) => {
+    run: (context) =>
+      withWebhook(context, async ({ webhook: { id }, secret, rest }) => {
         const rotated = await rotateWebhookSecret(rest, id);
         demand(rotated.secret !== secret, "secret", "another secret", "the one before");
         const read = await listed(rest, id);
@@ -112,18 +112,16 @@ export const webhookCases: BehaviourCase[] = [
         const isADay = Math.abs(untilMs - dayMs) < dayMs / 24;
         demand(isADay, "previousSecretUntil", "a time in a day", String(read?.previousSecretUntil));
         demandSecretUntold(read ?? {}, rotated.secret);
-        saw(1);
-      });
-    },
+      }),
   },
   {
     operation: "listWebhookDeliveries",
     claim: "a chosen event is there once, and no other",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, own, saw }) => {
-      await withWebhook(rest, async ({ webhook: { id } }) => {
-        const { projectId, companyId } = await own.project();
+    run: (context) =>
+      withWebhook(context, async ({ webhook: { id }, rest }) => {
+        const { projectId, companyId } = await context.own.project();
         await updateProject(rest, { companyId, projectId }, { city: "Kiruna" });
         const { data, meta } = await listWebhookDeliveries(rest, id, { skip: 0, take: 25 });
         const others = data.filter(({ kind }) => kind !== "project.created").length;
@@ -132,24 +130,21 @@ export const webhookCases: BehaviourCase[] = [
         // Somebody else may make a project meanwhile.
         const ours = data.filter(({ payload }) => payload.includes(projectId));
         demandEqual(ours.length, 1, "data", "the number of deliveries about the project that was made");
-        saw(data.length);
-      });
-    },
+        context.saw(data.length);
+      }),
   },
   {
     operation: "deleteWebhook",
     claim: "the webhook is gone with its deliveries",
     effect: "writes",
     mayLack: true,
-    run: async ({ rest, saw }) => {
-      await withWebhook(rest, async ({ webhook: { id } }) => {
+    run: (context) =>
+      withWebhook(context, async ({ webhook: { id }, rest }) => {
         await deleteWebhook(rest, id);
         demand((await listed(rest, id)) === undefined, "data", "the others", "the webhook that was deleted");
         const gone = { statuses: [404], field: "(deleted)", why: "as it was deleted" };
         await demandRefusal(updateWebhook(rest, id, { active: false }), gone);
         await demandRefusal(listWebhookDeliveries(rest, id, { skip: 0, take: 1 }), gone);
-        saw(1);
-      });
-    },
+      }),
   },
 ];

@@ -1,7 +1,6 @@
 import type { Mutation, Query, UserErrorCode } from "../../src/__generated__/resolvers.ts";
 import type { Fixtures } from "../createFixtures.ts";
-import type { Effect } from "../rest/RestCase.ts";
-import type { Options } from "../Target.ts";
+import type { Effect, Options } from "../Target.ts";
 
 type Name<T> = Exclude<keyof T, "__typename">;
 export type QueryName = Name<Query>;
@@ -28,7 +27,8 @@ export type QueryCase = {
 
 export type MutationCase = {
   name: MutationName;
-  effect: Effect;
+  /** "writes" unless it says otherwise. */
+  effect?: Effect;
   /** Selected beside the whole payload, for `learn`. */
   also?: string;
   /** The error code that is expected. */

@@ -1,5 +1,5 @@
 import type { Fixtures } from "../createFixtures.ts";
-import { daysFromNow } from "../daysFromNow.ts";
+import { daysFromNow } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
 const project = {
@@ -22,7 +22,6 @@ const ownKeys = (fixtures: Fixtures) =>
 export const buildingCases: MutationCase[] = [
   {
     name: "createProject",
-    effect: "writes",
     also: "project { projectId rootFolder { id folderId } }",
     inputs: () => [project],
     learn: (found, fixtures) =>
@@ -35,7 +34,6 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "importProjects",
-    effect: "writes",
     inputs: () => [{ projects: [project] }],
     also: "import { id }",
     learn: (found, fixtures) =>
@@ -43,48 +41,37 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "updateProject",
-    effect: "writes",
     inputs: (fixtures) => [
       { ...project, projectId: fixtures.get("ownProjectGid"), city: "Kiruna", ...ownKeys(fixtures) },
     ],
   },
   {
     name: "startBatch",
-    effect: "writes",
     // It changes nothing, so that the cases after it need not wait for its end.
     inputs: (fixtures) => [{ action: "REACTIVATE", ids: [fixtures.get("ownProjectGid")] }],
     also: "batch { id }",
     learn: (found, fixtures) => fixtures.set({ batchGid: found("batch.id") }),
   },
-  {
-    name: "undoBatch",
-    effect: "writes",
-    refusal: "NOT_UNDOABLE",
-    inputs: (fixtures) => [{ batchId: fixtures.get("batchGid") }],
-  },
-  { name: "archiveProject", effect: "writes", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
-  { name: "activateProject", effect: "writes", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
+  { name: "undoBatch", refusal: "NOT_UNDOABLE", inputs: (fixtures) => [{ batchId: fixtures.get("batchGid") }] },
+  { name: "archiveProject", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
+  { name: "activateProject", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
   {
     name: "createFolder",
-    effect: "writes",
     also: "folder { folderId }",
     inputs: (fixtures) => [{ parentFolderId: fixtures.get("rootFolderGid"), title: "Plan 1" }],
     learn: (found, fixtures) => fixtures.set({ folderGid: found("folder.id"), folderId: found("folder.folderId") }),
   },
   {
     name: "createFolder",
-    effect: "writes",
     inputs: (fixtures) => [{ parentFolderId: fixtures.get("folderGid"), title: "Flat 1" }],
     learn: (found, fixtures) => fixtures.set({ spareFolderGid: found("folder.id") }),
   },
   {
     name: "updateFolder",
-    effect: "writes",
     inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid"), title: "Flat 2", ...ownKeys(fixtures) }],
   },
   {
     name: "createInstallation",
-    effect: "writes",
     also: "installation { installationId }",
     inputs: (fixtures) => [
       { folderId: fixtures.get("folderGid"), title: "Bathroom", installerId: fixtures.get("installerGid") },
@@ -94,7 +81,6 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "createInstallation",
-    effect: "writes",
     inputs: (fixtures) => [
       { folderId: fixtures.get("rootFolderGid"), title: "Hall", installerId: fixtures.get("installerGid") },
     ],
@@ -102,7 +88,6 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "startBatch",
-    effect: "writes",
     // It is their installer already.
     inputs: (fixtures) => [
       { action: "ASSIGN", ids: [fixtures.get("spareInstallationGid")], installerId: fixtures.get("installerGid") },
@@ -110,7 +95,6 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "createInstallations",
-    effect: "writes",
     inputs: (fixtures) => {
       const products = [{ productId: fixtures.get("productGid") }];
       const kitchen = { title: "Kitchen", installerId: fixtures.get("installerGid"), products };
@@ -119,7 +103,6 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "duplicateFolder",
-    effect: "writes",
     inputs: (fixtures) => [
       {
         folderId: fixtures.get("spareFolderGid"),
@@ -131,7 +114,6 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "updateInstallation",
-    effect: "writes",
     inputs: (fixtures) => [
       {
         installationId: fixtures.get("spareInstallationGid"),
@@ -143,7 +125,6 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "moveInstallation",
-    effect: "writes",
     inputs: (fixtures) => [
       { installationId: fixtures.get("spareInstallationGid"), newFolderId: fixtures.get("spareFolderGid") },
     ],
@@ -152,12 +133,8 @@ export const buildingCases: MutationCase[] = [
 
 /** Deletes what the cases made, from the inside out. */
 export const removalCases: MutationCase[] = [
-  {
-    name: "deleteInstallation",
-    effect: "writes",
-    inputs: (fixtures) => [{ installationId: fixtures.get("spareInstallationGid") }],
-  },
-  { name: "deleteFolder", effect: "writes", inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid") }] },
+  { name: "deleteInstallation", inputs: (fixtures) => [{ installationId: fixtures.get("spareInstallationGid") }] },
+  { name: "deleteFolder", inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid") }] },
 ];
 
 /** A project that holds an activated warranty stays, so another one is made and deleted in its place. */
@@ -170,7 +147,6 @@ export const projectRemovalCases: MutationCase[] = [
   },
   {
     name: "deleteProject",
-    effect: "writes",
     inputs: (fixtures) => [
       { projectId: fixtures.get("ownProjectGid") },
       ...(fixtures.has("importedGid") ? [{ projectId: fixtures.get("importedGid") }] : []),

@@ -1,5 +1,5 @@
 import type { Fixtures } from "../createFixtures.ts";
-import { daysFromNow } from "../daysFromNow.ts";
+import { daysFromNow } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
 const today = daysFromNow(0).slice(0, 10);
@@ -8,11 +8,7 @@ const choice = (fixtures: Fixtures) => ({ projectId: fixtures.get("projectGid"),
 
 /** The certificate of the finished folder. The mail goes to the token's own user. */
 export const certificateCases: MutationCase[] = [
-  {
-    name: "previewCertificate",
-    effect: "writes",
-    inputs: (fixtures) => [{ ...choice(fixtures), activationDate: today }],
-  },
+  { name: "previewCertificate", inputs: (fixtures) => [{ ...choice(fixtures), activationDate: today }] },
   {
     name: "sendCertificate",
     effect: "lasts",

@@ -1,4 +1,5 @@
 import { request } from "undici";
+import type { Found } from "./GraphqlCase.ts";
 
 type GraphQLFault = { message: string; path?: (string | number)[]; extensions?: { code?: string } };
 /** `status` is that of the HTTP answer. */
@@ -16,4 +17,12 @@ export function createSender(url: string, token: string): Send {
     });
     return { ...((await body.json()) as Omit<GraphQLAnswer, "status">), status: statusCode };
   };
+}
+
+/** Looks into an answer by paths such as `project.rootFolder.id` or `steps.0.id`. */
+export function findIn(answer: unknown): Found {
+  return (path) =>
+    path
+      .split(".")
+      .reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], answer) ?? null;
 }

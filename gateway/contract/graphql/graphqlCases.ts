@@ -1,14 +1,18 @@
 import { buildingCases, projectRemovalCases, removalCases } from "./buildingCases.ts";
 import { certificateCases } from "./certificateCases.ts";
-import { exportCases } from "./exportCases.ts";
+import {
+  exportCases,
+  programCases,
+  programRemovalCases,
+  templateCases,
+  templateRemovalCases,
+  webhookCases,
+  webhookRemovalCases,
+} from "./companyCases.ts";
 import type { MutationCase, QueryCase } from "./GraphqlCase.ts";
-import { officeCases } from "./officeCases.ts";
-import { programCases, programRemovalCases } from "./programCases.ts";
+import { officeCases, sessionCases, signOutCase } from "./officeCases.ts";
 import { queryCases } from "./queryCases.ts";
 import { recordCases } from "./recordCases.ts";
-import { sessionCases, signOutCase } from "./sessionCases.ts";
-import { templateCases, templateRemovalCases } from "./templateCases.ts";
-import { webhookCases, webhookRemovalCases } from "./webhookCases.ts";
 
 export type Step = { kind: "Query"; query: QueryCase } | { kind: "Mutation"; mutation: MutationCase };
 

@@ -1,32 +1,27 @@
 import { requireIds, toGlobalId } from "../../src/graphql/globalId.ts";
-import { onePixel } from "../onePixel.ts";
-import { putPicture } from "../putPicture.ts";
-import { subAddress } from "../subAddress.ts";
+import { onePixel, putPicture, subAddress } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
 const details = "name orgNumber address city postalCode phoneNumber email website country";
 
 /** The caller, the company and its people: written back as they are, or with accounts that are shut out again. */
 export const officeCases: MutationCase[] = [
-  { name: "changeLanguage", effect: "writes", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
-  { name: "putOffAttention", effect: "writes", inputs: () => [{ kind: "STEP_LEFT", until: null }] },
-  { name: "bringBackAttention", effect: "writes", inputs: () => [{ kind: "STEP_LEFT" }] },
-  { name: "setWeeklyMail", effect: "writes", inputs: () => [{ wanted: false }] },
+  { name: "changeLanguage", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
+  { name: "putOffAttention", inputs: () => [{ kind: "STEP_LEFT", until: null }] },
+  { name: "bringBackAttention", inputs: () => [{ kind: "STEP_LEFT" }] },
+  { name: "setWeeklyMail", inputs: () => [{ wanted: false }] },
   {
     name: "updateUser",
-    effect: "writes",
     inputs: (fixtures) => [{ userId: fixtures.get("userGid"), firstName: fixtures.get("firstName") }],
   },
   {
     name: "updateCompany",
-    effect: "writes",
     inputs: async (_, ask) => [
       { ...((await ask(`{ viewer { company { ${details} } } }`, {}))("viewer.company") ?? {}) },
     ],
   },
   {
     name: "createLogoUpload",
-    effect: "writes",
     inputs: () => [{ fileName: "contract.png", size: onePixel.length }],
     learn: async (found, fixtures) => {
       await putPicture(String(found("uploadUrl")));
@@ -48,7 +43,7 @@ export const officeCases: MutationCase[] = [
     effect: "lasts",
     inputs: (fixtures) => [{ invitationId: fixtures.get("invitationGid") }],
   },
-  { name: "acceptInvitation", effect: "writes", refusal: "HAS_COMPANY", inputs: () => [{ token: "none" }] },
+  { name: "acceptInvitation", refusal: "HAS_COMPANY", inputs: () => [{ token: "none" }] },
   {
     name: "setUserRole",
     effect: "lasts",
@@ -72,9 +67,27 @@ export const officeCases: MutationCase[] = [
       ];
     },
   },
-  {
-    name: "withdrawInvitation",
-    effect: "writes",
-    inputs: (fixtures) => [{ invitationId: fixtures.get("invitationGid") }],
-  },
+  { name: "withdrawInvitation", inputs: (fixtures) => [{ invitationId: fixtures.get("invitationGid") }] },
 ];
+
+const email = "nobody@contract.example";
+const session = "none";
+
+/**
+ * The mutations that only the user pool is asked about. A token is no password, so each is sent as it is refused at once, before
+ * the pool hears of it.
+ */
+export const sessionCases: MutationCase[] = [
+  { name: "signIn", refusal: "EMAIL_REQUIRED", inputs: () => [{ email: " ", password: "x" }] },
+  { name: "answerNewPassword", refusal: "CHALLENGE_EXPIRED", inputs: () => [{ email, session, newPassword: "x" }] },
+  { name: "answerMfa", refusal: "CHALLENGE_EXPIRED", inputs: () => [{ email, session, code: "123456" }] },
+  { name: "requestPasswordReset", refusal: "EMAIL_INVALID", inputs: () => [{ email: "nobody" }] },
+  { name: "confirmPasswordReset", refusal: "CODE_INVALID", inputs: () => [{ email, code: "12", newPassword: "x" }] },
+  { name: "changePassword", refusal: "PASSWORD_REQUIRED", inputs: () => [{ currentPassword: "x", newPassword: "" }] },
+  { name: "startAuthenticatorSetup", refusal: "PASSWORD_REQUIRED", inputs: () => [{ password: "" }] },
+  { name: "confirmAuthenticator", refusal: "CODE_INVALID", inputs: () => [{ code: "12" }] },
+  { name: "removeAuthenticator", refusal: "PASSWORD_REQUIRED", inputs: () => [{ password: "" }] },
+];
+
+/** Ends the token's session at the gateway that this run started, which knows no other. */
+export const signOutCase: MutationCase = { name: "signOut", inputs: () => null };

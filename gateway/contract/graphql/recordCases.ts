@@ -1,5 +1,4 @@
-import { onePixel } from "../onePixel.ts";
-import { putPicture } from "../putPicture.ts";
+import { onePixel, putPicture } from "../sampleData.ts";
 import type { Ask, MutationCase } from "./GraphqlCase.ts";
 
 type Asked = { quantity: string; minimum: number | null; maximum: number | null; least: number | null };
@@ -12,7 +11,6 @@ const entriesQuery = `query($id: ID!) { node(id: $id) { ... on Installation { st
 export const recordCases: MutationCase[] = [
   {
     name: "addProduct",
-    effect: "writes",
     inputs: (fixtures) => [
       { installationId: fixtures.get("spareInstallationGid"), productId: fixtures.get("productGid") },
     ],
@@ -20,13 +18,11 @@ export const recordCases: MutationCase[] = [
   },
   {
     name: "addProduct",
-    effect: "writes",
     inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), productId: fixtures.get("productGid") }],
     learn: (found, fixtures) => fixtures.set({ installedProductGid: found("product.id") }),
   },
   {
     name: "updateInstalledProduct",
-    effect: "writes",
     inputs: (fixtures) => [
       {
         installedProductId: fixtures.get("spareInstalledGid"),
@@ -35,14 +31,9 @@ export const recordCases: MutationCase[] = [
       },
     ],
   },
-  {
-    name: "removeProduct",
-    effect: "writes",
-    inputs: (fixtures) => [{ installedProductId: fixtures.get("spareInstalledGid") }],
-  },
+  { name: "removeProduct", inputs: (fixtures) => [{ installedProductId: fixtures.get("spareInstalledGid") }] },
   {
     name: "createAttachmentUpload",
-    effect: "writes",
     inputs: (fixtures) => {
       const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
       return [{ installationId: fixtures.get("installationGid"), ...file }];
@@ -54,7 +45,6 @@ export const recordCases: MutationCase[] = [
   },
   {
     name: "recordAttachments",
-    effect: "writes",
     inputs: async (fixtures, ask) => {
       const entries = await entriesOf(fixtures.get("installationGid"), ask);
       const attachments = [{ url: fixtures.get("photo"), fileName: "contract.png" }];
@@ -64,12 +54,10 @@ export const recordCases: MutationCase[] = [
   },
   {
     name: "removeAttachment",
-    effect: "writes",
     inputs: (fixtures) => [{ stepEntryId: fixtures.get("stepEntryGid"), url: fixtures.get("photo") }],
   },
   {
     name: "addAttachment",
-    effect: "writes",
     inputs: (fixtures) => {
       const attachment = { url: fixtures.get("photo"), fileName: "contract.png" };
       return [{ stepEntryId: fixtures.get("stepEntryGid"), attachment }];
@@ -77,7 +65,6 @@ export const recordCases: MutationCase[] = [
   },
   {
     name: "recordMeasurements",
-    effect: "writes",
     inputs: async (fixtures, ask) => {
       const entries = await entriesOf(fixtures.get("installationGid"), ask);
       return entries.map(({ id, measurements, asksWaterSurrounded }) => ({
@@ -89,7 +76,6 @@ export const recordCases: MutationCase[] = [
   },
   {
     name: "recordReadings",
-    effect: "writes",
     inputs: async (fixtures, ask) => {
       const entries = await entriesOf(fixtures.get("installationGid"), ask);
       const sheets = entries.map(({ id, measurements }) =>
@@ -102,7 +88,6 @@ export const recordCases: MutationCase[] = [
   // Only from here on by somebody: a service may keep no day and person of measuring.
   {
     name: "recordMeasurements",
-    effect: "writes",
     inputs: async (fixtures, ask) => {
       const measuredById = fixtures.get("userGid");
       const entries = await entriesOf(fixtures.get("installationGid"), ask);
@@ -116,7 +101,6 @@ export const recordCases: MutationCase[] = [
   },
   {
     name: "recordReadings",
-    effect: "writes",
     inputs: async (fixtures, ask) => {
       const measuredById = fixtures.get("userGid");
       const entries = await entriesOf(fixtures.get("installationGid"), ask);
@@ -128,12 +112,10 @@ export const recordCases: MutationCase[] = [
   },
   {
     name: "finishInstallation",
-    effect: "writes",
     inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), acceptsDisclaimer: true }],
   },
   {
     name: "finishInstallations",
-    effect: "writes",
     inputs: (fixtures) => [{ installationIds: [fixtures.get("installationGid")], acceptsDisclaimer: true }],
   },
 ];

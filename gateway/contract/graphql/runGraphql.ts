@@ -1,17 +1,13 @@
 import type { GraphQLSchema } from "graphql";
 import { toGlobalId } from "../../src/graphql/globalId.ts";
-import type { Fixtures } from "../createFixtures.ts";
+import { type Fixtures, SkippedError } from "../createFixtures.ts";
 import type { Report } from "../createReport.ts";
-import type { Fault } from "../differencesOf.ts";
-import { isWithin } from "../isWithin.ts";
-import { SkippedError } from "../SkippedError.ts";
-import type { Target } from "../Target.ts";
-import type { GraphQLAnswer, Send } from "./createSender.ts";
-import { documentOfStep } from "./documentOfStep.ts";
-import { findIn } from "./findIn.ts";
+import type { Fault } from "../differences.ts";
+import { hintFor, isWithin, type Target } from "../Target.ts";
+import { findIn, type GraphQLAnswer, type Send } from "./createSender.ts";
+import { documentOfStep, uncoveredFields } from "./documents.ts";
 import type { Ask } from "./GraphqlCase.ts";
 import type { Step } from "./graphqlCases.ts";
-import { uncoveredFields } from "./uncoveredFields.ts";
 
 type Options = {
   target: Target;
@@ -67,9 +63,9 @@ function isIn(schema: GraphQLSchema, step: Step): boolean {
 
 async function tryStep(step: Step, options: Options): Promise<void> {
   const name = nameOf(step) + (options.suffix ?? "");
-  const effect = step.kind === "Query" ? "reads" : step.mutation.effect;
+  const effect = step.kind === "Query" ? "reads" : (step.mutation.effect ?? "writes");
   if (!isWithin(effect, options.target.may)) {
-    return options.report.notTried(name, `set CONTRACT_WRITE=${effect === "lasts" ? "all" : "1"} to try it`);
+    return options.report.notTried(name, hintFor(effect));
   }
   try {
     const all = await variablesOf(step, options);

@@ -2,92 +2,85 @@ import {
   acceptInvitation,
   getInvitation,
   inviteUser,
-  listInvitations,
   resendInvitation,
   updateUser,
   updateUserRole,
   withdrawInvitation,
 } from "../../src/user/userApi.ts";
-import { subAddress } from "../subAddress.ts";
-import type { CaseContext, RestCase } from "./RestCase.ts";
+import type { CaseContext, RestCase } from "../RestCase.ts";
+import { subAddress } from "../sampleData.ts";
+
+/** Invites somebody, and gives the account where the service tells its id. */
+async function invite({ rest, fixtures }: CaseContext, email: string, lastName = "Test"): Promise<string | null> {
+  const person = { email, firstName: "Contract", lastName, role: "user", language: "sv" } as const;
+  const user = await inviteUser(rest, fixtures.get("companyId"), person);
+  return "id" in user ? user.id : null;
+}
 
 /** Invites an account of no company, where one can be made. */
-async function invite({ rest, fixtures, createInvitee }: CaseContext) {
-  if (!createInvitee) return {};
-  const { email, accessToken, readInvitation } = await createInvitee();
-  const person = { email, firstName: "Contract", lastName: "Invitee", role: "user", language: "sv" } as const;
-  await inviteUser(rest, fixtures.get("companyId"), person);
-  return { token: accessToken, invitation: await readInvitation() };
+async function inviteOutsider(context: CaseContext) {
+  const invitee = await context.createInvitee?.();
+  if (!invitee) return {};
+  await invite(context, invitee.email, "Invitee");
+  return { token: invitee.accessToken, invitation: await invitee.readInvitation() };
 }
+
+/** The person invited, or without one the caller, who has a company already, with a token that no invitation has. */
+const asInvitee = ({ rest, restAs, fixtures }: CaseContext) =>
+  fixtures.has("invitation")
+    ? ([restAs(fixtures.get("inviteeToken")), fixtures.get("invitation")] as const)
+    : ([rest, "none"] as const);
+
+const invited = ({ fixtures }: CaseContext) => fixtures.get("invitedId");
 
 /** An account that is made, given a role and shut out again: accounts cannot be deleted. */
 export const peopleCases: RestCase[] = [
   {
     operation: "inviteUser",
     effect: "lasts",
-    run: async ({ rest, fixtures }) => {
-      const person = { email: subAddress(fixtures.get("email")), firstName: "Contract", lastName: "Test" };
-      const user = await inviteUser(rest, fixtures.get("companyId"), { ...person, role: "user", language: "sv" });
-      fixtures.set({ invitedId: "id" in user ? user.id : null });
-    },
-  },
-  {
-    operation: "inviteUser",
-    effect: "lasts",
     run: async (context) => {
-      const [accepting, waiting] = [await invite(context), await invite(context)];
-      context.fixtures.set({ inviteeToken: accepting.token, invitation: accepting.invitation });
-      context.fixtures.set({ openInviteeToken: waiting.token, openInvitation: waiting.invitation });
+      const { fixtures } = context;
+      fixtures.set({ invitedId: await invite(context, subAddress(fixtures.get("email"))) });
+      const [accepting, waiting] = [await inviteOutsider(context), await inviteOutsider(context)];
+      fixtures.set({ inviteeToken: accepting.token, invitation: accepting.invitation });
+      fixtures.set({ openInviteeToken: waiting.token, openInvitation: waiting.invitation });
     },
   },
   {
     operation: "getInvitation",
     effect: "lasts",
     mayAnswer: [404],
-    run: ({ rest, restAs, fixtures }) =>
-      fixtures.has("invitation")
-        ? getInvitation(restAs(fixtures.get("inviteeToken")), fixtures.get("invitation"))
-        : getInvitation(rest, "none"),
+    run: (context) => getInvitation(...asInvitee(context)),
   },
   {
-    // Without an invitee it is the token's own user, who belongs to a company and is not moved to another.
     operation: "acceptInvitation",
     effect: "lasts",
     mayAnswer: [409],
-    run: ({ rest, restAs, fixtures }) =>
-      fixtures.has("invitation")
-        ? acceptInvitation(restAs(fixtures.get("inviteeToken")), fixtures.get("invitation"))
-        : acceptInvitation(rest, "none"),
-  },
-  {
-    operation: "listInvitations",
-    effect: "reads",
-    run: ({ rest, fixtures }) => listInvitations(rest, fixtures.get("companyId"), { skip: 0, take: 25 }),
+    run: (context) => acceptInvitation(...asInvitee(context)),
   },
   {
     operation: "resendInvitation",
     effect: "lasts",
-    run: ({ rest, fixtures }) =>
-      resendInvitation(rest, { companyId: fixtures.get("companyId"), userId: fixtures.get("invitedId") }, {}),
+    run: (context) =>
+      resendInvitation(context.rest, { companyId: context.fixtures.get("companyId"), userId: invited(context) }, {}),
   },
   {
     operation: "updateUserRole",
     effect: "lasts",
-    run: ({ rest, fixtures }) => updateUserRole(rest, fixtures.get("invitedId"), { role: "user" }),
+    run: (context) => updateUserRole(context.rest, invited(context), { role: "user" }),
   },
   {
     operation: "updateUser",
     effect: "lasts",
-    run: ({ rest, fixtures }) => updateUser(rest, fixtures.get("invitedId"), { active: false }),
+    run: (context) => updateUser(context.rest, invited(context), { active: false }),
   },
   {
     operation: "withdrawInvitation",
     effect: "writes",
-    run: async ({ rest, fixtures }) => {
-      const companyId = fixtures.get("companyId");
-      const person = { email: subAddress(fixtures.get("email")), firstName: "Contract", lastName: "Test" };
-      const user = await inviteUser(rest, companyId, { ...person, role: "user", language: "sv" });
-      if ("id" in user) await withdrawInvitation(rest, { companyId, userId: user.id });
+    run: async (context) => {
+      const userId = await invite(context, subAddress(context.fixtures.get("email")));
+      const companyId = context.fixtures.get("companyId");
+      if (userId) await withdrawInvitation(context.rest, { companyId, userId });
     },
   },
 ];

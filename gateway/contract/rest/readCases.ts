@@ -1,148 +1,154 @@
-import { getCertificateArchive, listCertificates, verifyCertificate } from "../../src/certificate/certificateApi.ts";
-import { getCompany } from "../../src/company/companyApi.ts";
+import { listAttention, listAttentionItems } from "../../src/attention/attentionApi.ts";
+import { getCertificateArchive, listSignableFolders } from "../../src/certificate/certificateApi.ts";
+import { listBatches } from "../../src/company/batchApi.ts";
 import { getFigures } from "../../src/company/figuresApi.ts";
-import { listAllInstallations } from "../../src/installation/installationApi.ts";
-import { getProduct, listProducts, searchProducts } from "../../src/product/productApi.ts";
-import { listProjects } from "../../src/project/projectApi.ts";
+import { listExports } from "../../src/export/exportApi.ts";
+import { listByExternalId } from "../../src/externalId/changesApi.ts";
+import { listHistory } from "../../src/history/historyApi.ts";
+import { getInstallation, listAllInstallations } from "../../src/installation/installationApi.ts";
+import { getProduct } from "../../src/product/productApi.ts";
+import { getToken, listPrograms } from "../../src/program/programApi.ts";
+import { getProject, getProjectImport, listProjects } from "../../src/project/projectApi.ts";
 import { getFeatures } from "../../src/rest/features.ts";
 import { search } from "../../src/search/searchApi.ts";
-import { getUser, listUsers, validateUser } from "../../src/user/userApi.ts";
-import type { RestCase } from "./RestCase.ts";
+import { listSteps } from "../../src/step/stepApi.ts";
+import { getTemplate, listTemplates } from "../../src/template/templateApi.ts";
+import { getWeeklyMail, listInvitations } from "../../src/user/userApi.ts";
+import { listWebhooks } from "../../src/webhook/webhookApi.ts";
+import type { CaseContext, RestCase } from "../RestCase.ts";
 
 const page = { skip: 0, take: 25 };
-// Of the right form, and nobody's.
-const unknownCode = "0000000000000000";
 
-/** The caller, the company and the catalogue. */
-export const aboutCases: RestCase[] = [
+const effect = "reads";
+const mayLack = true;
+
+const companyOf = ({ fixtures }: CaseContext) => fixtures.get("companyId");
+const project = ({ fixtures }: CaseContext) => ({
+  companyId: fixtures.get("companyId"),
+  projectId: fixtures.get("projectId"),
+});
+const installation = (context: CaseContext) => ({
+  ...project(context),
+  installationId: context.fixtures.get("installationId"),
+});
+
+/** What a token that may only read is shown. */
+export const readCases: RestCase[] = [
   {
-    operation: "getUser",
-    effect: "reads",
-    run: async ({ rest, fixtures }) => {
-      const { companyId, language, email, firstName } = await getUser(rest, fixtures.get("userId"));
-      fixtures.set({ companyId, language, email, firstName });
+    operation: "listProjects",
+    effect,
+    // A service without sorted pages may refuse the parameters.
+    mayAnswer: [400],
+    run: (context) => {
+      const sorted = { sort: "endDate", direction: "desc", language: "sv", query: "a", states: true } as const;
+      const filter = { state: "IN_PROGRESS", status: "IN_PROGRESS", archived: false } as const;
+      return listProjects(context.rest, companyOf(context), { ...filter, ...sorted, ...page });
     },
   },
   {
-    operation: "getCompany",
-    effect: "reads",
-    run: async ({ rest, fixtures }) => fixtures.set({ companyName: (await getCompany(rest)).name }),
+    operation: "getProject",
+    effect,
+    run: (context) => getProject(context.rest, companyOf(context), project(context).projectId),
   },
   {
-    operation: "listUsers",
-    effect: "reads",
-    run: async ({ rest, fixtures }) => {
-      const { data } = await listUsers(rest, fixtures.get("companyId"), { active: "active", ...page });
-      fixtures.set({ installerId: data.find(({ installer }) => installer)?.id });
+    operation: "getInstallation",
+    effect,
+    run: (context) => getInstallation(context.rest, installation(context), "sv"),
+  },
+  { operation: "listSteps", effect, run: (context) => listSteps(context.rest, installation(context), "sv") },
+  {
+    operation: "listSignableFolders",
+    effect,
+    run: async (context) => {
+      for (const signed of [false, true])
+        await listSignableFolders(context.rest, project(context), { signed, language: "sv" });
     },
   },
   {
-    operation: "validateUser",
-    effect: "reads",
-    run: ({ rest, fixtures }) => validateUser(rest, fixtures.get("email")),
+    operation: "getProduct",
+    effect,
+    run: ({ rest, fixtures }) => getProduct(rest, fixtures.get("productId"), "sv"),
   },
   {
-    operation: "searchProducts",
-    effect: "reads",
-    run: async ({ rest, fixtures, options }) => {
-      const query = { query: options.product, language: "sv", ...page };
-      const { data } = await searchProducts(rest, query);
-      fixtures.set({ productId: (data.find(({ recipe }) => recipe === null) ?? data[0])?.id });
-    },
-  },
-  {
-    operation: "search",
-    effect: "reads",
-    mayAnswer: [404],
-    // The first hits of a letter are soon nothing but projects that earlier runs made.
-    run: async ({ rest }) => {
-      for (const query of ["a", "ba"]) await search(rest, { query, take: 50 });
-    },
-  },
-  {
-    // A service without a list of its whole catalogue answers 404.
-    operation: "listProducts",
-    effect: "reads",
-    mayAnswer: [404],
-    run: ({ rest }) => listProducts(rest, { language: "sv", ...page }),
-  },
-  {
-    // A service without a list over all projects answers 404.
     operation: "listAllInstallations",
-    effect: "reads",
-    mayAnswer: [404],
+    effect,
+    mayLack,
     run: async ({ rest }) => {
       for (const archived of [false, true])
         await listAllInstallations(rest, { archived, status: "completed", ...page });
     },
   },
   {
-    operation: "getProduct",
-    effect: "reads",
-    run: ({ rest, fixtures }) => getProduct(rest, fixtures.get("productId"), "sv"),
+    operation: "search",
+    effect,
+    mayLack,
+    // The first hits of a letter are soon nothing but projects that earlier runs made.
+    run: async ({ rest }) => {
+      for (const query of ["a", "ba"]) await search(rest, { query, take: 50 });
+    },
   },
   {
-    // A service without the register answers 404.
-    operation: "listCertificates",
-    effect: "reads",
-    mayAnswer: [404],
-    run: ({ rest }) =>
-      listCertificates(rest, { query: "a", from: "2020-01-01", sort: "-customer", language: "sv", ...page }),
+    operation: "getTemplate",
+    effect,
+    mayLack,
+    run: async (context) => {
+      const { data } = await listTemplates(context.rest, companyOf(context), page);
+      context.fixtures.set({ templateId: data[0]?.id });
+      const ids = { companyId: companyOf(context), templateId: context.fixtures.get("templateId") };
+      await getTemplate(context.rest, ids, "sv");
+    },
   },
   {
-    // A service without archives answers 404.
-    operation: "getCertificateArchive",
-    effect: "reads",
-    mayAnswer: [404],
-    run: ({ rest }) => getCertificateArchive(rest),
+    operation: "findByExternalId",
+    effect,
+    mayLack,
+    run: ({ rest }) => listByExternalId(rest, { kind: "FOLDER", externalId: "contract" }),
   },
+  { operation: "listAttention", effect, mayLack, run: ({ rest }) => listAttention(rest) },
+  {
+    operation: "listAttentionItems",
+    effect,
+    mayLack,
+    run: async ({ rest }) => {
+      for (const kind of ["MAIL_FAILED", "VALUE_OUTSIDE", "INVITATION_UNUSED"] as const)
+        await listAttentionItems(rest, kind, { language: "sv", ...page });
+    },
+  },
+  { operation: "getWeeklyMail", effect, mayLack, run: ({ rest }) => getWeeklyMail(rest) },
+  { operation: "getFeatures", effect, mayLack, run: ({ rest }) => getFeatures(rest) },
+  { operation: "getToken", effect, mayLack, run: ({ rest }) => getToken(rest) },
   {
     operation: "getFigures",
-    effect: "reads",
-    // A plain user does not see them, and a service without figures answers 404.
-    mayAnswer: [403, 404],
+    effect,
+    mayLack,
     run: ({ rest }) => getFigures(rest, { from: "2000-01-01", to: "2099-12-31" }),
   },
+  { operation: "getCertificateArchive", effect, mayLack, run: ({ rest }) => getCertificateArchive(rest) },
   {
-    operation: "getFeatures",
-    effect: "reads",
-    mayAnswer: [404],
-    run: ({ rest }) => getFeatures(rest),
+    operation: "getProjectImport",
+    effect,
+    mayLack,
+    run: (context) => getProjectImport(context.rest, companyOf(context)),
   },
+  { operation: "listExports", effect, mayLack, run: ({ rest }) => listExports(rest) },
+  { operation: "listPrograms", effect, mayLack, run: ({ rest }) => listPrograms(rest) },
+  { operation: "listWebhooks", effect, mayLack, run: ({ rest }) => listWebhooks(rest) },
   {
-    operation: "verifyCertificate",
-    effect: "reads",
-    mayAnswer: [404],
-    run: ({ rest, fixtures }) =>
-      verifyCertificate(rest, fixtures.has("code") ? fixtures.get("code") : unknownCode, "192.0.2.1"),
+    operation: "listInvitations",
+    effect,
+    run: (context) => listInvitations(context.rest, companyOf(context), page),
   },
-  {
-    operation: "listProjects",
-    effect: "reads",
-    run: async ({ rest, fixtures }) => {
-      const list = async (archived: boolean) =>
-        (await listProjects(rest, fixtures.get("companyId"), { archived, ...page })).data;
-      const [ongoing, archived] = [await list(false), await list(true)];
-      const [fullest] = [...ongoing, ...archived].toSorted((a, b) => b.installationCount - a.installationCount);
-      fixtures.set({ projectId: fullest?.id, rootFolderId: fullest?.rootFolderId });
-    },
-  },
-  {
-    operation: "listProjects",
-    effect: "reads",
-    // A service without sorted pages may refuse the parameters.
-    mayAnswer: [400],
-    run: ({ rest, fixtures }) => {
-      const sorted = {
-        sort: "endDate",
-        direction: "desc",
-        language: "sv",
-        query: "a",
-        state: "IN_PROGRESS",
-        status: "IN_PROGRESS",
-        states: true,
-      } as const;
-      return listProjects(rest, fixtures.get("companyId"), { archived: false, ...page, ...sorted });
-    },
-  },
+];
+
+/** What the run itself has left to be read: a batch, and entries of the history with a person, a template and a certificate. */
+export const lateCases: RestCase[] = [
+  { operation: "listBatches", effect, mayLack, run: (context) => listBatches(context.rest, companyOf(context)) },
+  ...(["user.invited", "template.created", "certificate.issued"] as const).map(
+    (action): RestCase => ({
+      operation: "listHistory",
+      effect,
+      mayLack,
+      run: ({ rest }) => listHistory(rest, { action, ...page }),
+    }),
+  ),
 ];

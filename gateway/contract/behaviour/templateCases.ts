@@ -1,0 +1,60 @@
+import type { Rest } from "../../src/rest/client.ts";
+import { createTemplate, deleteTemplate, getTemplate, updateTemplate } from "../../src/template/templateApi.ts";
+import type { BehaviourCase, CaseContext } from "../RestCase.ts";
+import { demandEqual, demandRefusal } from "./expectations.ts";
+
+/** Templates of a folder with four rooms and four subfolders. */
+export const templateCases: BehaviourCase[] = [
+  {
+    operation: "createTemplate",
+    claim: "the template is read back with the folder's rooms and subfolders",
+    effect: "writes",
+    mayLack: true,
+    run: (context) =>
+      withTemplate(context, async ({ rest, ...ids }) => {
+        const { rooms, folders } = await getTemplate(rest, ids, "sv");
+        demandEqual([rooms.length, folders.length], [4, 4], "rooms", "the rooms and subfolders of the folder");
+      }),
+  },
+  {
+    operation: "updateTemplate",
+    claim: "the new name is read back",
+    effect: "writes",
+    mayLack: true,
+    run: (context) =>
+      withTemplate(context, async ({ rest, ...ids }) => {
+        await updateTemplate(rest, ids, { name: "Contract test 2" });
+        demandEqual((await getTemplate(rest, ids, "sv")).name, "Contract test 2", "name", "as it was changed");
+      }),
+  },
+  {
+    operation: "deleteTemplate",
+    claim: "the template is gone",
+    effect: "writes",
+    mayLack: true,
+    run: (context) =>
+      withTemplate(context, async ({ rest, ...ids }) => {
+        await deleteTemplate(rest, ids);
+        const gone = { statuses: [404], field: "(deleted)", why: "as it was deleted" };
+        await demandRefusal(getTemplate(rest, ids, "sv"), gone);
+      }),
+  },
+];
+
+type OwnTemplate = { rest: Rest; companyId: string; templateId: string };
+
+/** Tries something on a template of the run's tree, which is deleted again. */
+async function withTemplate(
+  { rest, own, saw }: CaseContext,
+  run: (template: OwnTemplate) => Promise<void>,
+): Promise<void> {
+  const { companyId, ...folder } = await own.tree();
+  const { id: templateId } = await createTemplate(rest, companyId, { name: "Contract test", ...folder });
+  saw(1);
+  try {
+    await run({ rest, companyId, templateId });
+  } finally {
+    // A case may have deleted it.
+    await deleteTemplate(rest, { companyId, templateId }).catch(() => {});
+  }
+}

@@ -1,0 +1,16 @@
+import { behaviourCases } from "./behaviour/behaviourCases.ts";
+import type { BehaviourCase, RestCase } from "./RestCase.ts";
+import { aboutCases } from "./rest/aboutCases.ts";
+import { changeCases } from "./rest/changeCases.ts";
+import { peopleCases } from "./rest/peopleCases.ts";
+import { lateCases, readCases } from "./rest/readCases.ts";
+
+/** All cases in the order in which they can be tried. An operation needs one; most have a claim of their own. */
+export const cases: (RestCase | BehaviourCase)[] = [
+  ...aboutCases,
+  ...readCases,
+  ...behaviourCases,
+  ...changeCases,
+  ...peopleCases,
+  ...lateCases,
+];

@@ -1,0 +1,161 @@
+import { signProject } from "../src/certificate/certificateApi.ts";
+import { createFolder } from "../src/folder/folderApi.ts";
+import { completeInstallation, createInstallation } from "../src/installation/installationApi.ts";
+import { createInstalledProduct } from "../src/product/productApi.ts";
+import { createProject, deleteProject } from "../src/project/projectApi.ts";
+import type { Rest } from "../src/rest/client.ts";
+import type { Answer, RestStepEntry } from "../src/rest/types.ts";
+import { createAttachmentUpload, listSteps, postRecording } from "../src/step/stepApi.ts";
+import { type StepVersions, serviceVersions } from "../src/step/stepVersions.ts";
+import { type Fixtures, SkippedError } from "./createFixtures.ts";
+import { readChanges } from "./readChanges.ts";
+import { daysFromNow, newProject, onePixel, putPicture } from "./sampleData.ts";
+import { type Effect, isWithin } from "./Target.ts";
+
+export type OwnProject = { companyId: string; projectId: string; folderId: string };
+export type OwnInstallation = OwnProject & { installationId: string; measurementId: string };
+type Ids = Pick<OwnInstallation, "companyId" | "projectId" | "installationId">;
+type Data = Parameters<typeof postRecording>[1]["data"];
+type Signed = OwnInstallation & { answer: Answer<"signProject"> };
+
+export type OwnThings = {
+  canMake: boolean;
+  /** A project with a folder, another one each time. */
+  project(name?: string): Promise<OwnProject>;
+  /** An installation with a product in a project of its own. */
+  installation(): Promise<OwnInstallation>;
+  /** The same with every value recorded, so that it can be finished. */
+  recorded(): Promise<OwnInstallation>;
+  finished(): Promise<OwnInstallation>;
+  /** The same finished installation each time: nobody changes it. */
+  finishedOnce(): Promise<OwnInstallation>;
+  /** The same installation each time, with a product: nobody changes it. */
+  room(): Promise<OwnInstallation>;
+  /** The same project each time: nobody changes it. Its titles are made in an order that is not theirs. */
+  tree(): Promise<OwnProject>;
+  /** The same project each time, whose warranty is activated. */
+  signed(): Promise<Signed>;
+  /** The cursor of the last change that there is now. */
+  lastChange(): Promise<string>;
+  /** Removes each project again, but for those whose warranty is activated. */
+  removeAll(): Promise<void>;
+};
+
+/** In their order: numbers go by their value. */
+export const sortedTitles = ["Attic", "Plan 4", "Plan 12", "Wing"];
+
+/** Things of the run's own, which its cases may change; each is made when a case first asks for it. */
+export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): OwnThings {
+  const made: string[] = [];
+  let room: Promise<OwnInstallation> | undefined;
+  let done: Promise<OwnInstallation> | undefined;
+  let tree: Promise<OwnProject> | undefined;
+  let signed: Promise<Signed> | undefined;
+  let after: string | undefined;
+
+  async function project(name = newProject.name): Promise<OwnProject> {
+    const companyId = fixtures.get("companyId");
+    const { id, rootFolderId } = await createProject(rest, companyId, { ...newProject, name });
+    made.push(id);
+    const ids = { companyId, projectId: id };
+    const folder = await createFolder(rest, { ...ids, folderId: rootFolderId }, { title: "Plan 1" });
+    return { ...ids, folderId: folder.id };
+  }
+
+  async function installation(): Promise<OwnInstallation> {
+    const own = await project();
+    const room = { title: "Bathroom", installerId: fixtures.get("installerId") };
+    const { id } = await createInstallation(rest, own, room);
+    const product = { installationId: id, productId: fixtures.get("productId") };
+    const { measurementId } = await createInstalledProduct(rest, product);
+    return { ...own, installationId: id, measurementId };
+  }
+
+  async function recorded(): Promise<OwnInstallation> {
+    const own = await installation();
+    await recordSteps(rest, own, await uploadPicture(rest, own));
+    return own;
+  }
+
+  async function finished(): Promise<OwnInstallation> {
+    const own = await recorded();
+    await completeInstallation(rest, own);
+    return own;
+  }
+
+  async function makeTree(): Promise<OwnProject> {
+    const own = await project();
+    for (const title of sortedTitles.toReversed()) {
+      await createFolder(rest, own, { title });
+      await createInstallation(rest, own, { title, installerId: fixtures.get("installerId") });
+    }
+    return own;
+  }
+
+  async function sign(): Promise<Signed> {
+    if (!isWithin("lasts", may)) throw new SkippedError("a warranty is activated with CONTRACT_WRITE=all only");
+    const own = await finished();
+    const folders = { folderIds: [own.folderId], sendCopy: false, toEmail: fixtures.get("email") };
+    const answer = await signProject(rest, own, { ...folders, activationDate: daysFromNow(0) });
+    return { ...own, answer };
+  }
+
+  /** Reads on from the change that it read last. */
+  async function lastChange(): Promise<string> {
+    after = (await readChanges(rest, after)).at(-1)?.cursor ?? after;
+    if (!after) throw new SkippedError("nothing has changed yet");
+    return after;
+  }
+
+  return {
+    canMake: isWithin("writes", may),
+    project,
+    installation,
+    recorded,
+    finished,
+    finishedOnce: () => (done ??= finished()),
+    room: () => (room ??= installation()),
+    tree: () => (tree ??= makeTree()),
+    signed: () => (signed ??= sign()),
+    lastChange,
+    async removeAll() {
+      // One that is gone already, or that holds an activated warranty, is refused.
+      for (const id of made.splice(0)) await deleteProject(rest, fixtures.get("companyId"), id).catch(() => {});
+    },
+  };
+}
+
+/** Sends a picture, and gives the address to record. */
+async function uploadPicture(rest: Rest, ids: Ids): Promise<string> {
+  const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
+  const { url, fileUrl } = await createAttachmentUpload(rest, ids, file);
+  await putPicture(url);
+  return fileUrl;
+}
+
+/** Records a good value for each thing that the steps ask for. Gives the number of entries. */
+async function recordSteps(rest: Rest, ids: Ids, photo: string): Promise<number> {
+  const { data: steps } = await listSteps(rest, ids, "sv");
+  const entries = steps.flatMap(({ stepLabel, data }) => data.map((entry) => ({ stepLabel, entry })));
+  for (const { stepLabel, entry } of entries) {
+    const versions = serviceVersions(versionsOf(entry));
+    await postRecording(rest, { measurementId: entry.measurementId, stepLabel, data: filled(entry, photo), versions });
+  }
+  return entries.length;
+}
+
+function versionsOf({ changes = {} }: RestStepEntry): StepVersions {
+  return Object.fromEntries(Object.entries(changes).map(([field, { version }]) => [field, version]));
+}
+
+function filled({ dataSchema: { properties } }: RestStepEntry, photo: string): Data {
+  const { resistance, insulation, current, temperature, isWaterSurrounded, attachments } = properties;
+  return {
+    ...(resistance && { resistance: ((resistance.minimum ?? 10) + (resistance.maximum ?? 10)) / 2 }),
+    ...(insulation && { insulation: `>${(insulation.const ?? 10) * 10}` }),
+    ...(current && { current: 1 }),
+    ...(temperature && { temperature: 20 }),
+    ...(isWaterSurrounded && { isWaterSurrounded: true }),
+    ...(attachments && { attachments: [{ url: photo, fileName: "contract.png" }] }),
+  };
+}

@@ -1,0 +1,22 @@
+import { listChanges } from "../src/externalId/changesApi.ts";
+import type { Rest } from "../src/rest/client.ts";
+import type { RestChange } from "../src/rest/types.ts";
+import { demand, demandEqual } from "./behaviour/expectations.ts";
+
+const maxTake = 100;
+
+/** The changes after a cursor, or all, page after page to the end. */
+export async function readChanges(rest: Rest, after?: string, take = maxTake): Promise<RestChange[]> {
+  const changes: RestChange[] = [];
+  for (let cursor = after, hasMore = true; hasMore; ) {
+    const { data, meta } = await listChanges(rest, { take, ...(cursor && { after: cursor }) });
+    demand(data.length <= take, "take", `at most ${take} changes`, String(data.length));
+    const last = data.at(-1)?.cursor ?? cursor;
+    // A page that ends where it began would be read for ever.
+    if (meta.hasMore) demandEqual(last === cursor, false, "after", "whether a page ends where it began");
+    changes.push(...data);
+    cursor = last;
+    hasMore = meta.hasMore;
+  }
+  return changes;
+}

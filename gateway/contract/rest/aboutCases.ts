@@ -1,0 +1,65 @@
+import { getCompany } from "../../src/company/companyApi.ts";
+import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
+import { searchProducts } from "../../src/product/productApi.ts";
+import { listProjects } from "../../src/project/projectApi.ts";
+import { getUser, listUsers } from "../../src/user/userApi.ts";
+import type { RestCase } from "../RestCase.ts";
+
+const page = { skip: 0, take: 25 };
+const effect = "reads";
+
+/** The caller, the company, an installer, a product, the fullest project and a room in it: what all other cases ask with. */
+export const aboutCases: RestCase[] = [
+  {
+    operation: "getUser",
+    effect,
+    run: async ({ rest, fixtures }) => {
+      const { companyId, language, email, firstName } = await getUser(rest, fixtures.get("userId"));
+      fixtures.set({ companyId, language, email, firstName });
+    },
+  },
+  {
+    operation: "getCompany",
+    effect,
+    run: async ({ rest, fixtures }) => fixtures.set({ companyName: (await getCompany(rest)).name }),
+  },
+  {
+    operation: "listUsers",
+    effect,
+    run: async ({ rest, fixtures }) => {
+      const { data } = await listUsers(rest, fixtures.get("companyId"), { active: "active", ...page });
+      fixtures.set({ installerId: data.find(({ installer }) => installer)?.id });
+    },
+  },
+  {
+    operation: "searchProducts",
+    effect,
+    run: async ({ rest, fixtures, options }) => {
+      const { data } = await searchProducts(rest, { query: options.product, language: "sv", ...page });
+      fixtures.set({ productId: (data.find(({ recipe }) => recipe === null) ?? data[0])?.id });
+    },
+  },
+  {
+    operation: "listProjects",
+    effect,
+    run: async ({ rest, fixtures }) => {
+      const list = async (archived: boolean) =>
+        (await listProjects(rest, fixtures.get("companyId"), { archived, ...page })).data;
+      const [ongoing, archived] = [await list(false), await list(true)];
+      const [fullest] = [...ongoing, ...archived].toSorted((a, b) => b.installationCount - a.installationCount);
+      fixtures.set({ projectId: fullest?.id, rootFolderId: fullest?.rootFolderId });
+    },
+  },
+  {
+    operation: "listInstallations",
+    effect,
+    run: async ({ rest, fixtures }) => {
+      const ids = { companyId: fixtures.get("companyId"), projectId: fixtures.get("projectId") };
+      const root = await getFolder(rest, { ...ids, folderId: fixtures.get("rootFolderId") });
+      for (const { id } of [root, ...root.subFolders]) {
+        const { data } = await listInstallations(rest, { ...ids, folderId: id }, page);
+        if (data.length > 0) return fixtures.set({ folderId: id, installationId: data[0]?.id });
+      }
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { request } from "undici";
+import type { Contract } from "../../contract/readContract.ts";
+
+export type Answer = { status: number; text: string };
+
+/** A request on its way to the service. */
+export type Proxied = {
+  /** Of the contract; empty for what it does not have. */
+  operation: string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  /** As it was sent, "" for none. */
+  body: string;
+};
+
+/** Stands in the way of an exchange, and may change the request, the answer or both. */
+export type Interceptor = (request: Proxied, forward: (request: Proxied) => Promise<Answer>) => Promise<Answer>;
+
+export type RestProxy = {
+  url: string;
+  intercept: Interceptor;
+  /** Method and operation of each request since the last call. */
+  takeRequests(): string[];
+  close(): Promise<void>;
+};
+
+export const passUnchanged: Interceptor = (request, forward) => forward(request);
+
+/** Stands between the contract tests and a REST service. */
+export async function startProxy(target: string, contract: Contract): Promise<RestProxy> {
+  const requests: string[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = "GET", url = "/" } = incoming;
+    const { pathname: path, searchParams } = new URL(url, target);
+    const operation = contract.find(method, path)?.id ?? "";
+    const { host: _, connection: __, ...headers } = incoming.headers as Record<string, string>;
+    const body = (await buffer(incoming)).toString();
+    requests.push(`${method} ${operation}`);
+    const asked = { operation, method, path, query: Object.fromEntries(searchParams), headers, body };
+    const { status, text } = await (operation === "" ? forward(asked) : proxy.intercept(asked, forward));
+    outgoing.writeHead(status, { "content-type": "application/json" }).end(text);
+  });
+  async function forward({ method, path, query, headers, body }: Proxied): Promise<Answer> {
+    const { "content-length": _, ...others } = headers;
+    const search = new URLSearchParams(query).toString();
+    const answer = await request(`${target}${path}${search && `?${search}`}`, {
+      method: method as "GET",
+      headers: others,
+      body: body === "" ? null : body,
+    });
+    return { status: answer.statusCode, text: await answer.body.text() };
+  }
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const proxy: RestProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    intercept: passUnchanged,
+    takeRequests: () => requests.splice(0),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return proxy;
+}
