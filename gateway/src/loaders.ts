@@ -1,8 +1,7 @@
 import DataLoader from "dataloader";
-import type { Language } from "./__generated__/resolvers.ts";
+import type { Language } from "./__generated__/schema.ts";
 import { listSignableFolders } from "./certificate/certificateApi.ts";
 import { getCompany } from "./company/companyApi.ts";
-import { loadUserLists, type UserListKey } from "./company/companyUsers.ts";
 import { getFolder } from "./folder/folderApi.ts";
 import type { FolderKey, InstallationKey } from "./graphql/globalId.ts";
 import { getInstallation } from "./installation/installationApi.ts";
@@ -16,6 +15,7 @@ import type { UserPool } from "./session/userPool.ts";
 import { listSteps } from "./step/stepApi.ts";
 import { getTemplate } from "./template/templateApi.ts";
 import { getUser, noUser } from "./user/userApi.ts";
+import { loadUserLists, type UserListKey } from "./user/userLists.ts";
 
 type StepsKey = InstallationKey & { language: Language };
 

@@ -30,9 +30,9 @@ import {
   updateProject,
 } from "./project/projectMutations.ts";
 import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } from "./session/authenticator.ts";
-import { signOut } from "./session/endedSessions.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./session/passwords.ts";
 import { answerMfa, answerNewPassword, signIn } from "./session/signIn.ts";
+import { signOut } from "./session/signOut.ts";
 import { addAttachment, recordAttachments, removeAttachment } from "./step/changeAttachments.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";

@@ -1,5888 +1,12 @@
+import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserSource } from '../user/User.ts';
-import type { CompanySource } from '../company/Company.ts';
-import type { ProjectListSource } from '../project/projectList.ts';
-import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
+import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, ProductAddedPayload, ProductRemovedPayload, StepRecordedPayload, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload, FolderCreatedPayload, FolderDeletedPayload, FolderDuplicatedPayload, FromTemplatePayload, ResendCertificateResult, SendCertificateResult } from '../sources.ts';
 import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestInvitation, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
-import type { BatchItemSource } from '../company/Batch.ts';
-import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
-import type { FeaturesSource } from '../graphql/features.ts';
-import type { AttentionSource, AttentionInviteeSource } from '../attention/Attention.ts';
-import type { WebhookDeliverySource } from '../webhook/Webhook.ts';
-import type { SearchPlaceSource } from '../search/search.ts';
 import type { SessionProgram } from '../session/programToken.ts';
-import type { TemplateSource } from '../template/Template.ts';
-import type { InstalledProductSource, ProductAddedPayload, ProductRemovedPayload } from '../product/Product.ts';
-import type { StepSource, StepEntrySource, MissingSource, StepRecordedPayload } from '../step/Step.ts';
-import type { SignableFolderSource, SignableInstallationSource, CertificateSource, ResendCertificateResult, SendCertificateResult } from '../certificate/Certificate.ts';
-import type { CertificateEdgeSource } from '../certificate/certificateRegister.ts';
-import type { FolderCreatedPayload, FolderDeletedPayload } from '../folder/Folder.ts';
-import type { FolderDuplicatedPayload } from '../folder/duplicateFolder.ts';
-import type { FromTemplatePayload } from '../template/createFromTemplate.ts';
 import type { Context } from '../context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = T | null | undefined;
+export type * from './schema.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** A calendar day without a time zone: `2026-01-31`. */
-  Date: { input: string; output: string; }
-  /** An instant in UTC, ISO 8601: `2026-01-31T13:05:00.000Z`. */
-  DateTime: { input: string; output: string; }
-  /** An e-mail address, also one with letters outside ASCII: `å@exempel.se`. */
-  EmailAddress: { input: string; output: string; }
-  /** An address of the web; a firm's website may come without its scheme: `www.firm.se`. */
-  URL: { input: string; output: string; }
-};
-
-/** The input of `acceptInvitation`. */
-export type AcceptInvitationInput = {
-  /** The token in the mailed link. */
-  token: Scalars['String']['input'];
-};
-
-/** The result of `acceptInvitation`. */
-export type AcceptInvitationPayload = {
-  __typename?: 'AcceptInvitationPayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-  /** The user as a member of the company; null when refused. */
-  viewer?: Maybe<User>;
-};
-
-/** The input of `activateProject`. */
-export type ActivateProjectInput = {
-  /** Global id of the project. */
-  projectId: Scalars['ID']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `activateProject`. */
-export type ActivateProjectPayload = {
-  __typename?: 'ActivateProjectPayload';
-  /** The object after the change; null when refused. */
-  project?: Maybe<Project>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `addAttachment`. */
-export type AddAttachmentInput = {
-  /** The uploaded file. */
-  attachment: AttachmentInput;
-  /** Global id of the step entry. */
-  stepEntryId: Scalars['ID']['input'];
-  /** Version of the list from `StepEntry.changes`; without it other people's changes of the list are kept. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `addAttachment`. */
-export type AddAttachmentPayload = {
-  __typename?: 'AddAttachmentPayload';
-  /** The object after the change; null when refused. */
-  installation?: Maybe<Installation>;
-  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
-  stepEntry?: Maybe<StepEntry>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `addProduct`. */
-export type AddProductInput = {
-  /** m, as cut. */
-  cableLength?: InputMaybe<Scalars['Float']['input']>;
-  /** The marking printed on the cable; may be empty. */
-  cableMarking?: InputMaybe<Scalars['String']['input']>;
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the installation. */
-  installationId: Scalars['ID']['input'];
-  /** Thermal insulation around the run. Required where `extraFields` of the product names it; false when left out elsewhere. */
-  isolation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global id of the product. */
-  productId: Scalars['ID']['input'];
-  /** V */
-  voltage?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** The result of `addProduct`. */
-export type AddProductPayload = {
-  __typename?: 'AddProductPayload';
-  /** The installation with its current steps; null when refused. */
-  installation?: Maybe<Installation>;
-  /** The added product; null when refused. */
-  product?: Maybe<InstalledProduct>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `answerMfa`. */
-export type AnswerMfaInput = {
-  /** Six digits of the authenticator. */
-  code: Scalars['String']['input'];
-  /** The address of the account, which is trimmed. */
-  email: Scalars['String']['input'];
-  /** `session` of the challenge. */
-  session: Scalars['String']['input'];
-};
-
-/** The input of `answerNewPassword`. */
-export type AnswerNewPasswordInput = {
-  /** The address of the account, which is trimmed. */
-  email: Scalars['String']['input'];
-  /** The password as typed; the user pool's rules apply. */
-  newPassword: Scalars['String']['input'];
-  /** `session` of the challenge. */
-  session: Scalars['String']['input'];
-};
-
-/** The input of `archiveProject`. */
-export type ArchiveProjectInput = {
-  /** Global id of the project. */
-  projectId: Scalars['ID']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `archiveProject`. */
-export type ArchiveProjectPayload = {
-  __typename?: 'ArchiveProjectPayload';
-  /** The object after the change; null when refused. */
-  project?: Maybe<Project>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** A file recorded with a step. */
-export type Attachment = {
-  __typename?: 'Attachment';
-  /** Media type, such as `image/jpeg`. */
-  contentType: Scalars['String']['output'];
-  /** The file name that the person chose. */
-  fileName: Scalars['String']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-  /** An expiring link on the file service's origin. */
-  url: Scalars['URL']['output'];
-};
-
-/** A file that was uploaded. */
-export type AttachmentInput = {
-  /** The file name that the person chose. */
-  fileName: Scalars['String']['input'];
-  /** `fileUrl` of its upload. */
-  url: Scalars['String']['input'];
-};
-
-/** Everything of a company that waits for somebody, as the viewer may see it. */
-export type Attention = {
-  __typename?: 'Attention';
-  /** Each kind that the viewer may see, the most urgent first, also those without items. */
-  counts: Array<AttentionCount>;
-  /**
-   * The items of one kind, the newest first, without what the viewer has put off, page by page, by one request to REST each. See
-   * `Features.listCursors` for cursors. Null for a kind that the viewer may not see, and with an error when a request fails. REST: GET v1/attention/{kind}.
-   */
-  items?: Maybe<AttentionItemConnection>;
-  /** Number of items of the kinds that the viewer has not put off. */
-  waitingCount: Scalars['Int']['output'];
-};
-
-
-/** Everything of a company that waits for somebody, as the viewer may see it. */
-export type AttentionItemsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-  kind: AttentionKind;
-};
-
-/** How much there is of one kind. */
-export type AttentionCount = {
-  __typename?: 'AttentionCount';
-  /** Number of items, also while the kind is put off. */
-  count: Scalars['Int']['output'];
-  /** The kind. */
-  kind: AttentionKind;
-  /** Number of further items that the viewer has put off one by one; null from a service without `Features.attentionPutOff`. */
-  putOffCount?: Maybe<Scalars['Int']['output']>;
-  /** The day on which the kind comes back for the viewer; null when it is not put off. */
-  putOffUntil?: Maybe<Scalars['Date']['output']>;
-};
-
-/** Somebody who was invited to the company and never came. */
-export type AttentionInvitee = {
-  __typename?: 'AttentionInvitee';
-  /** The address that the invitation went to. */
-  email: Scalars['EmailAddress']['output'];
-  /** As it was told in the invitation. */
-  firstName: Scalars['String']['output'];
-  /** True when the person may be an installation's installer. */
-  installer: Scalars['Boolean']['output'];
-  /** As it was told in the invitation. */
-  lastName: Scalars['String']['output'];
-  /** The role that the person would have. */
-  role: Role;
-};
-
-/** Something that waits for somebody, and where it is. Places that do not concern its kind are null. */
-export type AttentionItem = {
-  __typename?: 'AttentionItem';
-  /** Number of the certificate. */
-  certificateNumber?: Maybe<Scalars['String']['output']>;
-  /** Customer of the project. */
-  customer?: Maybe<Scalars['String']['output']>;
-  /** The folder: of a certificate or installation the one that holds it, of a project its root. */
-  folder?: Maybe<SearchPlace>;
-  /** The installation. */
-  installation?: Maybe<SearchPlace>;
-  /** The person who was invited. */
-  invitee?: Maybe<AttentionInvitee>;
-  /** True when the project is archived. */
-  isProjectArchived: Scalars['Boolean']['output'];
-  /** True when all installations of the project are finished, so that the warranty can be activated. */
-  isProjectFinished: Scalars['Boolean']['output'];
-  /** True when that folder is the root of the project, which the project's own page shows. */
-  isRootFolder: Scalars['Boolean']['output'];
-  /** For `putOffAttention`; null from a service without `Features.attentionItems`, as are the next two. */
-  itemId?: Maybe<Scalars['String']['output']>;
-  /** Why it is here. */
-  kind: AttentionKind;
-  /** The user who sent, recorded, finished or invited; null where that is not known. */
-  person?: Maybe<User>;
-  /** The project. */
-  project?: Maybe<SearchPlace>;
-  /** The address that the certificate's mail did not reach, or not yet. */
-  recipientEmail?: Maybe<Scalars['EmailAddress']['output']>;
-  /** Reason why that mail was given up; null while it waits. */
-  recipientReason?: Maybe<DeliveryFailure>;
-  /** The customer's words about a reported fault. */
-  report?: Maybe<Scalars['String']['output']>;
-  /**
-   * When the mail failed or was queued, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
-   * ended; of an overdue project its end date.
-   */
-  since: Scalars['DateTime']['output'];
-  /** Label of the step. */
-  stepLabel?: Maybe<Scalars['String']['output']>;
-  /** Title of the step in the viewer's language. */
-  stepTitle?: Maybe<Scalars['String']['output']>;
-  /** Of VALUE_OUTSIDE, the values outside their limits. */
-  values: Array<AttentionValue>;
-};
-
-/** A page of items. */
-export type AttentionItemConnection = {
-  __typename?: 'AttentionItemConnection';
-  /** The items of this page. */
-  edges: Array<AttentionItemEdge>;
-  /** Where the page stands in the list. */
-  pageInfo: PageInfo;
-  /** Number of all items of the kind. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** An item and its place in the list. */
-export type AttentionItemEdge = {
-  __typename?: 'AttentionItemEdge';
-  /** Opaque; only for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: AttentionItem;
-};
-
-/** Reasons why something needs attention. */
-export type AttentionKind =
-  /** A fault that a customer reported by the link in a certificate's mail in the last 90 days. */
-  | 'FAULT_REPORTED'
-  /** A person whose invitation ended before they came. For admins and owners only. */
-  | 'INVITATION_UNUSED'
-  /** A certificate whose last mail to its recipient failed for good. */
-  | 'MAIL_FAILED'
-  /** A certificate whose last mail to its recipient has been queued for over an hour. */
-  | 'MAIL_WAITING'
-  /** An ongoing project that was finished 14 days ago or earlier and is not activated as a whole. */
-  | 'NOT_ACTIVATED'
-  /** An ongoing project that is not activated as a whole, and whose end date has passed. */
-  | 'PROJECT_OVERDUE'
-  /** An ongoing project that was finished in the last 14 days, is not activated as a whole, and is not overdue. */
-  | 'READY_TO_ACTIVATE'
-  /**
-   * A step that was begun, lacks values, and was left for 7 days or more; or, without a step, an installation whose steps are all recorded and which
-   * was left that long without being finished.
-   */
-  | 'STEP_LEFT'
-  /** A step of an installation that is not activated, with a value outside the limits of its product. */
-  | 'VALUE_OUTSIDE';
-
-/** A value outside the limits of its product. */
-export type AttentionValue = {
-  __typename?: 'AttentionValue';
-  /** The upper limit; null when there is none. */
-  maximum?: Maybe<Scalars['Float']['output']>;
-  /** The lower limit; null when there is none. */
-  minimum?: Maybe<Scalars['Float']['output']>;
-  /** The quantity. */
-  quantity: Quantity;
-  /** In the quantity's unit; null when it was over the instrument's range. */
-  value?: Maybe<Scalars['Float']['output']>;
-};
-
-/** The secret for an authenticator app; shown once and not stored here. */
-export type AuthenticatorSetup = {
-  __typename?: 'AuthenticatorSetup';
-  /** The secret to type into the app: base32, for codes of six digits every 30 seconds (RFC 6238). */
-  secret: Scalars['String']['output'];
-  /** The secret as an address that apps open or read from a QR code: otpauth://totp/... */
-  uri: Scalars['String']['output'];
-};
-
-/** A change of many things that the service makes in the background. It is kept for seven days. */
-export type Batch = Node & {
-  __typename?: 'Batch';
-  /** See `BatchAction`. */
-  action: BatchAction;
-  /** When it was started. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Number of those that are as was asked for. */
-  doneCount: Scalars['Int']['output'];
-  /** When it ended; null while it runs. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** True for one that takes back another. */
-  isUndo: Scalars['Boolean']['output'];
-  /** Number of its things. */
-  itemCount: Scalars['Int']['output'];
-  /** Refused ids, each with the reason. REST: GET .../batch/{batchId}. */
-  left: Array<BatchItem>;
-  /** Number of those that were refused. */
-  leftCount: Scalars['Int']['output'];
-  /** Of STOPPED by the sendings of a day: when the next one may be. */
-  retryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** See `BatchState`. */
-  state: BatchState;
-  /** Until when `undoBatch` takes it back; null where it cannot. */
-  undoableUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Of STOPPED: what was not tried. REST: GET .../batch/{batchId}. */
-  waiting: Array<BatchItem>;
-  /** Number of those that were not tried yet; of STOPPED those that never are. */
-  waitingCount: Scalars['Int']['output'];
-};
-
-/** The change that a batch makes to each of its ids. */
-export type BatchAction =
-  /** Archives projects. */
-  | 'ARCHIVE'
-  /** Gives installations another installer. */
-  | 'ASSIGN'
-  /** Brings projects back from the archive. */
-  | 'REACTIVATE'
-  /** Sends certificates again, each to its last recipient. */
-  | 'RESEND';
-
-/** A thing that a batch left or did not try. */
-export type BatchItem = {
-  __typename?: 'BatchItem';
-  /** Why it was left; null when it is gone, and for one that was not tried. */
-  code?: Maybe<UserErrorCode>;
-  /** Global id of the project, installation or certificate; null when it is gone. */
-  objectId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the project or installation, or number of the certificate; empty when it is gone. */
-  title: Scalars['String']['output'];
-};
-
-/** The progress of a batch. */
-export type BatchState =
-  /** Each thing was done or left. */
-  | 'COMPLETED'
-  /** It is worked on; nobody needs to wait for it. */
-  | 'RUNNING'
-  /** A limit was reached, or the service could not go on; see `retryAt` and `waiting`. */
-  | 'STOPPED';
-
-/** The input of `bringBackAttention`. */
-export type BringBackAttentionInput = {
-  /** The kind. */
-  kind: AttentionKind;
-};
-
-/** The result of `bringBackAttention`. */
-export type BringBackAttentionPayload = {
-  __typename?: 'BringBackAttentionPayload';
-  /** The company with its `attention` after the change; null when nothing was changed. */
-  company?: Maybe<Company>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The program that asks. */
-export type CallingProgram = {
-  __typename?: 'CallingProgram';
-  /** The company that the program belongs to. */
-  company: Company;
-  /** The program's last day, in UTC. */
-  endsOn: Scalars['Date']['output'];
-  /** Parts that the REST service may lack. */
-  features: Features;
-  /** Identifies the program in a cache; `node` does not take it. */
-  id: Scalars['ID']['output'];
-  /** As an owner named it. */
-  name: Scalars['String']['output'];
-  /** Its client id at the user pool. */
-  programId: Scalars['String']['output'];
-  /** The rights of the token, which may be fewer than the program's. */
-  scopes: Array<ProgramScope>;
-  /** The time at which the token ends. */
-  tokenExpiresAt: Scalars['DateTime']['output'];
-};
-
-/** The input of `cancelExport`. */
-export type CancelExportInput = {
-  /** Global id of the export. */
-  exportId: Scalars['ID']['input'];
-};
-
-/** The result of `cancelExport`. */
-export type CancelExportPayload = {
-  __typename?: 'CancelExportPayload';
-  /** The export as it is now. */
-  export?: Maybe<Export>;
-  /** Empty when it has ended. */
-  userErrors: Array<UserError>;
-};
-
-/** A certificate as it was sent for one folder. REST: GET .../signable?signed=true. */
-export type Certificate = Node & {
-  __typename?: 'Certificate';
-  /** First day of the warranty. */
-  activationDate: Scalars['Date']['output'];
-  /** The REST id. */
-  certificateId: Scalars['String']['output'];
-  /** Name of the customer, as printed; null for a service that does not tell it. */
-  customer?: Maybe<Scalars['String']['output']>;
-  /** Faults that the floor's owner reported, the latest first; null for a service that takes none. */
-  faultReports?: Maybe<Array<FaultReport>>;
-  /** As attached to the mail. */
-  fileName: Scalars['String']['output'];
-  /** Its folder, by a request of its own; null with an error when that fails. */
-  folder?: Maybe<Folder>;
-  /** The REST id of its folder. */
-  folderId: Scalars['String']['output'];
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** Document number, as printed on it. */
-  number: Scalars['String']['output'];
-  /** The public page to which the code printed on it leads, for anyone who has the link; null where the service has none. */
-  pageUrl?: Maybe<Scalars['URL']['output']>;
-  /** How many pages the PDF has; null until it is drawn, and where the service does not tell. */
-  pages?: Maybe<Scalars['Int']['output']>;
-  /** Its project, by a request of its own; null with an error when that fails. */
-  project?: Maybe<Project>;
-  /** The recipients of its mails, with the state of each. */
-  recipients: Array<CertificateRecipient>;
-  /** Titles of the installations, as printed; null for a service that does not tell them. */
-  rooms?: Maybe<Array<Scalars['String']['output']>>;
-  /** Time of sending. */
-  sentAt: Scalars['DateTime']['output'];
-  /** Time of the last change of the certificate, its mails or the reported faults; null for a service that does not tell it. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** An expiring link to the PDF; null until it is drawn, about a second after the sending, and where the service has none. */
-  url?: Maybe<Scalars['URL']['output']>;
-  /** Last day of the warranty; null for a service that does not tell it. */
-  validUntil?: Maybe<Scalars['Date']['output']>;
-};
-
-/** The PDFs of the certificates that were asked for, as one ZIP. */
-export type CertificateArchive = {
-  __typename?: 'CertificateArchive';
-  /** Number of PDFs that are in it already. */
-  done: Scalars['Int']['output'];
-  /** The first day on which their warranties end; null for any. */
-  endsFrom?: Maybe<Scalars['Date']['output']>;
-  /** The last day on which their warranties end; null for any. */
-  endsTo?: Maybe<Scalars['Date']['output']>;
-  /** When the service removes it; null until it is done. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** First day of the period; that of the first certificate when none was given. */
-  from: Scalars['Date']['output'];
-  /** Number of the certificate whose PDF is not there. */
-  missing?: Maybe<Scalars['String']['output']>;
-  /** The words by which the certificates were found; null for none. */
-  query?: Maybe<Scalars['String']['output']>;
-  /** Why it was given up; null for other states. */
-  reason?: Maybe<CertificateArchiveFailure>;
-  /** Bytes; null until it is done. */
-  size?: Maybe<Scalars['Float']['output']>;
-  /** See `CertificateArchiveState`. */
-  state: CertificateArchiveState;
-  /** The states of their mails; null for all. */
-  states?: Maybe<Array<CertificateState>>;
-  /** Last day of the period; that of the last certificate when none was given. */
-  to: Scalars['Date']['output'];
-  /** Number of PDFs that it will have. */
-  total: Scalars['Int']['output'];
-  /** A link to the ZIP that expires after five minutes, another one each time; null until it is done. */
-  url?: Maybe<Scalars['URL']['output']>;
-};
-
-/** Reason why a ZIP of certificates was given up. */
-export type CertificateArchiveFailure =
-  /** The PDF of the certificate named in `missing` is not there. */
-  | 'FILE_MISSING'
-  /** The service could not make it, after several tries. */
-  | 'NOT_MADE';
-
-/** How far a ZIP of certificates has come. */
-export type CertificateArchiveState =
-  /** It can be downloaded. */
-  | 'DONE'
-  /** It was given up; see `reason`. */
-  | 'FAILED'
-  /** It waits for its turn. */
-  | 'QUEUED'
-  /** It is being made; see `done` and `total`. */
-  | 'RUNNING';
-
-/** One page of certificates. */
-export type CertificateConnection = {
-  __typename?: 'CertificateConnection';
-  /** The rows. */
-  edges: Array<CertificateEdge>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of rows in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One row of a page: a certificate, and what is printed on it, whatever became of the project since. */
-export type CertificateEdge = {
-  __typename?: 'CertificateEdge';
-  /** Town of the job. */
-  city: Scalars['String']['output'];
-  /** Opaque; for `after`. */
-  cursor: Scalars['String']['output'];
-  /** Name of the customer. */
-  customer: Scalars['String']['output'];
-  /** The titles of the path below the project; empty for the project's root. */
-  folderName: Scalars['String']['output'];
-  /** True when the project is archived. */
-  isProjectArchived: Scalars['Boolean']['output'];
-  /** The certificate. */
-  node: Certificate;
-  /** The REST id of its project. */
-  projectId: Scalars['String']['output'];
-  /** Name of the project. */
-  projectName: Scalars['String']['output'];
-  /** Number of the installations. */
-  roomCount: Scalars['Int']['output'];
-  /** Titles of the installations. */
-  rooms: Array<Scalars['String']['output']>;
-  /** Last day of the warranty. */
-  validUntil: Scalars['Date']['output'];
-};
-
-/** A column and its direction; equal rows are sorted by number. */
-export type CertificateOrder = {
-  /** Direction of a sort. */
-  direction?: OrderDirection;
-  /** The column. */
-  field?: CertificateOrderField;
-};
-
-/** A column of `Company.certificates`. */
-export type CertificateOrderField =
-  /** Earliest first when ascending. */
-  | 'ACTIVATION_DATE'
-  /** By the collation of the viewer's language. */
-  | 'CUSTOMER'
-  /** In the order of issue when ascending. */
-  | 'NUMBER'
-  /** Earliest first when ascending. */
-  | 'VALID_UNTIL';
-
-/** A recipient of a mail with certificates. */
-export type CertificateRecipient = {
-  __typename?: 'CertificateRecipient';
-  /** Time of the last change of the state. */
-  changedAt: Scalars['DateTime']['output'];
-  /** True for the sender's own copy. */
-  copy: Scalars['Boolean']['output'];
-  /** Address of the recipient. */
-  email: Scalars['EmailAddress']['output'];
-  /** Reason of the failure; null for other states, and for a service that does not give it. */
-  reason?: Maybe<DeliveryFailure>;
-  /** See `DeliveryState`. */
-  state: DeliveryState;
-};
-
-/** State of a certificate: that of the recipient of its last sending, apart from the sender's own copy. */
-export type CertificateState =
-  /** The mail was given up. */
-  | 'FAILED'
-  /** There was no sending. */
-  | 'NOT_SENT'
-  /** The mail waits, and the service tries again with growing pauses. */
-  | 'QUEUED'
-  /** A mail server accepted it. */
-  | 'SENT';
-
-/** A step that the user pool asks for before a sign-in is complete. */
-export type ChallengeKind =
-  /** The account has an authenticator: continue with `answerMfa`. */
-  | 'MFA'
-  /** The password is temporary: continue with `answerNewPassword`. */
-  | 'NEW_PASSWORD';
-
-/** An object of the company that was made, changed or removed. */
-export type Change = {
-  __typename?: 'Change';
-  /** Its change since the reading before, which had come to the end. */
-  action: ChangeAction;
-  /** Time of its last change. */
-  changedAt: Scalars['DateTime']['output'];
-  /** An integrator's own key; of what was removed the last one. Null without one. */
-  externalId?: Maybe<Scalars['String']['output']>;
-  /** Its type. */
-  kind: ChangedKind;
-  /** Its global id. */
-  nodeId: Scalars['ID']['output'];
-  /** The object as it is now, by a request of its own; null when it is gone. */
-  object?: Maybe<Node>;
-  /** The REST id of its project; of a project its own, of a user null. */
-  projectId?: Maybe<Scalars['String']['output']>;
-  /** Its REST id. */
-  restId: Scalars['String']['output'];
-};
-
-/** The change of an object. */
-export type ChangeAction =
-  /** It, or something in it, was changed. */
-  | 'CHANGED'
-  /** It was made. It comes as made twice, when it changes while it is read. */
-  | 'CREATED'
-  /** It was removed, perhaps before it was ever read. */
-  | 'REMOVED';
-
-/** One page of changes. */
-export type ChangeConnection = {
-  __typename?: 'ChangeConnection';
-  /** The rows. */
-  edges: Array<ChangeEdge>;
-  /** Position of the page. `endCursor` is null when nothing has changed: then keep the cursor that you have. */
-  pageInfo: PageInfo;
-};
-
-/** One row of a page. */
-export type ChangeEdge = {
-  __typename?: 'ChangeEdge';
-  /** Opaque; for `after`, also a day later. */
-  cursor: Scalars['String']['output'];
-  /** The change. */
-  node: Change;
-};
-
-/** The input of `changeLanguage`. */
-export type ChangeLanguageInput = {
-  /** The new language. */
-  language: Language;
-};
-
-/** The result of `changeLanguage`. */
-export type ChangeLanguagePayload = {
-  __typename?: 'ChangeLanguagePayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-  /** Null without a session. */
-  viewer?: Maybe<User>;
-};
-
-/** The input of `changePassword`. */
-export type ChangePasswordInput = {
-  /** The password as typed; never trimmed. */
-  currentPassword: Scalars['String']['input'];
-  /** The password as typed; the user pool's rules apply. */
-  newPassword: Scalars['String']['input'];
-};
-
-/** The result of `changePassword`. */
-export type ChangePasswordPayload = {
-  __typename?: 'ChangePasswordPayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The kinds of objects whose changes are told. */
-export type ChangedKind =
-  /** A certificate. */
-  | 'CERTIFICATE'
-  /** A folder, the root folders included. */
-  | 'FOLDER'
-  /** An installation. */
-  | 'INSTALLATION'
-  /** A project. */
-  | 'PROJECT'
-  /** A user. */
-  | 'USER';
-
-/** A firm of electricians. REST: GET v1/company. */
-export type Company = HistorySubject & Node & {
-  __typename?: 'Company';
-  /** Street and number */
-  address: Scalars['String']['output'];
-  /**
-   * All projects, sorted by name. The gateway reads them from REST, 25 per request; ten of those requests count as one of the operation's limit
-   * where `Features.cursors` is true. REST: GET v1/company/{companyId}/project.
-   */
-  allProjects: ProjectList;
-  /** All users, sorted by first name with Swedish collation, from REST by 25 per request. REST: GET v1/company/{companyId}/users. */
-  allUsers?: Maybe<UserList>;
-  /**
-   * Everything that waits for somebody. Null with an error when the request fails; NOT_IMPLEMENTED from a service without it.
-   * REST: GET v1/attention.
-   */
-  attention?: Maybe<Attention>;
-  /**
-   * The batches that the user started in the last seven days, the newest first, ten at most. Null with an error when the request fails;
-   * NOT_IMPLEMENTED from a service without batches. REST: GET .../batch.
-   */
-  batches?: Maybe<Array<Batch>>;
-  /**
-   * The certificate with this number, by one request to REST; null when the company has none. Null with an error when the request fails;
-   * NOT_IMPLEMENTED where `Features.certificateNumbers` is false. REST: GET v1/certificates.
-   */
-  certificate?: Maybe<Certificate>;
-  /**
-   * The ZIP of certificates that somebody of the company asked for last, until 24 hours after it was made; null without one. Ask again while it
-   * is made. Null with an error when the request fails; NOT_IMPLEMENTED from a service without archives. REST: GET v1/certificates/archive.
-   */
-  certificateArchive?: Maybe<CertificateArchive>;
-  /**
-   * The certificates of all projects that every given argument fits, page by page, by one request to REST each. See `Features.listCursors`
-   * for cursors. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list. REST: GET v1/certificates.
-   */
-  certificates?: Maybe<CertificateConnection>;
-  /**
-   * The users, projects, folders, installations and certificates that were made, changed or removed, in the order of their last change: each
-   * object once, at its last change. A change of an object is one of the folders and the project that it lies in too. Without `after` every
-   * object comes. Keep the last cursor and begin after it the next time: nothing is left out, also not of what is changed while you read.
-   * Removed objects are told for 90 days at least; an older cursor fails with CURSOR_EXPIRED: then read anew, without `after`. Null with an
-   * error when the request fails; NOT_IMPLEMENTED from a service without changes. REST: GET v1/changes.
-   */
-  changes?: Maybe<ChangeConnection>;
-  /** Town */
-  city: Scalars['String']['output'];
-  /** The REST id. */
-  companyId: Scalars['String']['output'];
-  /** See `Country`. */
-  country: Country;
-  /** E-mail address of the firm. */
-  email: Scalars['EmailAddress']['output'];
-  /**
-   * The exports of the user or program that asks, the newest first: ten at most, for seven days. Null with an error when the request fails;
-   * NOT_IMPLEMENTED from a service without exports. REST: GET v1/exports.
-   */
-  exports?: Maybe<Array<Export>>;
-  /**
-   * Figures of the certificates whose warranty begins in a period; for admins and owners, and programs with USERS_MANAGE that also have
-   * PROJECTS_READ or PROJECTS_WRITE. Null without an error for others. Null with an error when the request fails; NOT_IMPLEMENTED from a service
-   * without figures. REST: GET v1/figures.
-   */
-  figures?: Maybe<Figures>;
-  /**
-   * Everything that was done in the company, latest first; for admins and owners, and programs with USERS_MANAGE that also have PROJECTS_READ or
-   * PROJECTS_WRITE. Null without an error for others. Null with an error when a request fails; NOT_IMPLEMENTED from a service without a history.
-   * See `Features.listCursors` for cursors. REST: GET v1/history.
-   */
-  history?: Maybe<HistoryConnection>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /**
-   * The installations of all projects that every given argument fits, in a fixed order, page by page, by one request to REST each. See
-   * `Features.listCursors` for cursors. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list.
-   * REST: GET v1/installations.
-   */
-  installations?: Maybe<InstallationConnection>;
-  /** Active users with the installer flag, sorted by first name with Swedish collation. */
-  installers: Array<User>;
-  /**
-   * Invitations that nobody has accepted, those that have ended too, the latest first, at most 10,000; null for everybody but admins and owners, and
-   * programs with USERS_MANAGE, and from a service that does not list them. Null with an error when the request fails.
-   * REST: GET v1/company/{companyId}/users/invitations, 25 per request.
-   */
-  invitations?: Maybe<Array<PendingInvitation>>;
-  /** An expiring link to the picture. */
-  logo?: Maybe<Scalars['URL']['output']>;
-  /** As registered */
-  name: Scalars['String']['output'];
-  /** Registration number of the firm; may be empty. */
-  orgNumber: Scalars['String']['output'];
-  /** As typed */
-  phoneNumber: Scalars['String']['output'];
-  /** As written in the country. */
-  postalCode: Scalars['String']['output'];
-  /**
-   * The accounts for programs that were not revoked, by name; null for everybody but owners. Null with an error when the request fails;
-   * NOT_IMPLEMENTED from a service without them. REST: GET v1/programs.
-   */
-  programs?: Maybe<Array<Program>>;
-  /**
-   * The imports of projects of the last seven days, the newest first, ten at most; empty from a service that makes all at once. Null with an error
-   * when the request fails; NOT_IMPLEMENTED from a service without `importProjects`. REST: GET .../project-import.
-   */
-  projectImports?: Maybe<Array<ProjectImport>>;
-  /** The projects as pages that the REST service finds, filters and sorts, whatever the length of the list. */
-  projectPages: ProjectPages;
-  /**
-   * Projects page by page, 25 per request to REST. A cursor names a row, and is good for this list alone in the same order, with the same filters
-   * and of the same company: no project whose place in the order stays is missed or told twice while others come and go. From a service
-   * without cursors (`Features.cursors`) the whole list is read, then filtered and sorted, but in the order STORED; cursors are offsets there.
-   */
-  projects: ProjectConnection;
-  /**
-   * The company's templates page by page, sorted by name. Without `Features.listCursors` the gateway reads the whole list, and cursors are
-   * offsets: added and deleted rows shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without templates. REST: GET
-   * v1/company/{companyId}/template.
-   */
-  templates?: Maybe<TemplateConnection>;
-  /**
-   * Users page by page, sorted by first name with Swedish collation. Without `Features.listCursors` the gateway reads the whole list, and cursors
-   * are offsets: added and deleted rows shift them.
-   */
-  users: UserConnection;
-  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the company. */
-  version: Scalars['String']['output'];
-  /** True for admins and owners. Every user may change the logo. */
-  viewerCanEdit: Scalars['Boolean']['output'];
-  /** True for owners: `programs`. */
-  viewerCanManagePrograms: Scalars['Boolean']['output'];
-  /** True for admins and owners: roles, activation, invitations. */
-  viewerCanManageUsers: Scalars['Boolean']['output'];
-  /** True for admins and owners, and for programs with USERS_MANAGE that also have PROJECTS_READ or PROJECTS_WRITE: `figures`. */
-  viewerCanReadFigures: Scalars['Boolean']['output'];
-  /**
-   * True for admins and owners, and for programs with USERS_MANAGE that also have PROJECTS_READ or PROJECTS_WRITE: `history` of the company and
-   * of its users. Those of projects and installations are for everybody.
-   */
-  viewerCanReadHistory: Scalars['Boolean']['output'];
-  /**
-   * Addresses that are told what happens, oldest first; null for everybody but admins and owners. Null with an error when the request fails;
-   * NOT_IMPLEMENTED from a service without webhooks. REST: GET v1/webhooks.
-   */
-  webhooks?: Maybe<Array<Webhook>>;
-  /** Null when none was given. */
-  website?: Maybe<Scalars['URL']['output']>;
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyAllProjectsArgs = {
-  archived?: Scalars['Boolean']['input'];
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyAllUsersArgs = {
-  active?: Scalars['Boolean']['input'];
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyCertificateArgs = {
-  number: Scalars['String']['input'];
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyCertificatesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  endsFrom?: InputMaybe<Scalars['Date']['input']>;
-  endsTo?: InputMaybe<Scalars['Date']['input']>;
-  first?: Scalars['Int']['input'];
-  from?: InputMaybe<Scalars['Date']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<CertificateOrder>;
-  query?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<CertificateState>;
-  states?: InputMaybe<Array<CertificateState>>;
-  to?: InputMaybe<Scalars['Date']['input']>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyChangesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyFiguresArgs = {
-  from: Scalars['Date']['input'];
-  to: Scalars['Date']['input'];
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<HistoryFilter>;
-  first?: Scalars['Int']['input'];
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyInstallationsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  archived?: InputMaybe<Scalars['Boolean']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-  installerId?: InputMaybe<Scalars['ID']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<InstallationStatus>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyProjectPagesArgs = {
-  archived?: Scalars['Boolean']['input'];
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyProjectsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  archived?: Scalars['Boolean']['input'];
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-  name?: InputMaybe<Scalars['String']['input']>;
-  orderBy?: InputMaybe<ProjectOrder>;
-  status?: InputMaybe<ProjectStatus>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyTemplatesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-};
-
-
-/** A firm of electricians. REST: GET v1/company. */
-export type CompanyUsersArgs = {
-  active?: Scalars['Boolean']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** The input of `confirmAuthenticator`. */
-export type ConfirmAuthenticatorInput = {
-  /** The six digits that the app shows; blanks are ignored. */
-  code: Scalars['String']['input'];
-};
-
-/** The result of `confirmAuthenticator`. */
-export type ConfirmAuthenticatorPayload = {
-  __typename?: 'ConfirmAuthenticatorPayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-  /** Null when there are errors. */
-  viewer?: Maybe<User>;
-};
-
-/** The input of `confirmPasswordReset`. */
-export type ConfirmPasswordResetInput = {
-  /** The mailed code. */
-  code: Scalars['String']['input'];
-  /** The address of the account, which is trimmed. */
-  email: Scalars['String']['input'];
-  /** The password as typed; the user pool's rules apply. */
-  newPassword: Scalars['String']['input'];
-};
-
-/** The result of `confirmPasswordReset`. */
-export type ConfirmPasswordResetPayload = {
-  __typename?: 'ConfirmPasswordResetPayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** Country of a company. It decides the number shown for a product, the language of certificates and the time zone of days. */
-export type Country =
-  /** Germany */
-  | 'DE'
-  /** Denmark */
-  | 'DK'
-  /** Finland */
-  | 'FI'
-  /** Norway */
-  | 'NO'
-  /** Any other country: days end in UTC, certificates are in English. */
-  | 'OTHER'
-  /** Sweden */
-  | 'SE';
-
-/** The input of `createAttachmentUpload`. */
-export type CreateAttachmentUploadInput = {
-  /** Media type; must match the name and the bytes. `application/octet-stream` for an unknown type. */
-  contentType: Scalars['String']['input'];
-  /** The file name that the person chose. */
-  fileName: Scalars['String']['input'];
-  /** Global id of the installation. */
-  installationId: Scalars['ID']['input'];
-  /** Bytes, as many as the PUT must send. */
-  size: Scalars['Int']['input'];
-};
-
-/** The result of `createAttachmentUpload`. */
-export type CreateAttachmentUploadPayload = {
-  __typename?: 'CreateAttachmentUploadPayload';
-  /** The address for `recordAttachments`. */
-  fileUrl?: Maybe<Scalars['URL']['output']>;
-  /** PUT the bytes here, without a token, within five minutes. */
-  uploadUrl?: Maybe<Scalars['URL']['output']>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `createFolder`. */
-export type CreateFolderInput = {
-  /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** An integrator's own values to set or to remove; the others stay. */
-  metadata?: InputMaybe<Array<MetadataInput>>;
-  /** Global id of the parent folder. */
-  parentFolderId: Scalars['ID']['input'];
-  /** The title, which is trimmed. */
-  title: Scalars['String']['input'];
-};
-
-/** The result of `createFolder`. */
-export type CreateFolderPayload = {
-  __typename?: 'CreateFolderPayload';
-  /** The object after the change; null when refused. */
-  folder?: Maybe<Folder>;
-  /** The parent folder with the new one; null when refused. */
-  parentFolder?: Maybe<Folder>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `createFromTemplate`. */
-export type CreateFromTemplateInput = {
-  /** Global id of the folder to make it in; a project's root folder for the project itself. */
-  folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of a user with the installer flag, for every room. */
-  installerId: Scalars['ID']['input'];
-  /** Global id of the template. */
-  templateId: Scalars['ID']['input'];
-  /** Title of a new folder for all of it, trimmed. When left out, folders and rooms are made directly in `folderId`. */
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `createFromTemplate`. */
-export type CreateFromTemplatePayload = {
-  __typename?: 'CreateFromTemplatePayload';
-  /** The new folder, or the given one when `title` was left out; null when refused. */
-  folder?: Maybe<Folder>;
-  /** The folder that was given, with what was made. */
-  parentFolder?: Maybe<Folder>;
-  /** One for each of the template's rooms, in their order; null where the service failed, as `errors` tells. Empty when refused. */
-  results: Array<Maybe<CreatedFromTemplate>>;
-  /** The mistakes in the whole input; no room was made then. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `createInstallation`. */
-export type CreateInstallationInput = {
-  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the folder. */
-  folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of a user with the installer flag. */
-  installerId: Scalars['ID']['input'];
-  /** An integrator's own values to set or to remove; the others stay. */
-  metadata?: InputMaybe<Array<MetadataInput>>;
-  /** The title, which is trimmed. */
-  title: Scalars['String']['input'];
-};
-
-/** The result of `createInstallation`. */
-export type CreateInstallationPayload = {
-  __typename?: 'CreateInstallationPayload';
-  /** The folder with the new installation; null when refused. */
-  folder?: Maybe<Folder>;
-  /** The object after the change; null when refused. */
-  installation?: Maybe<Installation>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `createInstallations`. */
-export type CreateInstallationsInput = {
-  /** Global id of the folder. */
-  folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The new installations, 1 to 100. */
-  installations: Array<NewInstallationInput>;
-};
-
-/** The result of `createInstallations`. */
-export type CreateInstallationsPayload = {
-  __typename?: 'CreateInstallationsPayload';
-  /** The folder with the new installations. */
-  folder?: Maybe<Folder>;
-  /** One for each entry of the input, in its order; null where the service failed, as `errors` tells. Empty when nothing was done. */
-  results: Array<Maybe<CreateInstallationsResult>>;
-  /** The mistakes in the whole input; nothing was done then. */
-  userErrors: Array<UserError>;
-};
-
-/** The outcome for one of the installations of `createInstallations`. */
-export type CreateInstallationsResult = {
-  __typename?: 'CreateInstallationsResult';
-  /** The new installation; null when refused. */
-  installation?: Maybe<Installation>;
-  /**
-   * Empty when all of it was done. `field` is that of the entry, such as `title` or `products.0.voltage`: where `installation` is there
-   * too, it was made without that product.
-   */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `createLogoUpload`. */
-export type CreateLogoUploadInput = {
-  /** The file name; blanks become hyphens. */
-  fileName: Scalars['String']['input'];
-  /** Bytes. */
-  size: Scalars['Int']['input'];
-};
-
-/** The result of `createLogoUpload`. */
-export type CreateLogoUploadPayload = {
-  __typename?: 'CreateLogoUploadPayload';
-  /** The address for `setLogo`. */
-  fileUrl?: Maybe<Scalars['URL']['output']>;
-  /** PUT the bytes here, without a token, within five minutes; null when refused. */
-  uploadUrl?: Maybe<Scalars['URL']['output']>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** A new program. */
-export type CreateProgramInput = {
-  /** Its last day, in UTC: today, or up to two years later. */
-  endsOn: Scalars['Date']['input'];
-  /** Its name, 1 to 100 characters. */
-  name: Scalars['String']['input'];
-  /** At least one. */
-  scopes: Array<ProgramScope>;
-};
-
-/** The input of `createProject`. */
-export type CreateProjectInput = {
-  /** Town of the job. */
-  city: Scalars['String']['input'];
-  /** Name of the customer. */
-  customer: Scalars['String']['input'];
-  /** Empty when there is none. */
-  customerEmail?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * A date after the start, as text.
-   * @deprecated A text where a `Date` is meant. Use `endsOn`. Goes after 2027-03-01.
-   */
-  endDate?: InputMaybe<Scalars['String']['input']>;
-  /** The last day of the work, not before the first. Required, unless `endDate` is given. */
-  endsOn?: InputMaybe<Scalars['Date']['input']>;
-  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** An integrator's own values to set or to remove; the others stay. */
-  metadata?: InputMaybe<Array<MetadataInput>>;
-  /** Name of the project. */
-  name: Scalars['String']['input'];
-  /** As written in the country. */
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * A date, as text, so that a malformed one gets a user error at its field.
-   * @deprecated A text where a `Date` is meant. Use `startsOn`. Goes after 2027-03-01.
-   */
-  startDate?: InputMaybe<Scalars['String']['input']>;
-  /** The first day of the work. Required, unless `startDate` is given. */
-  startsOn?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The result of `createProject`. */
-export type CreateProjectPayload = {
-  __typename?: 'CreateProjectPayload';
-  /** The object after the change; null when refused. */
-  project?: Maybe<Project>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `createTemplate`. */
-export type CreateTemplateInput = {
-  /** Global id of the folder to make a template of; a project's root folder for the whole project. */
-  folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The name, which is trimmed. */
-  name: Scalars['String']['input'];
-};
-
-/** The result of `createTemplate`. */
-export type CreateTemplatePayload = {
-  __typename?: 'CreateTemplatePayload';
-  /** The template; null when refused. */
-  template?: Maybe<Template>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `createWebhook`. */
-export type CreateWebhookInput = {
-  /** Everything that it is to be told, at least one kind. */
-  kinds: Array<WebhookKind>;
-  /** A public https address. */
-  url: Scalars['String']['input'];
-};
-
-/** The result of `createWebhook`. */
-export type CreateWebhookPayload = {
-  __typename?: 'CreateWebhookPayload';
-  /** The company with its webhooks after the change; null when none was made. */
-  company?: Maybe<Company>;
-  /** The secret by which the receiver checks what arrives. It is told here only; null when none was made. */
-  secret?: Maybe<Scalars['String']['output']>;
-  /** Empty when it was made. */
-  userErrors: Array<UserError>;
-  /** The webhook; null when none was made. */
-  webhook?: Maybe<Webhook>;
-};
-
-/** The outcome for one of the rooms of `createFromTemplate`. */
-export type CreatedFromTemplate = {
-  __typename?: 'CreatedFromTemplate';
-  /** The new installation; null when refused. */
-  installation?: Maybe<Installation>;
-  /** The template's room. */
-  room: TemplateRoom;
-  /**
-   * Empty when all of it was made. `field` is that of the new installation, such as `title` or `products.0.productId`: where `installation`
-   * is there too, it was made without that product.
-   */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `deleteFolder`. */
-export type DeleteFolderInput = {
-  /** Global id of the folder. */
-  folderId: Scalars['ID']['input'];
-};
-
-/** The result of `deleteFolder`. */
-export type DeleteFolderPayload = {
-  __typename?: 'DeleteFolderPayload';
-  /** Global id of the removed object; null when refused. */
-  deletedFolderId?: Maybe<Scalars['ID']['output']>;
-  /** The containing folder after the deletion; null when refused. */
-  parentFolder?: Maybe<Folder>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `deleteInstallation`. */
-export type DeleteInstallationInput = {
-  /** Global id of the installation. */
-  installationId: Scalars['ID']['input'];
-};
-
-/** The result of `deleteInstallation`. */
-export type DeleteInstallationPayload = {
-  __typename?: 'DeleteInstallationPayload';
-  /** Global id of the removed object; null when refused. */
-  deletedInstallationId?: Maybe<Scalars['ID']['output']>;
-  /** The containing folder after the deletion; null when refused. */
-  folder?: Maybe<Folder>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `deleteProject`. */
-export type DeleteProjectInput = {
-  /** Global id of the project. */
-  projectId: Scalars['ID']['input'];
-};
-
-/** The result of `deleteProject`. */
-export type DeleteProjectPayload = {
-  __typename?: 'DeleteProjectPayload';
-  /** Global id of the removed object; null when refused. */
-  deletedProjectId?: Maybe<Scalars['ID']['output']>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `deleteTemplate`. */
-export type DeleteTemplateInput = {
-  /** Global id of the template. */
-  templateId: Scalars['ID']['input'];
-};
-
-/** The result of `deleteTemplate`. */
-export type DeleteTemplatePayload = {
-  __typename?: 'DeleteTemplatePayload';
-  /** Global id of the removed object; null when refused. */
-  deletedTemplateId?: Maybe<Scalars['ID']['output']>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `deleteWebhook`. */
-export type DeleteWebhookInput = {
-  /** The webhook's id. */
-  webhookId: Scalars['ID']['input'];
-};
-
-/** The result of `deleteWebhook`. */
-export type DeleteWebhookPayload = {
-  __typename?: 'DeleteWebhookPayload';
-  /** The company with its webhooks after the change; null when it was not deleted. */
-  company?: Maybe<Company>;
-  /** The id; null when it was not deleted. */
-  deletedWebhookId?: Maybe<Scalars['ID']['output']>;
-  /** Empty when it was deleted. */
-  userErrors: Array<UserError>;
-};
-
-/** Reason why a mail was given up. */
-export type DeliveryFailure =
-  /** The mail server does not know the address. */
-  | 'ADDRESS_REFUSED'
-  /** The mail server refused the message. */
-  | 'MESSAGE_REFUSED'
-  /** No mail server accepted it within a day. */
-  | 'NOT_DELIVERED';
-
-/** State of a mail. No state says delivered, because nobody can prove it. */
-export type DeliveryState =
-  /** Given up; see `reason`. */
-  | 'FAILED'
-  /** Not sent yet; the service tries again with growing pauses. */
-  | 'QUEUED'
-  /** A mail server accepted it. */
-  | 'SENT';
-
-/** The input of `duplicateFolder`. */
-export type DuplicateFolderInput = {
-  /** Global id of the folder to copy. */
-  folderId: Scalars['ID']['input'];
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the folder to hold the copy, not within the copied one; the same as now when left out. */
-  parentFolderId?: InputMaybe<Scalars['ID']['input']>;
-  /** The copy's title, which is trimmed. */
-  title: Scalars['String']['input'];
-};
-
-/** The result of `duplicateFolder`. */
-export type DuplicateFolderPayload = {
-  __typename?: 'DuplicateFolderPayload';
-  /** The copy; null when refused. */
-  folder?: Maybe<Folder>;
-  /** One for each of `sources`; null where the service failed, as `errors` tells. Empty when refused. */
-  results: Array<Maybe<DuplicatedInstallation>>;
-  /** The installations of the folder and its subfolders, in the order of `results`. Empty when refused. */
-  sources: Array<Installation>;
-  /** The mistakes in the whole input; no installation was made then. */
-  userErrors: Array<UserError>;
-};
-
-/** The outcome for one of the installations of `duplicateFolder`. */
-export type DuplicatedInstallation = {
-  __typename?: 'DuplicatedInstallation';
-  /** The copy; null when refused, and with CONFLICT where the first try made it. */
-  installation?: Maybe<Installation>;
-  /** The installation that was to be copied. */
-  source: Installation;
-  /**
-   * Empty when all of it was copied. `field` is that of the copy, such as `installerId` or `products.0.productId`: where `installation` is
-   * there too, it was made without that product.
-   */
-  userErrors: Array<UserError>;
-};
-
-/** A whole list as a file with a line of JSON for each of its objects, for the user or program that started it. */
-export type Export = Node & {
-  __typename?: 'Export';
-  /** Bytes that were written until now. */
-  byteSize: Scalars['Int']['output'];
-  /** When it ended, however it did; null while it runs. */
-  completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was started. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Why it failed; null for other states. */
-  errorCode?: Maybe<ExportErrorCode>;
-  /** When the file is removed; null until it is completed. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /**
-   * Number of those rows in which a field could not be read: it is null there, and `__errors` of the line lists each error with its `path` in the
-   * row, `message` and `code`.
-   */
-  incompleteRowCount: Scalars['Int']['output'];
-  /** English, for developers and logs; null for other states than FAILED. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** As it was given to `startExport`. */
-  query: Scalars['String']['output'];
-  /** Number of rows that were written until now. */
-  rowCount: Scalars['Int']['output'];
-  /** See `ExportState`. */
-  state: ExportState;
-  /** A link to the file that expires after five minutes, another one each time; null until it is completed. */
-  url?: Maybe<Scalars['URL']['output']>;
-};
-
-/** Reason why an export failed. New values may be added; treat an unknown one like READ_FAILED. */
-export type ExportErrorCode =
-  /** The access token with which it was started ended before it did. */
-  | 'ACCESS_ENDED'
-  /** A single row needs too many requests to the service: select less below it, or choose the order STORED of `projects`. */
-  | 'COST_EXCEEDED'
-  /** The gateway that ran it was stopped, or the access was taken away. Start it again. */
-  | 'INTERRUPTED'
-  /** The service could not keep the file. */
-  | 'NOT_WRITTEN'
-  /** A page of the list could not be read. */
-  | 'READ_FAILED'
-  /** Its file would have more than 500 MB: export parts, by a filter. */
-  | 'TOO_LARGE';
-
-/** How far an export is. */
-export type ExportState =
-  /** It was canceled. Nothing of it is kept. */
-  | 'CANCELED'
-  /** It can be downloaded, for 24 hours. */
-  | 'COMPLETED'
-  /** It was completed more than 24 hours ago, and its file is gone. */
-  | 'EXPIRED'
-  /** It was given up; see `errorCode` and `message`. Nothing of it is kept. */
-  | 'FAILED'
-  /** Its rows are read and written. */
-  | 'RUNNING';
-
-/** A fault of a floor, as its owner typed it on the certificate's public page. Nobody has confirmed the text. */
-export type FaultReport = {
-  __typename?: 'FaultReport';
-  /** Time of the report. */
-  reportedAt: Scalars['DateTime']['output'];
-  /** Plain text with line breaks. */
-  text: Scalars['String']['output'];
-};
-
-/** Parts of the REST contract that a service may lack. A client does not offer what is not there. */
-export type Features = {
-  __typename?: 'Features';
-  /** True when the service has `Company.attention`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
-  attention: Scalars['Boolean']['output'];
-  /** True when the service puts off single items of what needs attention. Without it NOT_IMPLEMENTED for `PutOffAttentionInput.itemId`. */
-  attentionItems: Scalars['Boolean']['output'];
-  /** True when the service counts the items that are put off. Without it `AttentionCount.putOffCount` is null and `bringBackAttention` fails with NOT_IMPLEMENTED. */
-  attentionPutOff: Scalars['Boolean']['output'];
-  /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
-  batches: Scalars['Boolean']['output'];
-  /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
-  catalogue: Scalars['Boolean']['output'];
-  /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
-  certificateArchive: Scalars['Boolean']['output'];
-  /** True when `requestCertificateArchive` takes more than a period. Without it such an input fails with NOT_IMPLEMENTED. */
-  certificateArchiveFilters: Scalars['Boolean']['output'];
-  /** True when the service has `Company.certificate`. Without it the field fails with NOT_IMPLEMENTED. */
-  certificateNumbers: Scalars['Boolean']['output'];
-  /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
-  certificateRegister: Scalars['Boolean']['output'];
-  /** True when the service has `Company.changes`. Without it the list fails with NOT_IMPLEMENTED. */
-  changes: Scalars['Boolean']['output'];
-  /** True when cursors of `Company.projects` name a row. Without it they are offsets, which added and deleted rows shift. */
-  cursors: Scalars['Boolean']['output'];
-  /** True when the service has `Company.exports`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
-  exports: Scalars['Boolean']['output'];
-  /** True when the service keeps `externalId` and `metadata`. Without it the lookups, the filter and mutations that set them fail with NOT_IMPLEMENTED. */
-  externalIds: Scalars['Boolean']['output'];
-  /** True when the service has `Company.figures`. Without it the field fails with NOT_IMPLEMENTED. */
-  figures: Scalars['Boolean']['output'];
-  /** True when the service hands the installations of a deactivated user over. Without it `installationsTo`, `returnInstallations` and `installerId` fail with NOT_IMPLEMENTED. */
-  handover: Scalars['Boolean']['output'];
-  /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
-  history: Scalars['Boolean']['output'];
-  /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
-  installations: Scalars['Boolean']['output'];
-  /** True when the service has `Company.invitations`. Without it the list is null, and its mutations fail with NOT_IMPLEMENTED. */
-  invitations: Scalars['Boolean']['output'];
-  /**
-   * True when cursors of all other paged connections name a row too: users, templates, certificates, installations, history, catalogue, attention
-   * and webhook deliveries. A cursor is good for its list alone in the same order, with the same filters and of the same company: no row whose
-   * place in the order stays is missed or told twice while others come and go. Without it cursors are offsets, which added and deleted rows shift.
-   */
-  listCursors: Scalars['Boolean']['output'];
-  /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
-  measuredOn: Scalars['Boolean']['output'];
-  /** True when the service has `updateInstalledProduct`. Without it the mutation fails with NOT_IMPLEMENTED. */
-  productChanges: Scalars['Boolean']['output'];
-  /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
-  programs: Scalars['Boolean']['output'];
-  /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
-  projectImport: Scalars['Boolean']['output'];
-  /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
-  projectPages: Scalars['Boolean']['output'];
-  /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
-  search: Scalars['Boolean']['output'];
-  /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
-  templates: Scalars['Boolean']['output'];
-  /** True when the service has `Company.webhooks`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
-  webhooks: Scalars['Boolean']['output'];
-  /** True when the service has `User.wantsWeeklyMail`. Without it the field is null and the mutation fails with NOT_IMPLEMENTED. */
-  weeklyMail: Scalars['Boolean']['output'];
-};
-
-/** Counts of certificates. */
-export type FigureCounts = {
-  __typename?: 'FigureCounts';
-  /** Number of certificates. */
-  activated: Scalars['Int']['output'];
-  /** Number of measured values of the rooms that could be set against a limit. */
-  judgedValues: Scalars['Int']['output'];
-  /**
-   * Half of the certificates took at most so many days from the project's start to the first day of the warranty; 0 when that is before the start.
-   * Null without certificates.
-   */
-  medianDays?: Maybe<Scalars['Int']['output']>;
-  /** Number of those that were outside of it. */
-  outsideValues: Scalars['Int']['output'];
-  /** Nine in ten of the certificates took at most so many days. Null without certificates. */
-  percentile90Days?: Maybe<Scalars['Int']['output']>;
-  /** Number of rooms that they certify. */
-  rooms: Scalars['Int']['output'];
-  /** Number of those whose mail went out, as `Company.certificates` has them by the state SENT. */
-  sent: Scalars['Int']['output'];
-};
-
-/** Figures of the certificates whose warranty begins in a period. */
-export type Figures = {
-  __typename?: 'Figures';
-  /**
-   * By the installer of each room, those with the largest number of rooms first. A certificate with rooms of several installers counts once for each
-   * of them.
-   */
-  installers: Array<InstallerFigures>;
-  /** The months with a certificate, the earliest first. */
-  months: Array<MonthFigures>;
-  /** The whole period. */
-  total: FigureCounts;
-};
-
-/** The input of `finishInstallation`. */
-export type FinishInstallationInput = {
-  /** True when the person confirmed that the work and its record are correct. */
-  acceptsDisclaimer: Scalars['Boolean']['input'];
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the installation. */
-  installationId: Scalars['ID']['input'];
-};
-
-/** The result of `finishInstallation`. */
-export type FinishInstallationPayload = {
-  __typename?: 'FinishInstallationPayload';
-  /** The installation as it stands now, also after a refusal; null when it does not exist. */
-  installation?: Maybe<Installation>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `finishInstallations`. */
-export type FinishInstallationsInput = {
-  /** True when the person confirmed for all of them that the work and its record are correct. */
-  acceptsDisclaimer: Scalars['Boolean']['input'];
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global ids of 1 to 100 installations, each once. */
-  installationIds: Array<Scalars['ID']['input']>;
-};
-
-/** The result of `finishInstallations`. */
-export type FinishInstallationsPayload = {
-  __typename?: 'FinishInstallationsPayload';
-  /** One for each id of the input, in its order; null where the service failed, as `errors` tells. Empty when nothing was done. */
-  results: Array<Maybe<FinishInstallationsResult>>;
-  /** The mistakes in the whole input; nothing was done then. */
-  userErrors: Array<UserError>;
-};
-
-/** The outcome for one of the installations of `finishInstallations`. */
-export type FinishInstallationsResult = {
-  __typename?: 'FinishInstallationsResult';
-  /** The installation as it stands now, also after a refusal. */
-  installation?: Maybe<Installation>;
-  /** Empty when it is finished. */
-  userErrors: Array<UserError>;
-};
-
-/** A folder of a project. REST: GET .../folder/{folderId}. */
-export type Folder = Node & {
-  __typename?: 'Folder';
-  /** Number of activated ones among them. A folder that has one cannot be deleted. Null for a service that does not count them. */
-  activatedInstallationCount?: Maybe<Scalars['Int']['output']>;
-  /**
-   * The installations directly in the folder, sorted by title, numbers in it by value. The gateway reads them from REST, 25 per request. Null
-   * with an error when a request fails. REST: GET .../folder/{folderId}/installation.
-   */
-  allInstallations?: Maybe<InstallationList>;
-  /** -1 for the root folder, 0 for a folder directly in it. */
-  depth: Scalars['Int']['output'];
-  /** An integrator's own key, such as an order number; null without one. */
-  externalId?: Maybe<Scalars['String']['output']>;
-  /** The REST id, as used in addresses. */
-  folderId: Scalars['String']['output'];
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** Number of installations in the folder and its subfolders. */
-  installationCount: Scalars['Int']['output'];
-  /**
-   * The installations directly in the folder, page by page in REST's order. The gateway reads only the requested rows. See
-   * `Features.listCursors` for cursors. Null with an error when a request fails. REST: GET .../folder/{folderId}/installation.
-   */
-  installations?: Maybe<InstallationConnection>;
-  /** True when the folder and its subfolders have an installation and all of them are finished. */
-  isComplete: Scalars['Boolean']['output'];
-  /** True for the folder that is created with its project. */
-  isRoot: Scalars['Boolean']['output'];
-  /** An integrator's own values, sorted by key; empty without any. */
-  metadata: Array<MetadataEntry>;
-  /** Null for the root folder. */
-  parentFolder?: Maybe<Folder>;
-  /** The project, the root folder, then each folder down to this one. */
-  path: Array<PathSegment>;
-  /** The project that contains the folder. */
-  project: Project;
-  /** Direct subfolders, sorted by title, numbers in it by value. Null with an error when the request fails. */
-  subFolders?: Maybe<Array<Folder>>;
-  /** As typed */
-  title: Scalars['String']['output'];
-  /** Time of the last change of the folder or of anything in it; null for a service that does not tell it. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the folder. */
-  version: Scalars['String']['output'];
-  /** False for a folder of the third level, whose path has 5 segments. */
-  viewerCanAddSubFolder: Scalars['Boolean']['output'];
-};
-
-
-/** A folder of a project. REST: GET .../folder/{folderId}. */
-export type FolderInstallationsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** Acts that a history tells. */
-export type HistoryAction =
-  /** Several projects were archived together; each has an entry of its own too. */
-  | 'BATCH_ARCHIVED'
-  /** Several installations got another installer together; each has an entry of its own too. */
-  | 'BATCH_ASSIGNED'
-  /** Several projects were brought back from the archive together; each has an entry of its own too. */
-  | 'BATCH_REOPENED'
-  /** Several certificates were sent again together; each has an entry of its own too. */
-  | 'BATCH_RESENT'
-  /** Somebody replaced the code in the links of a certificate's mails. */
-  | 'CERTIFICATE_CODE_REPLACED'
-  /** A certificate was issued. */
-  | 'CERTIFICATE_ISSUED'
-  /** Somebody sent a certificate once more. */
-  | 'CERTIFICATE_RESENT'
-  /** Somebody sent a certificate. */
-  | 'CERTIFICATE_SENT'
-  /** The company's details were changed. */
-  | 'COMPANY_CHANGED'
-  /** The company was set up. */
-  | 'COMPANY_CREATED'
-  /** The mail with a certificate was given up. */
-  | 'DELIVERY_FAILED'
-  /** A mail server accepted the mail with a certificate. */
-  | 'DELIVERY_SENT'
-  /** An export of a list was started. */
-  | 'EXPORT_STARTED'
-  /** A folder was renamed. */
-  | 'FOLDER_CHANGED'
-  /** A folder was created. */
-  | 'FOLDER_CREATED'
-  /** A folder was deleted. */
-  | 'FOLDER_REMOVED'
-  /** The warranty of an installation was activated. */
-  | 'INSTALLATION_ACTIVATED'
-  /** An installation was renamed, moved, or got another installer. */
-  | 'INSTALLATION_CHANGED'
-  /** An installation was created. */
-  | 'INSTALLATION_CREATED'
-  /** An installation was finished. */
-  | 'INSTALLATION_FINISHED'
-  /** An installation was deleted. */
-  | 'INSTALLATION_REMOVED'
-  /** An invitation was taken back, since its mail could not be sent. */
-  | 'INVITATION_WITHDRAWN'
-  /** An act that this gateway has no name for. */
-  | 'OTHER'
-  /** A product was added to an installation. */
-  | 'PRODUCT_ADDED'
-  /** A product of an installation was exchanged for another one, or its marking was changed. */
-  | 'PRODUCT_CHANGED'
-  /** A product was removed from an installation, with what was recorded for it. */
-  | 'PRODUCT_REMOVED'
-  /** An account for a program was made. */
-  | 'PROGRAM_CREATED'
-  /** A program was revoked. */
-  | 'PROGRAM_REVOKED'
-  /** A program got another secret. */
-  | 'PROGRAM_ROTATED'
-  /** A project was archived, by somebody or after its last certificate. */
-  | 'PROJECT_ARCHIVED'
-  /** A project's details were changed. */
-  | 'PROJECT_CHANGED'
-  /** A project was created. */
-  | 'PROJECT_CREATED'
-  /** A project was deleted. */
-  | 'PROJECT_REMOVED'
-  /** An archived project was reactivated. */
-  | 'PROJECT_REOPENED'
-  /** Values or attachments of a step were added, changed or cleared. */
-  | 'STEP_CHANGED'
-  /** Something was recorded for a product in a step for the first time. */
-  | 'STEP_RECORDED'
-  /** A template was renamed. */
-  | 'TEMPLATE_CHANGED'
-  /** A template was saved. */
-  | 'TEMPLATE_CREATED'
-  /** A template was deleted. */
-  | 'TEMPLATE_REMOVED'
-  /** A user's details, role or rights were changed. */
-  | 'USER_CHANGED'
-  /** A user can no longer sign in. */
-  | 'USER_DEACTIVATED'
-  /** A person was invited to the company. */
-  | 'USER_INVITED'
-  /** An invited person came: accepted the invitation, or chose a password. */
-  | 'USER_JOINED'
-  /** A deactivated user can sign in again. */
-  | 'USER_REACTIVATED'
-  /** A user was removed. */
-  | 'USER_REMOVED'
-  /** A webhook got another address or other kinds, or was switched on or off; the service switches off one that fails. */
-  | 'WEBHOOK_CHANGED'
-  /** A webhook was made. */
-  | 'WEBHOOK_CREATED'
-  /** A webhook was deleted. */
-  | 'WEBHOOK_REMOVED'
-  /** A webhook got another secret. */
-  | 'WEBHOOK_ROTATED';
-
-/** The one who did something. */
-export type HistoryActor = {
-  __typename?: 'HistoryActor';
-  /** See `HistoryActorKind`. */
-  kind: HistoryActorKind;
-  /** The name, today's where the user still exists; null when it is erased, and for the service. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Global id of a user, for `node`; null for a program and for the service, and when it is erased. */
-  nodeId?: Maybe<Scalars['ID']['output']>;
-};
-
-/** Kinds of those who do something. */
-export type HistoryActorKind =
-  /** A program. */
-  | 'PROGRAM'
-  /** The REST service itself. */
-  | 'SERVICE'
-  /** A user of the company. */
-  | 'USER';
-
-/** One value that was set, changed or cleared. */
-export type HistoryChange = {
-  __typename?: 'HistoryChange';
-  /** The value. */
-  field: HistoryField;
-  /** The value before, as REST writes it: numbers with a point, days as `2026-01-31`; null when there was none. */
-  from?: Maybe<Scalars['String']['output']>;
-  /** Name of the thing whose REST id `from` is; null for other values. */
-  fromName?: Maybe<Scalars['String']['output']>;
-  /** True when a personal value was there and is erased, so that it is null. */
-  isErased: Scalars['Boolean']['output'];
-  /** Marking or title of the product that the value was recorded for; null where the installation has one. */
-  product?: Maybe<Scalars['String']['output']>;
-  /** Label of that step, as used in addresses. */
-  stepLabel?: Maybe<Scalars['String']['output']>;
-  /** Number of the step that the value was recorded in; null for other values. */
-  stepNumber?: Maybe<Scalars['Int']['output']>;
-  /** The value after, in the same form; null when there is none any more. */
-  to?: Maybe<Scalars['String']['output']>;
-  /** As `fromName`, for `to`. */
-  toName?: Maybe<Scalars['String']['output']>;
-};
-
-/** One page of a history. */
-export type HistoryConnection = {
-  __typename?: 'HistoryConnection';
-  /** The rows. */
-  edges: Array<HistoryEdge>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of rows in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One entry of a page. */
-export type HistoryEdge = {
-  __typename?: 'HistoryEdge';
-  /** Opaque; for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The entry. */
-  node: HistoryEntry;
-};
-
-/** One act, as it was done. No operation changes or removes an entry. */
-export type HistoryEntry = {
-  __typename?: 'HistoryEntry';
-  /** See `HistoryAction`. */
-  action: HistoryAction;
-  /** See `HistoryActor`. */
-  actor: HistoryActor;
-  /** Time of the act. */
-  at: Scalars['DateTime']['output'];
-  /** Number of the certificate it was about. */
-  certificateNumber?: Maybe<Scalars['String']['output']>;
-  /** The values that it changed; empty for an act that changes none. */
-  changes: Array<HistoryChange>;
-  /** The folder it was in; null in a project's root, and for acts outside of folders. */
-  folder?: Maybe<HistoryPlace>;
-  /** The installation it was in or about. */
-  installation?: Maybe<HistoryPlace>;
-  /** The product of the installation that it was about. */
-  product?: Maybe<HistoryProduct>;
-  /** The project it was in; null for acts outside of projects. */
-  project?: Maybe<HistoryPlace>;
-  /** Number of the entry in its company's history: from 1, without gaps. */
-  sequence: Scalars['Int']['output'];
-  /** Name of the template it was about; null for other acts, and when it is erased. */
-  templateName?: Maybe<Scalars['String']['output']>;
-  /** The user it was about. */
-  user?: Maybe<HistoryPerson>;
-  /** See `HistoryVia`. */
-  via: HistoryVia;
-};
-
-/** Values whose changes a history tells, and what `HistoryChange.from` and `to` hold. */
-export type HistoryField =
-  /** First day of a warranty. */
-  | 'ACTIVATION_DATE'
-  /** `false` for a user who cannot sign in. */
-  | 'ACTIVE'
-  /** Street address of the company. */
-  | 'ADDRESS'
-  /** `true` for an archived project. */
-  | 'ARCHIVED'
-  /** Name of a file that was added or removed. */
-  | 'ATTACHMENTS'
-  /** The number of things that a batch changed. */
-  | 'BATCH_COUNT'
-  /** Town. */
-  | 'CITY'
-  /** E-mail address of the sender, for the own copy. */
-  | 'COPY_EMAIL'
-  /** Country of the company, as REST names it. */
-  | 'COUNTRY'
-  /** Name of a project's customer. */
-  | 'CUSTOMER'
-  /** E-mail address of a project's customer. */
-  | 'CUSTOMER_EMAIL'
-  /** Reason why a mail was given up, as REST names it. */
-  | 'DELIVERY_REASON'
-  /** E-mail address of a company or user. */
-  | 'EMAIL'
-  /** Last day of a program. */
-  | 'ENDS_ON'
-  /** Last day of a project. */
-  | 'END_DATE'
-  /** List of an export, by its field in this schema, such as `projects`. */
-  | 'EXPORT_LIST'
-  /** An integrator's own key of a project, folder or installation. */
-  | 'EXTERNAL_ID'
-  /** Given name of a user. */
-  | 'FIRST_NAME'
-  /** REST id of the folder that contains a folder or installation. */
-  | 'FOLDER'
-  /** `true` for a user who can be chosen as installer; the REST id of the user who is the installer of an installation. */
-  | 'INSTALLER'
-  /** Language of a user. */
-  | 'LANGUAGE'
-  /** Family name of a user. */
-  | 'LAST_NAME'
-  /** The company's logo. */
-  | 'LOGO'
-  /** REST id of the user who measured values of a step, as a person told it. */
-  | 'MEASURED_BY'
-  /** Day on which values of a step were measured, as a person told it. */
-  | 'MEASURED_ON'
-  /** A reading in amperes, in the same form. */
-  | 'MEASUREMENT_CURRENT'
-  /** A reading in megohms, in the same form. */
-  | 'MEASUREMENT_INSULATION'
-  /** `true` for a cable that lies in water. */
-  | 'MEASUREMENT_IS_WATER_SURROUNDED'
-  /** A reading in ohms: a number, `>5` over an instrument's range, OVER_RANGE or NOT_MEASURED. */
-  | 'MEASUREMENT_RESISTANCE'
-  /** Degrees Celsius at the current's reading. */
-  | 'MEASUREMENT_TEMPERATURE'
-  /** One of an integrator's own values, as `key: value`. */
-  | 'METADATA'
-  /** Name of a company, project or template. */
-  | 'NAME'
-  /** Organisation number of the company. */
-  | 'ORG_NUMBER'
-  /** A value that this gateway has no name for. */
-  | 'OTHER'
-  /** Telephone number of a user. */
-  | 'PHONE'
-  /** Telephone number of the company. */
-  | 'PHONE_NUMBER'
-  /** Postal code. */
-  | 'POSTAL_CODE'
-  /** REST id of a product of the catalogue. */
-  | 'PRODUCT'
-  /** `true` for a product with thermal insulation around it. */
-  | 'PRODUCT_ISOLATION'
-  /** Length of a product, metres. */
-  | 'PRODUCT_LENGTH'
-  /** Cable marking of a product. */
-  | 'PRODUCT_MARKING'
-  /** Voltage of a product, volts. */
-  | 'PRODUCT_VOLTAGE'
-  /** A program, by its id. */
-  | 'PROGRAM'
-  /** E-mail address that a certificate was sent to. */
-  | 'RECIPIENT_EMAIL'
-  /** Role of a user, as REST names it: admin, owner or user. */
-  | 'ROLE'
-  /** Scopes of a program, as REST names them, with blanks between. */
-  | 'SCOPES'
-  /** First day of a project. */
-  | 'START_DATE'
-  /** Title of a folder or installation. */
-  | 'TITLE'
-  /** Last day of a warranty. */
-  | 'VALID_UNTIL'
-  /** Whether a webhook is told anything. */
-  | 'WEBHOOK_ACTIVE'
-  /** Host of a webhook's address; the same twice where the address stays, or only what follows the host is new. */
-  | 'WEBHOOK_HOST'
-  /** Events that a webhook is told of, as REST names their kinds, with blanks between. */
-  | 'WEBHOOK_KINDS'
-  /** Address of the company's website. */
-  | 'WEBSITE';
-
-/** Narrows a history down. */
-export type HistoryFilter = {
-  /** The act; OTHER is BAD_USER_INPUT. */
-  action?: InputMaybe<HistoryAction>;
-  /** Global id of the user who did it. */
-  actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Done before this instant: the midnight after the last day in another zone. */
-  before?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Done on this day in UTC or later. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** True leaves out what the entry of a batch tells; without effect beside `action` and `query`, and in other histories than the company's. */
-  isGrouped?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Words, all of which are in a value, in the certificate's number, or in the present name of the project, folder, installation, user or
-   * actor. At most 200 characters; the first eight words count.
-   * Measured values are found as pages show them too: `88,5 Ω`, `−5,5` with a true minus sign, `>1000 MΩ`, and by `OL` in capitals what is
-   * over range.
-   */
-  query?: InputMaybe<Scalars['String']['input']>;
-  /** Done at this instant or later: the first midnight of days in another zone. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Done on this day in UTC or before. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The user that an entry is about. */
-export type HistoryPerson = {
-  __typename?: 'HistoryPerson';
-  /** The name, today's where the user still exists; null when it is erased. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Global id, for `node`. */
-  nodeId: Scalars['ID']['output'];
-};
-
-/** A project, folder or installation that an entry is about or in. */
-export type HistoryPlace = {
-  __typename?: 'HistoryPlace';
-  /** True when it is no longer there. */
-  isRemoved: Scalars['Boolean']['output'];
-  /** The REST id, as used in addresses. */
-  restId: Scalars['String']['output'];
-  /** Its name of today, or the last one it had; null when that is erased. */
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-/** A product that an entry is about, as it is in its installation. */
-export type HistoryProduct = {
-  __typename?: 'HistoryProduct';
-  /** Label of the step that something was recorded in, as used in addresses; null for acts outside of steps. */
-  stepLabel?: Maybe<Scalars['String']['output']>;
-  /** Title in the viewer's language; null when the catalogue no longer has it. */
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-/** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */
-export type HistorySubject = {
-  /**
-   * Changes of the company and in it, latest first. Null where only admins may read it, and with an error when a request fails;
-   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
-   */
-  history?: Maybe<HistoryConnection>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-};
-
-
-/** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */
-export type HistorySubjectHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<HistoryFilter>;
-  first?: Scalars['Int']['input'];
-};
-
-/** Ways by which something was done. */
-export type HistoryVia =
-  /** A program with a token: the mobile app, or one of an integrator. */
-  | 'API'
-  /** The REST service itself. */
-  | 'SERVICE'
-  /** The web client, in a browser's session. */
-  | 'WEB';
-
-/** The input of `importProjects`. */
-export type ImportProjectsInput = {
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** True: the answer comes when all were checked, and `import` tells how far it is. A service that makes all at once answers as without it. */
-  inBackground?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The new projects, 1 to 1,000. */
-  projects: Array<ImportedProjectInput>;
-};
-
-/** The result of `importProjects`. */
-export type ImportProjectsPayload = {
-  __typename?: 'ImportProjectsPayload';
-  /** How far it is; null when refused, and from a service that made all at once. */
-  import?: Maybe<ProjectImport>;
-  /** Global ids of the new projects, in the order of the input; empty when refused, and until all are made. */
-  projectIds: Array<Scalars['ID']['output']>;
-  /** Empty when all were made, or are being made in the background; else none was, but for IDEMPOTENCY_RUNNING. */
-  userErrors: Array<UserError>;
-};
-
-/** One of the projects of `importProjects`. */
-export type ImportedProjectInput = {
-  /** Town of the job. */
-  city: Scalars['String']['input'];
-  /** Name of the customer. */
-  customer: Scalars['String']['input'];
-  /** Empty when there is none. */
-  customerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** The last day of the work, not before the first. */
-  endsOn: Scalars['Date']['input'];
-  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** An integrator's own values to set or to remove; the others stay. */
-  metadata?: InputMaybe<Array<MetadataInput>>;
-  /** Name of the project. */
-  name: Scalars['String']['input'];
-  /** As written in the country. */
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** The first day of the work. */
-  startsOn: Scalars['Date']['input'];
-};
-
-/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
-export type Installation = HistorySubject & Node & {
-  __typename?: 'Installation';
-  /** Time of the activation of its warranty; null before. */
-  activatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of finishing; null before. */
-  completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of creation. */
-  createdAt: Scalars['DateTime']['output'];
-  /** An integrator's own key, such as an order number; null without one. */
-  externalId?: Maybe<Scalars['String']['output']>;
-  /** The folder that contains the installation. A move changes the folder but no id. */
-  folder: Folder;
-  /**
-   * Changes of the installation, latest first. Null with an error when a request fails;
-   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
-   */
-  history?: Maybe<HistoryConnection>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** The REST id, as used in addresses. */
-  installationId: Scalars['String']['output'];
-  /** The user who did the work and is responsible for it. */
-  installer: User;
-  /**
-   * True when the installation has a product and every step is filled, so that it can be finished. A finished one has `completedAt`.
-   * @deprecated Named as if it were finished. Use `viewerCanFinish`. Goes after 2027-03-01.
-   */
-  isCompleted: Scalars['Boolean']['output'];
-  /** An integrator's own values, sorted by key; empty without any. */
-  metadata: Array<MetadataEntry>;
-  /** The requirements that are missing for finishing, and the values outside their limits. */
-  missing: Array<Missing>;
-  /** The project, the root folder, then each folder down to the installation's folder. */
-  path: Array<PathSegment>;
-  /** The installed products, in the order in which they were added. */
-  products: Array<InstalledProduct>;
-  /** See `InstallationStatus`. */
-  status: InstallationStatus;
-  /** The steps of measuring. REST: GET .../steps. */
-  steps: Array<Step>;
-  /** As typed */
-  title: Scalars['String']['output'];
-  /** Time of the last change of the installation, its products or what is recorded; null for a service that does not tell it. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the installation. */
-  version: Scalars['String']['output'];
-  /** False for an activated installation, which cannot be edited, moved or deleted. */
-  viewerCanEdit: Scalars['Boolean']['output'];
-  /** True when the viewer may finish the installation now: it has a product, every step is filled, and it is not finished yet. */
-  viewerCanFinish: Scalars['Boolean']['output'];
-  /** False for a finished installation, whose products, values and attachments are fixed. */
-  viewerCanRecord: Scalars['Boolean']['output'];
-};
-
-
-/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
-export type InstallationHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<HistoryFilter>;
-  first?: Scalars['Int']['input'];
-};
-
-
-/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
-export type InstallationStepsArgs = {
-  language?: InputMaybe<Language>;
-};
-
-/** One page of installations. */
-export type InstallationConnection = {
-  __typename?: 'InstallationConnection';
-  /** The rows. */
-  edges: Array<InstallationEdge>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of rows in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One row of a page. */
-export type InstallationEdge = {
-  __typename?: 'InstallationEdge';
-  /** Opaque; for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The installation. */
-  node: Installation;
-};
-
-/** A whole list. */
-export type InstallationList = {
-  __typename?: 'InstallationList';
-  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
-  hasWrongCount: Scalars['Boolean']['output'];
-  /** True when the list has more rows than `nodes`. */
-  isTruncated: Scalars['Boolean']['output'];
-  /** The rows, at most 10,000. */
-  nodes: Array<Installation>;
-  /** Number of rows in REST; more than `nodes` has when the list is truncated. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** State of the work. REST: `status`. */
-export type InstallationStatus =
-  /** Finished: the recordings are fixed. */
-  | 'COMPLETED'
-  /** Not finished: values and attachments can be recorded. */
-  | 'STARTED';
-
-/** A product in an installation. Its REST id is the measurement's. */
-export type InstalledProduct = Node & {
-  __typename?: 'InstalledProduct';
-  /** The manufacturer's number, as printed. */
-  articleNumber: Scalars['String']['output'];
-  /** m */
-  cableLength?: Maybe<Scalars['Float']['output']>;
-  /** The marking printed on the cable; null when not given. */
-  cableMarking?: Maybe<Scalars['String']['output']>;
-  /** Global id of the catalogue product, for `addProduct`. */
-  catalogueProductId: Scalars['ID']['output'];
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** Thermal insulation around a self-regulating run. */
-  isolation?: Maybe<Scalars['Boolean']['output']>;
-  /** m, for a fixed length or as cut. */
-  length?: Maybe<Scalars['Float']['output']>;
-  /** The REST id. */
-  measurementId: Scalars['String']['output'];
-  /** The number for the viewer's country: Snro in FI, El number in NO, otherwise the article number. */
-  number: Scalars['String']['output'];
-  /** W, for the whole product. */
-  power?: Maybe<Scalars['Float']['output']>;
-  /** REST id in the catalogue. */
-  productId: Scalars['String']['output'];
-  /** Null for a fixed length. */
-  recipe?: Maybe<Recipe>;
-  /** Name and variant, in the viewer's language. */
-  title: Scalars['String']['output'];
-  /** V */
-  voltage?: Maybe<Scalars['Float']['output']>;
-};
-
-/** Figures of one installer's rooms. */
-export type InstallerFigures = {
-  __typename?: 'InstallerFigures';
-  /** Of the certificates with a room of this installer, and of those rooms. */
-  counts: FigureCounts;
-  /** First and last name. */
-  name: Scalars['String']['output'];
-  /** Global id of the user. */
-  nodeId: Scalars['ID']['output'];
-};
-
-/** An invitation to a company, for a person who has an account but no company. */
-export type Invitation = {
-  __typename?: 'Invitation';
-  /** Name of the company. */
-  companyName: Scalars['String']['output'];
-  /** End of the invitation. */
-  expiresAt: Scalars['DateTime']['output'];
-};
-
-/** Answer whether an address can be invited. */
-export type InviteCheck = {
-  __typename?: 'InviteCheck';
-  /** True when the address can be invited. */
-  mayBeInvited: Scalars['Boolean']['output'];
-  /** Null when the address can be invited. */
-  obstacle?: Maybe<InviteObstacle>;
-};
-
-/** Reason why an address cannot be invited. */
-export type InviteObstacle =
-  /** Not an e-mail address. */
-  | 'EMAIL_INVALID'
-  /** A user of this or another company has an account with this address. */
-  | 'EMAIL_TAKEN';
-
-/** The input of `inviteUser`. */
-export type InviteUserInput = {
-  /** Address for the temporary password. */
-  email: Scalars['String']['input'];
-  /** Given name */
-  firstName: Scalars['String']['input'];
-  /** True for a user who can be assigned to installations. */
-  installer?: Scalars['Boolean']['input'];
-  /** Language of the mail and of the new user; the caller's when left out. */
-  language?: InputMaybe<Language>;
-  /** Family name */
-  lastName: Scalars['String']['input'];
-  /** The new user's role. */
-  role?: Role;
-};
-
-/** The result of `inviteUser`. */
-export type InviteUserPayload = {
-  __typename?: 'InviteUserPayload';
-  /** The company with the invitation; null when refused. */
-  company?: Maybe<Company>;
-  /** True when the person already has an account: they join the company by accepting the mailed invitation. */
-  joinsByAccepting: Scalars['Boolean']['output'];
-  /** The new user; null when refused, and when `joinsByAccepting` is true. */
-  user?: Maybe<User>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/**
- * A language of the product, by the REST service's code. The viewer's language is that of the cookie `language`. For a bearer token, and
- * without the cookie, it is the one that is stored with the user.
- */
-export type Language =
-  /** Danish */
-  | 'da'
-  /** German */
-  | 'de'
-  /** English */
-  | 'en'
-  /** Finnish */
-  | 'fi'
-  /** Norwegian */
-  | 'no'
-  /** Swedish */
-  | 'sv';
-
-/** Addresses outside this product, from its configuration. */
-export type Links = {
-  __typename?: 'Links';
-  /** The mobile app for iPhone. */
-  appStore: Scalars['String']['output'];
-  /** Tool for choosing the right article. */
-  articlePicker: Scalars['String']['output'];
-  /** Tool for forecasts. */
-  forecast: Scalars['String']['output'];
-  /** The mobile app for Android. */
-  playStore: Scalars['String']['output'];
-  /** Support by the manufacturer. */
-  support: Scalars['String']['output'];
-};
-
-/** A quantity that a step asks for, with its limits and its reading. */
-export type Measurement = {
-  __typename?: 'Measurement';
-  /** Deliberately not measured. */
-  isNotMeasured: Scalars['Boolean']['output'];
-  /** True when the instrument was at the end of its scale. */
-  isOverRange: Scalars['Boolean']['output'];
-  /** True when the step needs it to be complete. */
-  isRequired: Scalars['Boolean']['output'];
-  /** Lower limit of the insulation, megohm, as REST gives it; null for other quantities. */
-  least?: Maybe<Scalars['Float']['output']>;
-  /** The end of the instrument's range when over range: 5 for `>5`, null for OL. */
-  lowerBound?: Maybe<Scalars['Float']['output']>;
-  /** Upper limit of the resistance, ohm; null when there is none. */
-  maximum?: Maybe<Scalars['Float']['output']>;
-  /** Lower limit of the resistance, ohm; null when there is none. */
-  minimum?: Maybe<Scalars['Float']['output']>;
-  /** See `Quantity`, also for the unit. */
-  quantity: Quantity;
-  /** The reading in the quantity's unit; null when empty, over range or not measured. */
-  value?: Maybe<Scalars['Float']['output']>;
-  /** Null when there is no reading or no limit. */
-  verdict?: Maybe<Verdict>;
-};
-
-/** One of an integrator's own values. */
-export type MetadataEntry = {
-  __typename?: 'MetadataEntry';
-  /** 1 to 40 letters of A to Z, digits, dots, dashes and underscores. */
-  key: Scalars['String']['output'];
-  /** 1 to 200 characters. */
-  value: Scalars['String']['output'];
-};
-
-/** A value to set or to remove. An object has 20 at most. */
-export type MetadataInput = {
-  /** 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores, and not `__proto__`. Each key once. */
-  key: Scalars['String']['input'];
-  /** 1 to 200 characters in one line, trimmed; null or empty removes the key. */
-  value?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A missing requirement or a questionable value, and its place. */
-export type Missing = {
-  __typename?: 'Missing';
-  /** The value of the step entry; null for NO_PRODUCTS. */
-  field?: Maybe<StepField>;
-  /** Global id of the installed product; null for NO_PRODUCTS. */
-  installedProductId?: Maybe<Scalars['ID']['output']>;
-  /** True when the instrument was at the end of its scale. */
-  isOverRange: Scalars['Boolean']['output'];
-  /** See `MissingKind`. */
-  kind: MissingKind;
-  /** The end of the instrument's range when over range: 5 for `>5`, null for OL. */
-  lowerBound?: Maybe<Scalars['Float']['output']>;
-  /** Upper limit in the quantity's unit; null when there is none. */
-  maximum?: Maybe<Scalars['Float']['output']>;
-  /** Lower limit in the quantity's unit; null when there is none. */
-  minimum?: Maybe<Scalars['Float']['output']>;
-  /** Title of the product; null for NO_PRODUCTS. */
-  productTitle?: Maybe<Scalars['String']['output']>;
-  /** Global id of the step; null for NO_PRODUCTS. */
-  stepId?: Maybe<Scalars['ID']['output']>;
-  /** REST label of the step; null for NO_PRODUCTS. */
-  stepLabel?: Maybe<Scalars['String']['output']>;
-  /** Number of the step, from 1; null for NO_PRODUCTS. */
-  stepNumber?: Maybe<Scalars['Int']['output']>;
-  /** Title of the step in the viewer's language; null for NO_PRODUCTS. */
-  stepTitle?: Maybe<Scalars['String']['output']>;
-  /** The recorded value, for OUTSIDE; null when over range. */
-  value?: Maybe<Scalars['Float']['output']>;
-};
-
-/** Kind of a missing requirement or of a questionable value. */
-export type MissingKind =
-  /** Recorded over a range that is too small to judge; does not keep the installation from being finished. */
-  | 'INCONCLUSIVE'
-  /** A required value or photo is not recorded. */
-  | 'NOT_RECORDED'
-  /** No product was added. */
-  | 'NO_PRODUCTS'
-  /** Recorded, but outside its limits; does not keep the installation from being finished. */
-  | 'OUTSIDE';
-
-/** Figures of one month. */
-export type MonthFigures = {
-  __typename?: 'MonthFigures';
-  /** Of the certificates whose warranty begins in it. */
-  counts: FigureCounts;
-  /** The month as YYYY-MM. */
-  month: Scalars['String']['output'];
-};
-
-/** The input of `moveInstallation`. */
-export type MoveInstallationInput = {
-  /** Global id of the installation. */
-  installationId: Scalars['ID']['input'];
-  /** Global id of the folder to move it to. */
-  newFolderId: Scalars['ID']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `moveInstallation`. */
-export type MoveInstallationPayload = {
-  __typename?: 'MoveInstallationPayload';
-  /** The folder before the move; null when refused. */
-  formerFolder?: Maybe<Folder>;
-  /** The installation after the change, or as it stands now for CONFLICT. */
-  installation?: Maybe<Installation>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type Mutation = {
-  __typename?: 'Mutation';
-  /**
-   * Adds the viewer, who belongs to no company, to the company that invited them, and ends the account's other sessions. Errors:
-   * INVITATION_NOT_FOUND, HAS_COMPANY. REST: POST v1/invitation/accept.
-   */
-  acceptInvitation: AcceptInvitationPayload;
-  /**
-   * Takes the project out of the archive and changes nothing else. Errors: CONFLICT (the payload then has the current project).
-   * REST: PUT .../project/{projectId} with archived.
-   */
-  activateProject: ActivateProjectPayload;
-  /**
-   * Adds one uploaded file to an entry of a step, and leaves the others as they are. A file that is there already is not added again. Errors:
-   * as `recordAttachments`; CONFLICT when the list changed since `version`, or three times while the file was being added. REST: POST
-   * v1/measurements.
-   */
-  addAttachment: AddAttachmentPayload;
-  /**
-   * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
-   * ALREADY_ACTIVATED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/measurements.
-   */
-  addProduct: AddProductPayload;
-  /**
-   * Answers the code challenge of a sign-in and completes it. Errors: CODE_INVALID (with a `challenge` for another try),
-   * CHALLENGE_EXPIRED, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
-   */
-  answerMfa: SignInPayload;
-  /**
-   * Answers the new-password challenge of a sign-in and completes it. Errors: PASSWORD_REQUIRED, PASSWORD_REUSED, PASSWORD_TOO_WEAK (with a
-   * `challenge` for another try), CHALLENGE_EXPIRED, MFA_REQUIRED (with the next `challenge`), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
-   */
-  answerNewPassword: SignInPayload;
-  /**
-   * Moves the project to the archive and changes nothing else. Errors: CONFLICT (the payload then has the current project). REST: PUT
-   * .../project/{projectId} with archived.
-   */
-  archiveProject: ArchiveProjectPayload;
-  /**
-   * Brings all items of a kind back at once that the viewer has put off one by one. Errors: NOT_ALLOWED. NOT_IMPLEMENTED from a service without
-   * `Features.attentionPutOff`. REST: DELETE v1/attention/{kind}/put-off.
-   */
-  bringBackAttention: BringBackAttentionPayload;
-  /**
-   * Ends an export that runs; nothing of it is kept. One that has ended is answered as it is. NOT_IMPLEMENTED from a service without exports.
-   * REST: PUT v1/exports/{exportId}.
-   */
-  cancelExport: CancelExportPayload;
-  /**
-   * Stores the viewer's language with the user and in the cookie `language`. Without a session only the cookie is set.
-   * REST: PUT v1/user/{userId}.
-   */
-  changeLanguage: ChangeLanguagePayload;
-  /**
-   * Changes the viewer's password. Errors: INCORRECT_CREDENTIALS, PASSWORD_REQUIRED, PASSWORD_REUSED, PASSWORD_TOO_WEAK,
-   * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
-   */
-  changePassword: ChangePasswordPayload;
-  /**
-   * Turns the authenticator on with a code that it shows; every later sign-in asks for one. Errors: CODE_INVALID, SETUP_EXPIRED (begin
-   * with `startAuthenticatorSetup` again), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
-   */
-  confirmAuthenticator: ConfirmAuthenticatorPayload;
-  /**
-   * Sets a new password with the mailed code. Errors: EMAIL_REQUIRED, EMAIL_INVALID, CODE_INVALID, PASSWORD_REQUIRED, PASSWORD_REUSED,
-   * PASSWORD_TOO_WEAK, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
-   */
-  confirmPasswordReset: ConfirmPasswordResetPayload;
-  /**
-   * Creates a link to PUT the bytes of an attachment to; record the file with `recordAttachments` afterwards. Errors:
-   * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED, RATE_LIMITED. REST: POST .../steps/presigned-url.
-   */
-  createAttachmentUpload: CreateAttachmentUploadPayload;
-  /**
-   * Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED,
-   * IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/folder.
-   */
-  createFolder: CreateFolderPayload;
-  /**
-   * Makes the folders and rooms of a template, in a new folder or directly in a given one. First all folders are made; when the service fails
-   * at one, the mutation fails, and the same input with the same key makes the rest. Each room is told by itself; where the service failed,
-   * its result is null and `errors` names its place. Errors, with which no room was made: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED,
-   * INSTALLER_NOT_ALLOWED, FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. Errors of a result: those of `createInstallation`
-   * and `addProduct`. REST: POST .../folder/{folderId}/folder, POST .../folder/{folderId}/installation and POST v1/measurements for each.
-   */
-  createFromTemplate: CreateFromTemplatePayload;
-  /**
-   * Makes an installation in a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED, EXTERNAL_ID_TAKEN,
-   * IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/installation.
-   */
-  createInstallation: CreateInstallationPayload;
-  /**
-   * Makes up to 100 installations in a folder, each with its products. Each is told by itself, in the order of the input; those that were
-   * made stay. Where the service failed, the result is null and `errors` names its place. Sent again with the same key, only what is still
-   * undone is done; with a key of its own an entry may also change its place. Errors: VALUE_INVALID (no entry, or too many; nothing was
-   * done). Errors of a result: those of `createInstallation` and `addProduct`. REST: POST .../folder/{folderId}/installation and POST v1/measurements for each.
-   */
-  createInstallations: CreateInstallationsPayload;
-  /**
-   * Creates a link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); every user may. Errors:
-   * FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. REST: POST v1/company/{companyId}/pre-signed-url.
-   */
-  createLogoUpload: CreateLogoUploadPayload;
-  /**
-   * Makes an account for a program, whose secret is in the payload and never told again. For owners. Errors: NAME_REQUIRED, VALUE_INVALID,
-   * DATE_INVALID (`endsOn` is before today, or later than two years from now), TOO_MANY_PROGRAMS, NOT_ALLOWED. NOT_IMPLEMENTED from a service
-   * without accounts for programs. REST: POST v1/programs.
-   */
-  createProgram: ProgramSecretPayload;
-  /**
-   * Makes a project and its root folder. Errors: NAME_REQUIRED, CITY_REQUIRED, CUSTOMER_REQUIRED, START_DATE_REQUIRED, END_DATE_REQUIRED,
-   * DATE_INVALID, END_BEFORE_START, EMAIL_INVALID, VALUE_INVALID, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST
-   * v1/company/{companyId}/project.
-   */
-  createProject: CreateProjectPayload;
-  /**
-   * Makes a template of what a folder holds: subfolders, installations, and products with voltage, length and isolation. The folder has 1 to
-   * 100 subfolders and installations together. Every user may. Errors: NAME_REQUIRED, VALUE_INVALID (`folderId` for a folder that is empty,
-   * or too large, with `max`), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/company/{companyId}/template.
-   */
-  createTemplate: CreateTemplatePayload;
-  /**
-   * Makes a webhook: each event of the chosen kinds is sent to the address from now on. For admins and owners. Errors: WEBHOOK_URL_INVALID,
-   * VALUE_INVALID, FIELD_REQUIRED, WEBHOOK_LIMIT (ten), NOT_ALLOWED. NOT_IMPLEMENTED from a service without webhooks. REST: POST v1/webhooks.
-   */
-  createWebhook: CreateWebhookPayload;
-  /** Deletes the folder with everything in it, for good. Errors: FOLDER_IS_ROOT, HOLDS_ACTIVATED. REST: DELETE .../folder/{folderId}. */
-  deleteFolder: DeleteFolderPayload;
-  /** Deletes the installation with its record, for good. Errors: ALREADY_ACTIVATED. REST: DELETE .../installation/{installationId}. */
-  deleteInstallation: DeleteInstallationPayload;
-  /**
-   * Deletes the project with everything in it, for good; admins only. Errors: NOT_ALLOWED, HOLDS_ACTIVATED. REST: DELETE
-   * .../project/{projectId}.
-   */
-  deleteProject: DeleteProjectPayload;
-  /** Deletes a template; every user may. What was made from it stays. REST: DELETE v1/company/{companyId}/template/{templateId}. */
-  deleteTemplate: DeleteTemplatePayload;
-  /**
-   * Deletes a webhook with the log of its deliveries. For admins and owners. Errors: NOT_ALLOWED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from
-   * a service without webhooks. REST: DELETE v1/webhooks/{webhookId}.
-   */
-  deleteWebhook: DeleteWebhookPayload;
-  /**
-   * Copies a folder: its subfolders, and its installations with title, installer and products. Recorded values, files, markings and dates are
-   * never copied. At most 100 folders and installations together. First all folders are made; when the service fails at one, the mutation
-   * fails, and the same input with the same key makes the rest. Each installation is told by itself; where the service failed, its result is
-   * null and `errors` names its place. Errors, with which no installation was made: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT (a root
-   * folder has no folder beside it), FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. Errors of a result: those of
-   * `createInstallation` and `addProduct`, and CONFLICT. REST: POST .../folder/{folderId}/folder, POST .../folder/{folderId}/installation and
-   * POST v1/measurements for each.
-   *
-   * A repetition with the key reads the folder anew, so send it while the folder is unchanged: a room that was changed since the first try is
-   * CONFLICT, and the first try's copy of it stays; one that was added is copied too. A new key copies everything again.
-   */
-  duplicateFolder: DuplicateFolderPayload;
-  /**
-   * Finishes an installation whose steps are filled; finishing it again changes nothing. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
-   * (see the installation's `missing`), ALREADY_COMPLETED (from services that refuse a second finish), IDEMPOTENCY_KEY_REUSED,
-   * IDEMPOTENCY_RUNNING. The payload's installation is read again after the change, so that its texts are in the viewer's language. REST:
-   * POST .../complete.
-   */
-  finishInstallation: FinishInstallationPayload;
-  /**
-   * Finishes up to 100 installations. Each is told by itself, in the order of the input; those that were finished stay so. Where the service
-   * failed, the result is null and `errors` names its place. Errors: DISCLAIMER_NOT_ACCEPTED, VALUE_INVALID (no entry, or too many); with
-   * either nothing was done. Errors of a result: those of `finishInstallation`, and VALUE_INVALID for an installation that the list has
-   * twice. REST: POST .../complete for each.
-   */
-  finishInstallations: FinishInstallationsPayload;
-  /**
-   * Makes up to 1,000 projects, all of them or none. All are checked first: every fault is told with the place of its project in the input, as
-   * `projects.3.endsOn`. They are then made some at a time, and the answer comes when all are there; with `inBackground` it comes as soon as all
-   * were checked. An import that takes longer than an operation may goes on, and is answered with IDEMPOTENCY_RUNNING: send the same again with
-   * its key, or read `ProjectImport`. Asks for `Features.projectImport`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no project, or too
-   * many), RATE_LIMITED while five imports of the company run, and those of `createProject`. REST: POST .../project-import, GET
-   * .../project-import/{importId}.
-   */
-  importProjects: ImportProjectsPayload;
-  /**
-   * Creates an account and mails a temporary password, which is valid for 7 days; replaces one that has expired. A person who has an account
-   * but no company gets a link instead, see `joinsByAccepting`. Admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN,
-   * FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, NAME_HOLDS_ADDRESS, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED.
-   * REST: POST v1/company/{companyId}/users/invite.
-   */
-  inviteUser: InviteUserPayload;
-  /**
-   * Moves an installation to another folder of its project. Errors: FOLDER_NOT_FOUND, TARGET_FOLDER_IS_CURRENT, ALREADY_ACTIVATED, CONFLICT.
-   * REST: PUT .../installation/{installationId} with newFolderId.
-   */
-  moveInstallation: MoveInstallationPayload;
-  /**
-   * Creates an expiring link to a preview of the PDF for these folders. Errors: NO_FOLDER_SELECTED, FOLDER_NOT_SIGNABLE, DATE_INVALID.
-   * REST: POST .../certificate-preview (an addition of the reference service).
-   */
-  previewCertificate: PreviewCertificatePayload;
-  /**
-   * Puts a kind of attention off for the viewer alone, until a day, or brings it back. Errors: VALUE_INVALID (`until` is not after today),
-   * NOT_ALLOWED. NOT_IMPLEMENTED from a service without it. REST: PUT v1/attention/{kind}.
-   */
-  putOffAttention: PutOffAttentionPayload;
-  /**
-   * Sets the attachments of one product in one step to the given list. Errors: VALUE_INVALID, CONFLICT, ALREADY_COMPLETED,
-   * ALREADY_ACTIVATED. REST: POST v1/measurements.
-   */
-  recordAttachments: RecordAttachmentsPayload;
-  /**
-   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID, DATE_INVALID (`measuredOn` is in the
-   * future), MEASURER_NOT_ALLOWED, CONFLICT (for each value that somebody else changed; the others are recorded), ALREADY_COMPLETED,
-   * ALREADY_ACTIVATED. After any error but CONFLICT nothing was recorded;
-   * `recordReadings` records the other readings all the same. REST: POST v1/measurements.
-   */
-  recordMeasurements: RecordMeasurementsPayload;
-  /**
-   * Records readings of many step entries, such as a sheet of values for all rooms of a folder. Each reading is recorded or refused by itself,
-   * and gets a result at its own index: with `userErrors` when a person can correct it, or null with a GraphQL error when the service failed
-   * for its entry. The others are recorded all the same. Readings of one entry are sent together. Errors: VALUE_INVALID (for `readings`: none or
-   * more than 100, and nothing is recorded). Errors of a result: VALUE_INVALID, DATE_INVALID, MEASURER_NOT_ALLOWED, CONFLICT, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST
-   * v1/measurements for each entry.
-   */
-  recordReadings: RecordReadingsPayload;
-  /**
-   * Removes one file from an entry of a step, and leaves the others as they are; a file that is not there is no error. Errors: as
-   * `addAttachment`. REST: POST v1/measurements.
-   */
-  removeAttachment: RemoveAttachmentPayload;
-  /**
-   * Turns the authenticator off; every later sign-in asks for the password only. Errors: PASSWORD_REQUIRED, INCORRECT_CREDENTIALS,
-   * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
-   */
-  removeAuthenticator: RemoveAuthenticatorPayload;
-  /**
-   * Removes a product from its installation, with all its recorded values and files. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED, CONFLICT
-   * (there are more recordings than `knownRecordings`). REST: DELETE v1/measurements/{measurementId}.
-   */
-  removeProduct: RemoveProductPayload;
-  /** Renames a template; every user may. Errors: NAME_REQUIRED, VALUE_INVALID, CONFLICT. REST: PUT v1/company/{companyId}/template/{templateId}. */
-  renameTemplate: RenameTemplatePayload;
-  /**
-   * Keeps a fault of the floor with its certificate and mails it to the firm's own address. No rights are needed; a request holds one of these at
-   * most. Three a day for a certificate and ten for a caller's address are taken. Fails with NOT_FOUND for every code but that of the
-   * certificate's mails. Errors: FIELD_REQUIRED, VALUE_INVALID, RATE_LIMITED. REST: POST v1/certificate/{code}/fault-report.
-   */
-  reportFault: ReportFaultPayload;
-  /**
-   * Has the PDFs of the certificates that every given part of the input fits put into a ZIP, in place of the company's archive of before;
-   * `Company.certificateArchive` tells how far it has come. Errors: PERIOD_EMPTY when none fits, ARCHIVE_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED
-   * from a service without archives, and from one without `Features.certificateArchiveFilters` for an input that is not a period alone. REST: POST
-   * v1/certificates/archive.
-   */
-  requestCertificateArchive: RequestCertificateArchivePayload;
-  /**
-   * Mails a code to the address if it has an account; the answer is the same if it has none. Errors: EMAIL_REQUIRED,
-   * EMAIL_INVALID, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
-   */
-  requestPasswordReset: RequestPasswordResetPayload;
-  /**
-   * Mails the certificates of activated folders again. Errors: EMAIL_INVALID, NO_FOLDER_SELECTED, FOLDER_NOT_ACTIVATED, RATE_LIMITED,
-   * IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../resend-signed.
-   */
-  resendCertificate: ResendCertificatePayload;
-  /**
-   * Mails an invitation again, with another temporary password or link that is good for 7 days; the earlier one stops working. Admins only.
-   * Errors: NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invitations/{userId}/resend.
-   */
-  resendInvitation: ResendInvitationPayload;
-  /**
-   * Sends a delivery again with the same id and content, or at once if it waits for its next attempt. For admins and owners. Errors: WEBHOOK_OFF,
-   * NOT_ALLOWED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: POST
-   * v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again.
-   */
-  resendWebhookDelivery: ResendWebhookDeliveryPayload;
-  /**
-   * Revokes a program: its secret and all its tokens stop working at once, for good. For owners. Errors: NOT_ALLOWED. REST: DELETE
-   * v1/programs/{programId}.
-   */
-  revokeProgram: RevokeProgramPayload;
-  /**
-   * Gives a program another secret, which is in the payload and never told again. The one before works for 24 hours more, so that nothing
-   * stops meanwhile. The viewer is responsible for the program from now on. For owners. Errors: NOT_ALLOWED. REST: POST
-   * v1/programs/{programId}/secret.
-   */
-  rotateProgramSecret: ProgramSecretPayload;
-  /**
-   * Gives a webhook a new secret. For 24 hours deliveries are signed with the old one too. For admins and owners. Errors: NOT_ALLOWED. NOT_FOUND
-   * when it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: POST v1/webhooks/{webhookId}/secret.
-   */
-  rotateWebhookSecret: RotateWebhookSecretPayload;
-  /**
-   * Activates the warranty of the folders' installations and mails the certificates. Errors: DISCLAIMER_NOT_ACCEPTED, EMAIL_INVALID,
-   * NO_FOLDER_SELECTED, DATE_INVALID, FOLDER_NOT_SIGNABLE, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../sign.
-   */
-  sendCertificate: SendCertificatePayload;
-  /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
-  setLogo: SetLogoPayload;
-  /**
-   * Activates or deactivates a user, and may hand over their unfinished installations of ongoing projects, or give them back; admins only. Errors:
-   * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INSTALLER_NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
-   */
-  setUserActive: SetUserActivePayload;
-  /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
-  setUserRole: SetUserRolePayload;
-  /**
-   * Switches the viewer's weekly mail of what needs attention on or off. Errors: VALUE_INVALID, NOT_ALLOWED. NOT_IMPLEMENTED from a service
-   * without it. REST: PUT v1/weekly-mail.
-   */
-  setWeeklyMail: SetWeeklyMailPayload;
-  /**
-   * Signs in with e-mail and password and sets the session cookies. Errors: EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED,
-   * INCORRECT_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, NEW_PASSWORD_REQUIRED, MFA_REQUIRED, COOKIES_WOULD_BE_DROPPED, TOO_MANY_ATTEMPTS,
-   * NETWORK_ERROR.
-   */
-  signIn: SignInPayload;
-  /**
-   * Ends the session at the user pool and clears the cookies. It never fails for the caller. The browser clears its storage too, unless
-   * `keepStorage` is true.
-   */
-  signOut: SignOutPayload;
-  /**
-   * Creates the secret for an authenticator app; nothing changes before `confirmAuthenticator`. Errors: PASSWORD_REQUIRED,
-   * INCORRECT_CREDENTIALS, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
-   */
-  startAuthenticatorSetup: StartAuthenticatorSetupPayload;
-  /**
-   * Changes up to 1,000 projects, installations or certificates in the background. Each is changed as by the mutation for one, or left with its
-   * reason. For people. Asks for `Features.batches`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no id, too many, or one of another kind),
-   * FIELD_REQUIRED (no installer), INSTALLER_NOT_ALLOWED, RATE_LIMITED while five batches of the company run, IDEMPOTENCY_KEY_REUSED,
-   * IDEMPOTENCY_RUNNING. NOT_FOUND when one of them is gone. REST: POST .../batch.
-   */
-  startBatch: StartBatchPayload;
-  /**
-   * Reads one whole list in the background, page after page, and writes each of its objects as a line of JSON into a file; `node` and
-   * `Company.exports` tell how far it is. The query is run with the rights of the caller, until the access token ends. The company's history tells
-   * it, with the name of the list. Errors: EXPORT_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED from a service without exports. REST: POST v1/exports, PUT
-   * v1/exports/{exportId}/parts/{part}, PUT v1/exports/{exportId}.
-   */
-  startExport: StartExportPayload;
-  /**
-   * Takes back what a batch did, until its `undoableUntil`, by another batch. What somebody changed since stays as it is. For people. Errors:
-   * NOT_UNDOABLE, RATE_LIMITED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without batches. REST: POST .../batch/{batchId}/undo.
-   */
-  undoBatch: UndoBatchPayload;
-  /**
-   * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), NAME_HOLDS_ADDRESS, EMAIL_INVALID, VALUE_INVALID,
-   * NOT_ALLOWED, CONFLICT. REST: PUT v1/company.
-   */
-  updateCompany: UpdateCompanyPayload;
-  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT, EXTERNAL_ID_TAKEN, CONFLICT. REST: PUT .../folder/{folderId}. */
-  updateFolder: UpdateFolderPayload;
-  /**
-   * Changes an installation's title and installer. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED,
-   * EXTERNAL_ID_TAKEN, ALREADY_ACTIVATED, CONFLICT. REST: PUT .../installation/{installationId}.
-   */
-  updateInstallation: UpdateInstallationPayload;
-  /**
-   * Changes the marking of an installed product, or exchanges the product for another one of the catalogue; what is left out stays. All recorded values
-   * and files stay and are judged anew. Errors: PRODUCT_NOT_FOUND, PRODUCT_MEASURED_OTHERWISE, PRODUCT_OTHER_PARTICULARS, VALUE_INVALID,
-   * ALREADY_COMPLETED, ALREADY_ACTIVATED. NOT_IMPLEMENTED from a service without `Features.productChanges`. REST: PUT
-   * v1/measurements/{measurementId}.
-   */
-  updateInstalledProduct: UpdateInstalledProductPayload;
-  /**
-   * Changes the given details; a detail that is left out stays as it is. Errors: as `createProject` without END_DATE_REQUIRED and the codes
-   * of an idempotency key, POSTAL_CODE_REQUIRED, CONFLICT (the payload then has the current project). REST: PUT .../project/{projectId}.
-   */
-  updateProject: UpdateProjectPayload;
-  /**
-   * Changes the given details of a user; every user may change their own. Errors: FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID,
-   * NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
-   */
-  updateUser: UpdateUserPayload;
-  /**
-   * Changes a webhook, or switches it off or on. For admins and owners. Errors: WEBHOOK_URL_INVALID, VALUE_INVALID, NOT_ALLOWED. NOT_FOUND when
-   * it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: PUT v1/webhooks/{webhookId}.
-   */
-  updateWebhook: UpdateWebhookPayload;
-  /**
-   * Withdraws an invitation: its temporary password or link stops working, and a user who never signed in is removed. Admins only. Errors:
-   * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INVITATION_IN_USE. REST: DELETE v1/company/{companyId}/users/invitations/{userId}.
-   */
-  withdrawInvitation: WithdrawInvitationPayload;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationAcceptInvitationArgs = {
-  input: AcceptInvitationInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationActivateProjectArgs = {
-  input: ActivateProjectInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationAddAttachmentArgs = {
-  input: AddAttachmentInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationAddProductArgs = {
-  input: AddProductInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationAnswerMfaArgs = {
-  input: AnswerMfaInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationAnswerNewPasswordArgs = {
-  input: AnswerNewPasswordInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationArchiveProjectArgs = {
-  input: ArchiveProjectInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationBringBackAttentionArgs = {
-  input: BringBackAttentionInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCancelExportArgs = {
-  input: CancelExportInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationChangeLanguageArgs = {
-  input: ChangeLanguageInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationChangePasswordArgs = {
-  input: ChangePasswordInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationConfirmAuthenticatorArgs = {
-  input: ConfirmAuthenticatorInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationConfirmPasswordResetArgs = {
-  input: ConfirmPasswordResetInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateAttachmentUploadArgs = {
-  input: CreateAttachmentUploadInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateFolderArgs = {
-  input: CreateFolderInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateFromTemplateArgs = {
-  input: CreateFromTemplateInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateInstallationArgs = {
-  input: CreateInstallationInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateInstallationsArgs = {
-  input: CreateInstallationsInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateLogoUploadArgs = {
-  input: CreateLogoUploadInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateProgramArgs = {
-  input: CreateProgramInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateProjectArgs = {
-  input: CreateProjectInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateTemplateArgs = {
-  input: CreateTemplateInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationCreateWebhookArgs = {
-  input: CreateWebhookInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationDeleteFolderArgs = {
-  input: DeleteFolderInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationDeleteInstallationArgs = {
-  input: DeleteInstallationInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationDeleteProjectArgs = {
-  input: DeleteProjectInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationDeleteTemplateArgs = {
-  input: DeleteTemplateInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationDeleteWebhookArgs = {
-  input: DeleteWebhookInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationDuplicateFolderArgs = {
-  input: DuplicateFolderInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationFinishInstallationArgs = {
-  input: FinishInstallationInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationFinishInstallationsArgs = {
-  input: FinishInstallationsInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationImportProjectsArgs = {
-  input: ImportProjectsInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationInviteUserArgs = {
-  input: InviteUserInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationMoveInstallationArgs = {
-  input: MoveInstallationInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationPreviewCertificateArgs = {
-  input: PreviewCertificateInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationPutOffAttentionArgs = {
-  input: PutOffAttentionInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRecordAttachmentsArgs = {
-  input: RecordAttachmentsInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRecordMeasurementsArgs = {
-  input: RecordMeasurementsInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRecordReadingsArgs = {
-  input: RecordReadingsInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRemoveAttachmentArgs = {
-  input: RemoveAttachmentInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRemoveAuthenticatorArgs = {
-  input: RemoveAuthenticatorInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRemoveProductArgs = {
-  input: RemoveProductInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRenameTemplateArgs = {
-  input: RenameTemplateInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationReportFaultArgs = {
-  input: ReportFaultInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRequestCertificateArchiveArgs = {
-  input: RequestCertificateArchiveInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRequestPasswordResetArgs = {
-  input: RequestPasswordResetInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationResendCertificateArgs = {
-  input: ResendCertificateInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationResendInvitationArgs = {
-  input: ResendInvitationInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationResendWebhookDeliveryArgs = {
-  input: ResendWebhookDeliveryInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRevokeProgramArgs = {
-  input: RevokeProgramInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRotateProgramSecretArgs = {
-  input: RotateProgramSecretInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationRotateWebhookSecretArgs = {
-  input: RotateWebhookSecretInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationSendCertificateArgs = {
-  input: SendCertificateInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationSetLogoArgs = {
-  input: SetLogoInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationSetUserActiveArgs = {
-  input: SetUserActiveInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationSetUserRoleArgs = {
-  input: SetUserRoleInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationSetWeeklyMailArgs = {
-  input: SetWeeklyMailInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationSignInArgs = {
-  input: SignInInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationSignOutArgs = {
-  input?: InputMaybe<SignOutInput>;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationStartAuthenticatorSetupArgs = {
-  input: StartAuthenticatorSetupInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationStartBatchArgs = {
-  input: StartBatchInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationStartExportArgs = {
-  input: StartExportInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationUndoBatchArgs = {
-  input: UndoBatchInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationUpdateCompanyArgs = {
-  input: UpdateCompanyInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationUpdateFolderArgs = {
-  input: UpdateFolderInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationUpdateInstallationArgs = {
-  input: UpdateInstallationInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationUpdateInstalledProductArgs = {
-  input: UpdateInstalledProductInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationUpdateProjectArgs = {
-  input: UpdateProjectInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationUpdateUserArgs = {
-  input: UpdateUserInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationUpdateWebhookArgs = {
-  input: UpdateWebhookInput;
-};
-
-
-/**
- * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
- * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
- * that the mutation changes is the GraphQL error NOT_FOUND.
- */
-export type MutationWithdrawInvitationArgs = {
-  input: WithdrawInvitationInput;
-};
-
-/** One of the installations of `createInstallations`. */
-export type NewInstallationInput = {
-  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Idempotency key of this installation, 1 to 255 printable characters and no other's: it is made once, wherever it stands in the list. When
-   * left out, the input's key and the place in the list identify it.
-   */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of a user with the installer flag. */
-  installerId: Scalars['ID']['input'];
-  /** An integrator's own values to set or to remove; the others stay. */
-  metadata?: InputMaybe<Array<MetadataInput>>;
-  /** The products to add, in this order. */
-  products?: Array<NewProductInput>;
-  /** The title, which is trimmed. */
-  title: Scalars['String']['input'];
-};
-
-/** A product of a new installation. Its marking is read off its own cable later, so it has none here. */
-export type NewProductInput = {
-  /** m, as cut. */
-  cableLength?: InputMaybe<Scalars['Float']['input']>;
-  /** Thermal insulation around the run. Required where `extraFields` of the product names it; false when left out elsewhere. */
-  isolation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global id of the catalogue product. */
-  productId: Scalars['ID']['input'];
-  /** V */
-  voltage?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** Anything with an opaque global id. The id holds the type and the REST ids, never the folder, so that a move changes no id. */
-export type Node = {
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-};
-
-/** Direction of a sort. */
-export type OrderDirection =
-  /** Smallest first. */
-  | 'ASC'
-  /** Largest first. */
-  | 'DESC';
-
-/** Position of a page in its list, by the Relay connection specification. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  /** Cursor of the last row, for `after`; null when the page is empty. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** More rows follow `endCursor`. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /** Rows come before `startCursor`. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null when the page is empty. */
-  startCursor?: Maybe<Scalars['String']['output']>;
-};
-
-/** The project or a folder in the path to a folder. */
-export type PathSegment = {
-  __typename?: 'PathSegment';
-  /** Null for the project itself. */
-  folderId?: Maybe<Scalars['String']['output']>;
-  /** Name of the project or folder. */
-  title: Scalars['String']['output'];
-};
-
-/** An invitation that nobody has accepted. */
-export type PendingInvitation = {
-  __typename?: 'PendingInvitation';
-  /** Address of the mail. */
-  email: Scalars['EmailAddress']['output'];
-  /** End of the temporary password or the link, which may have passed; null for one without an end. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Given name */
-  firstName: Scalars['String']['output'];
-  /** Identifies the invitation in a cache; `node` does not take it. */
-  id: Scalars['ID']['output'];
-  /** True for a user who can be assigned to installations. */
-  installer: Scalars['Boolean']['output'];
-  /** True for a person who has an account and joins by accepting. */
-  joinsByAccepting: Scalars['Boolean']['output'];
-  /** Language of the mail. */
-  language: Language;
-  /** Family name */
-  lastName: Scalars['String']['output'];
-  /** The role that the person gets. */
-  role: Role;
-  /** The REST id of the invited person: a user who has not signed in yet, or an account without a company. */
-  userId: Scalars['String']['output'];
-};
-
-/** The input of `previewCertificate`. */
-export type PreviewCertificateInput = {
-  /** First day of the warranty, from the project's start to one year from today. */
-  activationDate: Scalars['Date']['input'];
-  /**
-   * REST ids or global ids of the folders.
-   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
-   */
-  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
-  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global id of the project. */
-  projectId: Scalars['ID']['input'];
-};
-
-/** The result of `previewCertificate`. */
-export type PreviewCertificatePayload = {
-  __typename?: 'PreviewCertificatePayload';
-  /** How many pages the PDF has, of all the folders together; null when refused and where the service does not tell. */
-  pages?: Maybe<Scalars['Int']['output']>;
-  /** An expiring link to the PDF; null when refused. */
-  url?: Maybe<Scalars['URL']['output']>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** Limits of a quantity. */
-export type PrintedLimits = {
-  __typename?: 'PrintedLimits';
-  /** The greatest that is right; null without such a limit. */
-  maximum?: Maybe<Scalars['Float']['output']>;
-  /** The least that is right; null without such a limit. */
-  minimum?: Maybe<Scalars['Float']['output']>;
-};
-
-/** A product of the catalogue. REST: GET v1/product. */
-export type Product = Node & {
-  __typename?: 'Product';
-  /** The manufacturer's number, as printed. */
-  articleNumber: Scalars['String']['output'];
-  /** Norwegian electrical number (El number). */
-  elNumber?: Maybe<Scalars['String']['output']>;
-  /** The fields that `addProduct` needs for this recipe, in form order; empty for a product that needs none. */
-  extraFields: Array<ProductField>;
-  /** The GTIN (EAN) in the barcode of the package: 8, 12, 13 or 14 digits; null for a service that does not give it. */
-  gtin?: Maybe<Scalars['String']['output']>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** m, for a fixed length. */
-  length?: Maybe<Scalars['Float']['output']>;
-  /** ohm, for a fixed length; null for a service that does not give it. */
-  nominalResistance?: Maybe<Scalars['Float']['output']>;
-  /** The number for the viewer's country: Snro in FI, El number in NO, otherwise the article number. */
-  number: Scalars['String']['output'];
-  /** W for a fixed length, or W per metre where the type has one. */
-  power?: Maybe<Scalars['Float']['output']>;
-  /** The REST id. */
-  productId: Scalars['String']['output'];
-  /** Null for a fixed length. */
-  recipe?: Maybe<Recipe>;
-  /** ohm/m, for a series cable that is cut to length; null for a service that does not give it. */
-  resistancePerMetre?: Maybe<Scalars['Float']['output']>;
-  /** Finnish electrical number (Snro). */
-  snro?: Maybe<Scalars['String']['output']>;
-  /** Name and variant: `Name, variant`. */
-  title: Scalars['String']['output'];
-};
-
-/** One page of products. */
-export type ProductConnection = {
-  __typename?: 'ProductConnection';
-  /** The rows. */
-  edges: Array<ProductEdge>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of products in the catalogue. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One row of a page. */
-export type ProductEdge = {
-  __typename?: 'ProductEdge';
-  /** Opaque; for `after` and `before`. */
-  cursor: Scalars['String']['output'];
-  /** The product. */
-  node: Product;
-};
-
-/** An extra field of `addProduct`. */
-export type ProductField =
-  /** m */
-  | 'CABLE_LENGTH'
-  /** The marking printed on the cable. */
-  | 'CABLE_MARKING'
-  /** Thermal insulation around the run. */
-  | 'ISOLATION'
-  /** V */
-  | 'VOLTAGE';
-
-/** The result of a search in the catalogue. */
-export type ProductSearch = {
-  __typename?: 'ProductSearch';
-  /** True when there are more matches than `nodes`. Without a count, true when the page is full. */
-  hasMore: Scalars['Boolean']['output'];
-  /** The first matches, in the service's order. */
-  nodes: Array<Product>;
-  /** Number of all matches; null for a service that does not count them. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** An account of the company for a program. */
-export type Program = {
-  __typename?: 'Program';
-  /** Time of its making. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Its last day, in UTC. */
-  endsOn: Scalars['Date']['output'];
-  /** Identifies the program in a cache; `node` does not take it. */
-  id: Scalars['ID']['output'];
-  /** Time of its last request to REST, to the minute; null before the first. */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** As an owner named it. */
-  name: Scalars['String']['output'];
-  /** Its client id at the user pool. */
-  programId: Scalars['String']['output'];
-  /**
-   * The owner who made the program or changed its secret last. Where something that the program makes needs a person, as a certificate its
-   * sender, it is this one; the history names the program.
-   */
-  responsibleName: Scalars['String']['output'];
-  /** The same as the user pool's `/oauth2/token` takes them for `scope`, with blanks between. */
-  scope: Scalars['String']['output'];
-  /** See `ProgramScope`. */
-  scopes: Array<ProgramScope>;
-};
-
-/** A right of a program. None of them makes, changes or shows programs, or acts for a user. */
-export type ProgramScope =
-  /** Issues certificates and sends them. As `certificates:send`. */
-  | 'CERTIFICATES_SEND'
-  /** Reads everything but the figures and the history of the company, and the history of people. As `projects:read` behind the resource server in a token. */
-  | 'PROJECTS_READ'
-  /** Makes, changes and deletes everything but certificates and people, and reads. As `projects:write`. */
-  | 'PROJECTS_WRITE'
-  /**
-   * Invites and changes people, but no owners and to the role USER only, and changes the company. With PROJECTS_READ or PROJECTS_WRITE it also reads the figures of the
-   * company and the history of both. As `users:manage`.
-   */
-  | 'USERS_MANAGE';
-
-/** Outcome of making a program or its secret. */
-export type ProgramSecretPayload = {
-  __typename?: 'ProgramSecretPayload';
-  /** With the programs after the change; null when nothing was made. */
-  company?: Maybe<Company>;
-  /** Null when nothing was made. */
-  program?: Maybe<Program>;
-  /** The client secret, told here only; null when nothing was made. */
-  secret?: Maybe<Scalars['String']['output']>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
-export type Project = HistorySubject & Node & {
-  __typename?: 'Project';
-  /** The folder tree with the activated installations and their certificates, in the same order. REST: GET .../signable?signed=true. */
-  activatedFolders?: Maybe<Array<SignableFolder>>;
-  /** Number of activated installations. A project that has one cannot be deleted. */
-  activatedInstallationCount: Scalars['Int']['output'];
-  /** True for an archived project. */
-  archived: Scalars['Boolean']['output'];
-  /** All certificates of the project, latest first. Null with an error when the request fails. REST: GET .../signable?signed=true. */
-  certificates?: Maybe<Array<Certificate>>;
-  /** Town of the job. */
-  city: Scalars['String']['output'];
-  /** Number of finished installations. */
-  completedInstallationCount: Scalars['Int']['output'];
-  /** Name of the customer. */
-  customer: Scalars['String']['output'];
-  /** Default address for certificates; null when none was given. */
-  customerEmail?: Maybe<Scalars['String']['output']>;
-  /** True when the project's last mail to `customerEmail` could not be delivered. Null for a service that does not tell it. */
-  customerEmailBounced?: Maybe<Scalars['Boolean']['output']>;
-  /** Last day of the job; null when not decided. */
-  endDate?: Maybe<Scalars['Date']['output']>;
-  /** An integrator's own key, such as an order number; null without one. */
-  externalId?: Maybe<Scalars['String']['output']>;
-  /**
-   * The folder tree with the installations that are not activated, and their missing values. Folders and installations are sorted by title,
-   * numbers in it by value. Null with an error when the request fails. REST: GET .../signable.
-   */
-  foldersToActivate?: Maybe<Array<SignableFolder>>;
-  /**
-   * Changes of the project and of all that lies in it, latest first. Null with an error when a request fails;
-   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
-   */
-  history?: Maybe<HistoryConnection>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** Number of installations in all folders. */
-  installationCount: Scalars['Int']['output'];
-  /** An integrator's own values, sorted by key; empty without any. */
-  metadata: Array<MetadataEntry>;
-  /** Name of the project. */
-  name: Scalars['String']['output'];
-  /** Days since the end date in the company's country; 0 before it, and for a completed or archived project. */
-  overdueDays: Scalars['Int']['output'];
-  /** Null when none was given. */
-  postalCode?: Maybe<Scalars['String']['output']>;
-  /** The REST id, as used in addresses. */
-  projectId: Scalars['String']['output'];
-  /** Created with the project, and has its name. */
-  rootFolder: Folder;
-  /** First day of the job. */
-  startDate: Scalars['Date']['output'];
-  /** See `ProjectStatus`. */
-  status: ProjectStatus;
-  /**
-   * Number of certificates whose last mail to the recipient could not be delivered, without copies to the sender. Null for a service that
-   * does not count them.
-   */
-  undeliveredCertificateCount?: Maybe<Scalars['Int']['output']>;
-  /** Time of the last change of the project or of anything in it; null for a service that does not tell it. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the project. */
-  version: Scalars['String']['output'];
-  /** True for admins and owners. */
-  viewerCanDelete: Scalars['Boolean']['output'];
-};
-
-
-/** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
-export type ProjectHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<HistoryFilter>;
-  first?: Scalars['Int']['input'];
-};
-
-/** One page of projects. */
-export type ProjectConnection = {
-  __typename?: 'ProjectConnection';
-  /** The rows. */
-  edges: Array<ProjectEdge>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of rows in the whole filtered list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One row of a page. */
-export type ProjectEdge = {
-  __typename?: 'ProjectEdge';
-  /** Opaque; for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The project. */
-  node: Project;
-};
-
-/** Projects that were given to `importProjects` together. It is kept for seven days. */
-export type ProjectImport = Node & {
-  __typename?: 'ProjectImport';
-  /** When it was started. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Number of those that are there. */
-  doneCount: Scalars['Int']['output'];
-  /** When it ended, however it did; null while it runs. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** Number of the projects that were asked for. */
-  projectCount: Scalars['Int']['output'];
-  /** Global ids of all projects in the order of the input; of FAILED those that stayed; empty while it runs. */
-  projectIds: Array<Scalars['ID']['output']>;
-  /** See `ProjectImportState`. */
-  state: ProjectImportState;
-  /** Of FAILED: the faults, as `importProjects` tells them; empty when the service could not go on. */
-  userErrors: Array<UserError>;
-};
-
-/** How far an import of projects is. */
-export type ProjectImportState =
-  /** All are there. */
-  | 'COMPLETED'
-  /** One could not be made. What was made is removed again, but for projects that somebody changed meanwhile. */
-  | 'FAILED'
-  /** Its projects are being made; those that are there are listed like any others. */
-  | 'RUNNING';
-
-/** A whole list. */
-export type ProjectList = {
-  __typename?: 'ProjectList';
-  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
-  hasWrongCount: Scalars['Boolean']['output'];
-  /** True when the list has more rows than `nodes`. */
-  isTruncated: Scalars['Boolean']['output'];
-  /** The rows, at most 10,000. */
-  nodes: Array<Project>;
-  /** Number of rows in REST; more than `nodes` has when the list is truncated. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A column and its direction; equal rows are sorted by name. */
-export type ProjectOrder = {
-  /** Direction of a sort. */
-  direction?: OrderDirection;
-  /** The column. */
-  field?: ProjectOrderField;
-};
-
-/** A column of the project list. */
-export type ProjectOrderField =
-  /** By the collation of the viewer's language. */
-  | 'CUSTOMER'
-  /** Earliest first when ascending; projects without an end come last in both directions. */
-  | 'END_DATE'
-  /** Smallest number first when ascending. */
-  | 'INSTALLATION_COUNT'
-  /** By the collation of the viewer's language. */
-  | 'NAME'
-  /** Earliest first when ascending. */
-  | 'START_DATE'
-  /**
-   * The order of the REST service, which no change of a project changes. A page costs one request per 25 rows, however long the list is, also
-   * where `Features.cursors` is false. Together with `name`, `status` or DESC it is BAD_USER_INPUT.
-   */
-  | 'STORED';
-
-/** One page of projects. */
-export type ProjectPage = {
-  __typename?: 'ProjectPage';
-  /** True when rows and count of REST differed, also when the page was read once more: rows may be missing. */
-  hasWrongCount: Scalars['Boolean']['output'];
-  /** The rows. */
-  nodes: Array<Project>;
-  /** How many projects there are of each state; one more request, for which the service looks at the whole list. */
-  states: ProjectStates;
-  /** Number of rows on all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** The ongoing or the archived projects, by pages of the REST service. */
-export type ProjectPages = {
-  __typename?: 'ProjectPages';
-  /**
-   * One page, in one request whatever the length of the list. Added and deleted rows shift the pages after them. Null where the service
-   * has no pages (`Features.projectPages`): read `allProjects` there. REST: GET v1/company/{companyId}/project with `sort`.
-   */
-  page?: Maybe<ProjectPage>;
-};
-
-
-/** The ongoing or the archived projects, by pages of the REST service. */
-export type ProjectPagesPageArgs = {
-  first?: Scalars['Int']['input'];
-  language?: InputMaybe<Language>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  offset?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<ProjectOrder>;
-  state?: InputMaybe<ProjectState>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** A state that a project is listed under. */
-export type ProjectState =
-  /** All installations are activated. */
-  | 'COMPLETED'
-  /** Not all installations are finished, and the end has not passed. */
-  | 'IN_PROGRESS'
-  /** The end has passed in the company's country, and not all installations are activated. */
-  | 'OVERDUE'
-  /** All installations are finished, some not activated, and the end has not passed. */
-  | 'SIGNABLE'
-  /** A certificate's last mail to its recipient failed for good; stands beside the other states. */
-  | 'UNDELIVERED';
-
-/** Numbers of the projects with the wanted name, whatever state is asked for. */
-export type ProjectStates = {
-  __typename?: 'ProjectStates';
-  /** Number of projects of any name. */
-  all: Scalars['Int']['output'];
-  /** Of these, completed. */
-  completed: Scalars['Int']['output'];
-  /** Of these, in progress and not overdue. */
-  inProgress: Scalars['Int']['output'];
-  /** Number of projects with the wanted name. */
-  listed: Scalars['Int']['output'];
-  /** Of these, past their end in the company's country, and not completed. */
-  overdue: Scalars['Int']['output'];
-  /** Of these, to be activated and not overdue. */
-  signable: Scalars['Int']['output'];
-  /** Of these, with a certificate that could not be delivered. */
-  undelivered: Scalars['Int']['output'];
-};
-
-/** Progress of a project's installations. REST: `status`. */
-export type ProjectStatus =
-  /** Every installation is activated. */
-  | 'COMPLETED'
-  /** An installation is unfinished, or there is none. */
-  | 'IN_PROGRESS'
-  /** Every installation is finished and one is not activated. */
-  | 'SIGNABLE';
-
-/** The input of `putOffAttention`. */
-export type PutOffAttentionInput = {
-  /** `AttentionItem.itemId` of one item of the kind; without it the kind is put off. Asks for `Features.attentionItems`. */
-  itemId?: InputMaybe<Scalars['String']['input']>;
-  /** The kind. */
-  kind: AttentionKind;
-  /** The day on which it comes back, after today; null brings it back at once. */
-  until?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The result of `putOffAttention`. */
-export type PutOffAttentionPayload = {
-  __typename?: 'PutOffAttentionPayload';
-  /** The company with its `attention` after the change; null when nothing was changed. */
-  company?: Maybe<Company>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** A measured quantity, with its unit. */
-export type Quantity =
-  /** ampere, after at least five minutes energised */
-  | 'CURRENT'
-  /** megohm */
-  | 'INSULATION'
-  /** ohm */
-  | 'RESISTANCE'
-  /** degrees Celsius, at the current's reading */
-  | 'TEMPERATURE';
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type Query = {
-  __typename?: 'Query';
-  /**
-   * The catalogue, in a fixed order, page by page, by one request to REST each. Null with an error when a request fails; NOT_IMPLEMENTED from a
-   * service without this list. REST: GET v1/products.
-   */
-  catalogue?: Maybe<ProductConnection>;
-  /** A folder by its REST ids; null when not found. REST: GET .../folder/{folderId}. */
-  folder?: Maybe<Folder>;
-  /** A folder by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
-  folderByExternalId?: Maybe<Folder>;
-  /** An installation by its REST ids; null when not found. REST: GET .../installation/{installationId}. */
-  installation?: Maybe<Installation>;
-  /** An installation by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
-  installationByExternalId?: Maybe<Installation>;
-  /**
-   * The invitation of the viewer, by the token in the mailed link; null when the token belongs to another account, was used or is older than
-   * 7 days.
-   * REST: GET v1/invitation.
-   */
-  invitation?: Maybe<Invitation>;
-  /** Checks whether an address can be invited. Admins only; other users get FORBIDDEN. REST: POST v1/user/validate. */
-  inviteCheck: InviteCheck;
-  /** The addresses of the tools outside this product, in one language. No rights are needed. */
-  links: Links;
-  /** An object by its global id; null when it does not exist or belongs to another company. REST: the GET of the object's type. */
-  node?: Maybe<Node>;
-  /** Several objects by their global ids, in the order of `ids`; null for each that is not found. */
-  nodes: Array<Maybe<Node>>;
-  /** The same search as `products`, with the number of all matches. An empty query finds nothing and makes no request. REST: GET v1/product. */
-  productSearch: ProductSearch;
-  /**
-   * Products whose article number, Snro, El number or title contains `query`, or whose GTIN it is where the service knows GTINs. The reference
-   * service looks for each word in the title and in the words for its kind, such as "Heizmatte", in six languages. An empty query finds
-   * nothing and makes no request. Titles are in `language`, or in the viewer's language when it is left out. REST: GET v1/product.
-   */
-  products: Array<Product>;
-  /**
-   * The program whose token was sent, and the way to its company; null for a user, and without a token. A program's token has no user, so
-   * `viewer` is null. REST: GET v1/token.
-   */
-  program?: Maybe<CallingProgram>;
-  /** A project by its REST id, as in the web client's addresses; null when not found. REST: GET v1/company/{companyId}/project/{projectId}. */
-  project?: Maybe<Project>;
-  /** A project by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
-  projectByExternalId?: Maybe<Project>;
-  /**
-   * Things of the viewer's company with the words of `query`, best first: each word as it is, as the beginning of a word, or else with a slip.
-   * Case, accents and the order of words do not matter. One word at least is of the thing itself; the others may be of its folder, project or
-   * customer. An empty query finds nothing and makes no request. NOT_IMPLEMENTED where `Features.search` is false. REST: GET v1/search.
-   */
-  search: Array<SearchHit>;
-  /** The public data of a certificate, for anyone who has its link; null when the code is unknown. No rights are needed. */
-  verifiedCertificate?: Maybe<VerifiedCertificate>;
-  /** The signed-in user; null when nobody is signed in. REST: GET v1/user/{userId}. */
-  viewer?: Maybe<User>;
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryCatalogueArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-  language?: InputMaybe<Language>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryFolderArgs = {
-  folderId: Scalars['String']['input'];
-  projectId: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryFolderByExternalIdArgs = {
-  externalId: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryInstallationArgs = {
-  installationId: Scalars['String']['input'];
-  projectId: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryInstallationByExternalIdArgs = {
-  externalId: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryInvitationArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryInviteCheckArgs = {
-  email: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryLinksArgs = {
-  language: Language;
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryNodeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryNodesArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryProductSearchArgs = {
-  first?: Scalars['Int']['input'];
-  language?: InputMaybe<Language>;
-  query: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryProductsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  language?: InputMaybe<Language>;
-  query: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryProjectArgs = {
-  projectId: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryProjectByExternalIdArgs = {
-  externalId: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QuerySearchArgs = {
-  first?: Scalars['Int']['input'];
-  query: Scalars['String']['input'];
-};
-
-
-/**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
- * sent as text needs a bearer token whatever it asks for.
- */
-export type QueryVerifiedCertificateArgs = {
-  code: Scalars['String']['input'];
-};
-
-/** A reading: a value, over range, or not measured; none of them clears it. */
-export type ReadingInput = {
-  /** Deliberately not measured: recorded as such. A value that its step requires stays missing. */
-  isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The instrument was at the end of its scale and showed OL. */
-  isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
-  lowerBound?: InputMaybe<Scalars['Float']['input']>;
-  /** The measured quantity. */
-  quantity: Quantity;
-  /** In the quantity's unit, 0 to 1000000. */
-  value?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** Kind of a cut-to-length product, which decides its extra fields. */
-export type Recipe =
-  /** Parallel cable, cut to length. */
-  | 'PARALLEL_RESISTIVE_FLEXIBLE_LENGTH'
-  /** Self-regulating cable, cut to length. */
-  | 'SELF_REGULATING_FLEXIBLE_LENGTH'
-  /** Series cable, cut to length. */
-  | 'SERIES_RESISTIVE_FLEXIBLE_LENGTH'
-  /** Foil, cut to length; its resistance is judged for all foil of the installation together. */
-  | 'SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH';
-
-/** The input of `recordAttachments`. */
-export type RecordAttachmentsInput = {
-  /** The whole list; files that are left out are removed. */
-  attachments: Array<AttachmentInput>;
-  /** Global id of the step entry. */
-  stepEntryId: Scalars['ID']['input'];
-  /** Version of the list from `StepEntry.changes`; without it the last change wins. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `recordAttachments`. */
-export type RecordAttachmentsPayload = {
-  __typename?: 'RecordAttachmentsPayload';
-  /** The object after the change; null when refused. */
-  installation?: Maybe<Installation>;
-  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
-  stepEntry?: Maybe<StepEntry>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `recordMeasurements`. */
-export type RecordMeasurementsInput = {
-  /** Stays as it is when left out. */
-  isWaterSurrounded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global id of the active user who measured them. When left out beside a new value, the caller. NOT_IMPLEMENTED as `measuredOn`. */
-  measuredById?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * The day on which the entry's values were measured, not in the future of the company's country. Without readings it is that of the recorded values.
-   * When left out beside a new value, that of its recording. NOT_IMPLEMENTED for a service without `Features.measuredOn`.
-   */
-  measuredOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The changed quantities, each once; the others stay. */
-  readings?: Array<ReadingInput>;
-  /** Global id of the step entry. */
-  stepEntryId: Scalars['ID']['input'];
-  /** Versions of the changed values from `StepEntry.changes`; without them the last change wins. */
-  versions?: Array<StepFieldVersionInput>;
-};
-
-/** The result of `recordMeasurements`. */
-export type RecordMeasurementsPayload = {
-  __typename?: 'RecordMeasurementsPayload';
-  /** The installation as it stands now, also after a refusal; null when it does not exist. */
-  installation?: Maybe<Installation>;
-  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
-  stepEntry?: Maybe<StepEntry>;
-  /**
-   * With CONFLICT alone, one for each value that was not recorded; the others were. With any other error nothing was recorded, also not the
-   * values that no error names. `path` has the name of the value, as `["resistance"]`.
-   */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `recordReadings`. */
-export type RecordReadingsInput = {
-  /** 1 to 100 readings, each quantity of an entry once; a second one of the same is refused. */
-  readings: Array<StepReadingInput>;
-};
-
-/** The result of `recordReadings`. */
-export type RecordReadingsPayload = {
-  __typename?: 'RecordReadingsPayload';
-  /**
-   * One for each reading, in the order of the input. Null with an error at its path when the service failed for its entry, or when there is
-   * no such entry; empty when `userErrors` is not.
-   */
-  results: Array<Maybe<RecordReadingsResult>>;
-  /** Refusals of the whole input. Empty when the readings were tried one by one; see each result. */
-  userErrors: Array<UserError>;
-};
-
-/** The result of one reading of `recordReadings`. */
-export type RecordReadingsResult = {
-  __typename?: 'RecordReadingsResult';
-  /** The entry after all its readings; for CONFLICT the current one; null when refused otherwise. */
-  stepEntry?: Maybe<StepEntry>;
-  /** Empty when the reading was recorded. `field` is one of the reading's own. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `removeAttachment`. */
-export type RemoveAttachmentInput = {
-  /** Global id of the step entry. */
-  stepEntryId: Scalars['ID']['input'];
-  /** `Attachment.url`, also one that has expired. */
-  url: Scalars['String']['input'];
-  /** Version of the list from `StepEntry.changes`; without it other people's changes of the list are kept. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `removeAttachment`. */
-export type RemoveAttachmentPayload = {
-  __typename?: 'RemoveAttachmentPayload';
-  /** The object after the change; null when refused. */
-  installation?: Maybe<Installation>;
-  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
-  stepEntry?: Maybe<StepEntry>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `removeAuthenticator`. */
-export type RemoveAuthenticatorInput = {
-  /** The viewer's password. */
-  password: Scalars['String']['input'];
-};
-
-/** The result of `removeAuthenticator`. */
-export type RemoveAuthenticatorPayload = {
-  __typename?: 'RemoveAuthenticatorPayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-  /** Null when there are errors. */
-  viewer?: Maybe<User>;
-};
-
-/** The input of `removeProduct`. */
-export type RemoveProductInput = {
-  /** Global id of the installed product. */
-  installedProductId: Scalars['ID']['input'];
-  /**
-   * The number of values and files that the person knows and agrees to lose. If the service has more, nothing is removed and the answer is
-   * CONFLICT. When left out, the product is removed with all its recordings.
-   */
-  knownRecordings?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The result of `removeProduct`. */
-export type RemoveProductPayload = {
-  __typename?: 'RemoveProductPayload';
-  /** The object after the change; null when refused. */
-  installation?: Maybe<Installation>;
-  /** Global id of the removed object; null when refused. */
-  removedProductId?: Maybe<Scalars['ID']['output']>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `renameTemplate`. */
-export type RenameTemplateInput = {
-  /** The name, which is trimmed. */
-  name: Scalars['String']['input'];
-  /** Global id of the template. */
-  templateId: Scalars['ID']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `renameTemplate`. */
-export type RenameTemplatePayload = {
-  __typename?: 'RenameTemplatePayload';
-  /** The template after the change, or as it stands now for CONFLICT. */
-  template?: Maybe<Template>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `reportFault`. */
-export type ReportFaultInput = {
-  /** The code of the certificate's mails. */
-  code: Scalars['String']['input'];
-  /** Plain text of at most 2,000 characters, with line feeds between its lines. */
-  text: Scalars['String']['input'];
-};
-
-/** The result of `reportFault`. */
-export type ReportFaultPayload = {
-  __typename?: 'ReportFaultPayload';
-  /** Time of the report; null when refused. */
-  reportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Empty when the fault was reported. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `requestCertificateArchive`. */
-export type RequestCertificateArchiveInput = {
-  /** Only warranties that end on this day or later. */
-  endsFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Only warranties that end on this day or before. */
-  endsTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Only warranties that begin on this day or later. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only those that `Company.certificates` finds by these words. */
-  query?: InputMaybe<Scalars['String']['input']>;
-  /** Only those in one of these states; all when empty. */
-  states?: InputMaybe<Array<CertificateState>>;
-  /** Only warranties that begin on this day or before. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The result of `requestCertificateArchive`. */
-export type RequestCertificateArchivePayload = {
-  __typename?: 'RequestCertificateArchivePayload';
-  /** The archive, which waits; null when refused. */
-  archive?: Maybe<CertificateArchive>;
-  /** Empty when it will be made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `requestPasswordReset`. */
-export type RequestPasswordResetInput = {
-  /** The address of the account, which is trimmed. */
-  email: Scalars['String']['input'];
-};
-
-/** The result of `requestPasswordReset`. */
-export type RequestPasswordResetPayload = {
-  __typename?: 'RequestPasswordResetPayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `resendCertificate`. */
-export type ResendCertificateInput = {
-  /**
-   * REST ids or global ids of the folders.
-   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
-   */
-  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
-  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the project. */
-  projectId: Scalars['ID']['input'];
-  /**
-   * True to end the links of the certificates' earlier mails at once; this mail carries a new one, and the code on the paper stays. Only where
-   * `Features.certificateRegister` is true: other services refuse it.
-   */
-  replaceOwnerCode?: Scalars['Boolean']['input'];
-  /** True to send a copy to the caller's own address. */
-  sendCopy?: Scalars['Boolean']['input'];
-  /** One address, usually the customer's. */
-  toEmail: Scalars['String']['input'];
-};
-
-/** The result of `resendCertificate`. */
-export type ResendCertificatePayload = {
-  __typename?: 'ResendCertificatePayload';
-  /** The certificates that were sent again; empty when refused. */
-  certificates: Array<Certificate>;
-  /** The object after the change; null when refused. */
-  project?: Maybe<Project>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `resendInvitation`. */
-export type ResendInvitationInput = {
-  /** Global id of the `PendingInvitation`. */
-  invitationId: Scalars['ID']['input'];
-  /** Language of the mail and of the person from now on; as before when left out. */
-  language?: InputMaybe<Language>;
-};
-
-/** The result of `resendInvitation`. */
-export type ResendInvitationPayload = {
-  __typename?: 'ResendInvitationPayload';
-  /** The invitation with its new end; null when refused. */
-  invitation?: Maybe<PendingInvitation>;
-  /** Empty when the invitation was sent. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `resendWebhookDelivery`. */
-export type ResendWebhookDeliveryInput = {
-  /** The delivery's id. */
-  deliveryId: Scalars['ID']['input'];
-};
-
-/** The result of `resendWebhookDelivery`. */
-export type ResendWebhookDeliveryPayload = {
-  __typename?: 'ResendWebhookDeliveryPayload';
-  /** The delivery as it waits now; null when nothing is sent. */
-  delivery?: Maybe<WebhookDelivery>;
-  /** Empty when it is sent. */
-  userErrors: Array<UserError>;
-};
-
-/** A program that is to be revoked. */
-export type RevokeProgramInput = {
-  /** `Program.programId`. */
-  programId: Scalars['String']['input'];
-};
-
-/** Outcome of `revokeProgram`. */
-export type RevokeProgramPayload = {
-  __typename?: 'RevokeProgramPayload';
-  /** With the programs after the change; null when nothing was changed. */
-  company?: Maybe<Company>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** Rights of a user in the company. REST: `role`. */
-export type Role =
-  /** Manages company and users, deletes projects. */
-  | 'ADMIN'
-  /** Has the rights of an admin; only an owner changes an owner's role. */
-  | 'OWNER'
-  /** Works with projects and installations. */
-  | 'USER';
-
-/** A program that is to get another secret. */
-export type RotateProgramSecretInput = {
-  /** `Program.programId`. */
-  programId: Scalars['String']['input'];
-};
-
-/** The input of `rotateWebhookSecret`. */
-export type RotateWebhookSecretInput = {
-  /** The webhook's id. */
-  webhookId: Scalars['ID']['input'];
-};
-
-/** The result of `rotateWebhookSecret`. */
-export type RotateWebhookSecretPayload = {
-  __typename?: 'RotateWebhookSecretPayload';
-  /** The new secret. It is told here only; null when nothing was changed. */
-  secret?: Maybe<Scalars['String']['output']>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-  /** The webhook; null when nothing was changed. */
-  webhook?: Maybe<Webhook>;
-};
-
-/** Something that a search found, and where it is. */
-export type SearchHit = {
-  __typename?: 'SearchHit';
-  /** True when the project is archived, or the person is not active. */
-  archived: Scalars['Boolean']['output'];
-  /** The e-mail address of a customer or person; the `externalId` of a project. */
-  detail?: Maybe<Scalars['String']['output']>;
-  /** The folder that it is or lies in; null at the root of a project. */
-  folder?: Maybe<SearchPlace>;
-  /** The installation that it is or lies in. */
-  installation?: Maybe<SearchPlace>;
-  /** The kind. */
-  kind: SearchKind;
-  /** The words of `title` and `detail` that were found, as they are written there in Unicode's form NFC. */
-  matches: Array<Scalars['String']['output']>;
-  /**
-   * Global id, for `node`: of the project (also for its customer and address), the folder, the installation, the installed product, the
-   * certificate or the user.
-   */
-  nodeId: Scalars['ID']['output'];
-  /** The project that it is or lies in; null for a person. */
-  project?: Maybe<SearchPlace>;
-  /** Its name: of a customer or person the name, of an address postal code and city, of a product the marking, of a certificate the number. */
-  title: Scalars['String']['output'];
-};
-
-/** The kinds of things that a search finds. */
-export type SearchKind =
-  /** A project, by its postal code or city. */
-  | 'ADDRESS'
-  /** A certificate, by its number. */
-  | 'CERTIFICATE'
-  /** A project, by its customer. */
-  | 'CUSTOMER'
-  /** A folder, by its title. */
-  | 'FOLDER'
-  /** An installation, by its title. */
-  | 'INSTALLATION'
-  /** A user of the company, by name or e-mail address. */
-  | 'PERSON'
-  /** A product in an installation, by its cable marking. */
-  | 'PRODUCT'
-  /** A project, by its name. */
-  | 'PROJECT';
-
-/** A project, folder or installation in which something was found. */
-export type SearchPlace = {
-  __typename?: 'SearchPlace';
-  /** The REST id, as in the web client's addresses. */
-  restId: Scalars['String']['output'];
-  /** The name or title. */
-  title: Scalars['String']['output'];
-};
-
-/** The input of `sendCertificate`. */
-export type SendCertificateInput = {
-  /** True when the person confirmed that an authorised electrician did the work according to the installation instructions. */
-  acceptsDisclaimer: Scalars['Boolean']['input'];
-  /** First day of the warranty, from the project's start to one year from today. */
-  activationDate: Scalars['Date']['input'];
-  /**
-   * REST ids or global ids of the folders.
-   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
-   */
-  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
-  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the project. */
-  projectId: Scalars['ID']['input'];
-  /** True to send a copy to the caller's own address. */
-  sendCopy?: Scalars['Boolean']['input'];
-  /** One address, usually the customer's. */
-  toEmail: Scalars['String']['input'];
-};
-
-/** The result of `sendCertificate`. */
-export type SendCertificatePayload = {
-  __typename?: 'SendCertificatePayload';
-  /** True when the project was archived with this sending. */
-  archived: Scalars['Boolean']['output'];
-  /** One certificate for each folder; empty when refused. */
-  certificates: Array<Certificate>;
-  /** The object after the change; null when refused. */
-  project?: Maybe<Project>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `setLogo`. */
-export type SetLogoInput = {
-  /** Null clears it. */
-  url?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `setLogo`. */
-export type SetLogoPayload = {
-  __typename?: 'SetLogoPayload';
-  /** The object after the change; null when refused. */
-  company?: Maybe<Company>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `setUserActive`. */
-export type SetUserActiveInput = {
-  /** False deactivates the user and ends all sessions of the account. */
-  active: Scalars['Boolean']['input'];
-  /**
-   * Global id of the active installer who gets the user's unfinished installations of ongoing projects; with `active: false` only. Left out, they keep
-   * their installer. NOT_IMPLEMENTED from a service without `Features.handover`.
-   */
-  installationsTo?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * True to give back what was handed over, as far as it is unfinished and nobody else's since; with `active: true` only. NOT_IMPLEMENTED from
-   * a service without `Features.handover`.
-   */
-  returnInstallations?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global id of the user. */
-  userId: Scalars['ID']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `setUserActive`. */
-export type SetUserActivePayload = {
-  __typename?: 'SetUserActivePayload';
-  /** The user after the change, or as it stands now for CONFLICT. */
-  user?: Maybe<User>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `setUserRole`. */
-export type SetUserRoleInput = {
-  /** The new role. */
-  role: Role;
-  /** Global id of the user. */
-  userId: Scalars['ID']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `setUserRole`. */
-export type SetUserRolePayload = {
-  __typename?: 'SetUserRolePayload';
-  /** The user after the change, or as it stands now for CONFLICT. */
-  user?: Maybe<User>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `setWeeklyMail`. */
-export type SetWeeklyMailInput = {
-  /** False switches it off. */
-  wanted: Scalars['Boolean']['input'];
-};
-
-/** The result of `setWeeklyMail`. */
-export type SetWeeklyMailPayload = {
-  __typename?: 'SetWeeklyMailPayload';
-  /** The viewer with `wantsWeeklyMail` after the change; null when nothing was changed. */
-  user?: Maybe<User>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** A further step of signing in. */
-export type SignInChallenge = {
-  __typename?: 'SignInChallenge';
-  /** See `ChallengeKind`. */
-  kind: ChallengeKind;
-  /** Opaque; valid for a few minutes. */
-  session: Scalars['String']['output'];
-};
-
-/** The input of `signIn`. */
-export type SignInInput = {
-  /** The address of the account, which is trimmed. */
-  email: Scalars['String']['input'];
-  /** The password as typed; never trimmed. */
-  password: Scalars['String']['input'];
-};
-
-/** The result of `signIn`. */
-export type SignInPayload = {
-  __typename?: 'SignInPayload';
-  /** Set when the user pool asks for another step: continue with `answerNewPassword` or `answerMfa`. */
-  challenge?: Maybe<SignInChallenge>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-  /** Null before the sign-in is complete. */
-  viewer?: Maybe<User>;
-};
-
-/** The input of `signOut`. */
-export type SignOutInput = {
-  /** True to keep the browser's storage with its unsaved work: for a sign-out that the person did not ask for. */
-  keepStorage?: Scalars['Boolean']['input'];
-};
-
-/** The result of `signOut`. */
-export type SignOutPayload = {
-  __typename?: 'SignOutPayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** A folder in the lists for activation. */
-export type SignableFolder = {
-  __typename?: 'SignableFolder';
-  /** The certificates of this folder, latest first. */
-  certificates: Array<Certificate>;
-  /** File name of the latest certificate; null when there is none. */
-  fileName?: Maybe<Scalars['String']['output']>;
-  /** The folder, by a request of its own; null with an error when that fails. */
-  folder?: Maybe<Folder>;
-  /** The REST id. */
-  folderId: Scalars['String']['output'];
-  /** Direct subfolders. */
-  folders: Array<SignableFolder>;
-  /** The folder's own installations. */
-  installations: Array<SignableInstallation>;
-  /** The titles of the path below the project. */
-  name: Scalars['String']['output'];
-  /** True when the folder's own installations are all finished and not all activated. */
-  selectable: Scalars['Boolean']['output'];
-  /** As typed */
-  title: Scalars['String']['output'];
-};
-
-/** An installation in the lists for activation. */
-export type SignableInstallation = {
-  __typename?: 'SignableInstallation';
-  /** Time of the activation of its warranty; null before. */
-  activatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of finishing; null before. */
-  completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The installation, by a request of its own; null with an error when that fails. */
-  installation?: Maybe<Installation>;
-  /** The REST id. */
-  installationId: Scalars['String']['output'];
-  /** The requirements that are missing for finishing, and the values outside their limits. */
-  missing: Array<Missing>;
-  /** As typed */
-  title: Scalars['String']['output'];
-};
-
-/** The input of `startAuthenticatorSetup`. */
-export type StartAuthenticatorSetupInput = {
-  /** The viewer's password, because an open session alone may not change the sign-in. */
-  password: Scalars['String']['input'];
-};
-
-/** The result of `startAuthenticatorSetup`. */
-export type StartAuthenticatorSetupPayload = {
-  __typename?: 'StartAuthenticatorSetupPayload';
-  /** Null when there are errors. */
-  setup?: Maybe<AuthenticatorSetup>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `startBatch`. */
-export type StartBatchInput = {
-  /** The change to make to each. */
-  action: BatchAction;
-  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global ids of projects, installations or certificates, as the action says: 1 to 1,000. */
-  ids: Array<Scalars['ID']['input']>;
-  /** For ASSIGN, which needs it: global id of an active installer of the company. */
-  installerId?: InputMaybe<Scalars['ID']['input']>;
-  /** For RESEND: a copy of each mail to the user. */
-  sendCopy?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The result of `startBatch`. */
-export type StartBatchPayload = {
-  __typename?: 'StartBatchPayload';
-  /** The batch, which goes on by itself; null when refused. */
-  batch?: Maybe<Batch>;
-  /** Empty when it was started. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `startExport`. */
-export type StartExportInput = {
-  /**
-   * A query without variables that leads to one connection, above which each level has one field: `{ viewer { company { projects { edges { node
-   * { name city } } } } } }`, for a program `{ program { company ... } }`. The connection has its filters, but neither `first` nor `after`, which
-   * the export sets, and selects `edges { node { ... } }`, with other fields of its edges beside `node` if you like, which stand in `__edge` of the
-   * line; what else it selects of the connection is left out. A connection within the node is read to its end, or has as many rows as `first` or
-   * `last` says. Each page has an operation's limits; from a service without cursors `projects` need the order STORED, in which no page reads the
-   * whole list.
-   */
-  query: Scalars['String']['input'];
-};
-
-/** The result of `startExport`. */
-export type StartExportPayload = {
-  __typename?: 'StartExportPayload';
-  /** The export, which runs; null when refused. */
-  export?: Maybe<Export>;
-  /** Empty when it runs. */
-  userErrors: Array<UserError>;
-};
-
-/** A step of measuring. REST: GET .../steps. */
-export type Step = Node & {
-  __typename?: 'Step';
-  /** One entry for each product that the step concerns. */
-  entries: Array<StepEntry>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** True when every entry's required fields are filled; false without entries. */
-  isComplete: Scalars['Boolean']['output'];
-  /** REST label, the same in all languages. */
-  stepLabel: Scalars['String']['output'];
-  /** Title in the requested language. */
-  title: Scalars['String']['output'];
-};
-
-/** One product in one step. */
-export type StepEntry = Node & {
-  __typename?: 'StepEntry';
-  /** True when files can be recorded in this step. */
-  acceptsAttachments: Scalars['Boolean']['output'];
-  /** True when the step asks whether the cable is surrounded by water. */
-  asksWaterSurrounded: Scalars['Boolean']['output'];
-  /** The files, in the order in which they were added. */
-  attachments: Array<Attachment>;
-  /** The last change of each value that the step asks for, with the value's version. */
-  changes: Array<StepFieldChange>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** True when every required value and photo is recorded. */
-  isComplete: Scalars['Boolean']['output'];
-  /** True when the cable is surrounded by water; null when not answered, and when the step does not ask (`asksWaterSurrounded`). */
-  isWaterSurrounded?: Maybe<Scalars['Boolean']['output']>;
-  /** The user who measured the values, as a person told it; null with `measuredOn`. */
-  measuredBy?: Maybe<User>;
-  /**
-   * The day on which the values were measured, as a person told it; null where nobody did, so that `recordedAt` tells it, and for a service without
-   * `Features.measuredOn`.
-   */
-  measuredOn?: Maybe<Scalars['Date']['output']>;
-  /** REST id of the product in the installation. */
-  measurementId: Scalars['String']['output'];
-  /** The quantities that the step asks for, in form order. */
-  measurements: Array<Measurement>;
-  /** The measured product. */
-  product: InstalledProduct;
-  /** Time of the last change; null when there is none. */
-  recordedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The user who made the last change; null when there is none, or the user no longer exists. */
-  recordedBy?: Maybe<User>;
-  /** True when the step needs at least one file. */
-  requiresAttachments: Scalars['Boolean']['output'];
-};
-
-/** A value that a step can ask for. */
-export type StepField =
-  /** Photos and files */
-  | 'ATTACHMENTS'
-  /** ampere */
-  | 'CURRENT'
-  /** megohm */
-  | 'INSULATION'
-  /** True when the cable is surrounded by water. */
-  | 'IS_WATER_SURROUNDED'
-  /** ohm */
-  | 'RESISTANCE'
-  /** degrees Celsius */
-  | 'TEMPERATURE';
-
-/** The last change of one value of a step entry. */
-export type StepFieldChange = {
-  __typename?: 'StepFieldChange';
-  /** The value of the entry. */
-  field: StepField;
-  /** Time of the last change; null when there is none, and for a service that does not give it for single values. */
-  recordedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The user who made the last change; null as `recordedAt`, and when the user no longer exists. */
-  recordedBy?: Maybe<User>;
-  /** Opaque. Send it with a change of this value, so that the change is refused when somebody else changed the value. */
-  version: Scalars['String']['output'];
-};
-
-/** The version of a value of a step entry. */
-export type StepFieldVersionInput = {
-  /** The value of the entry. */
-  field: StepField;
-  /** The version from `StepEntry.changes`. */
-  version: Scalars['String']['input'];
-};
-
-/** A reading of one step entry: a value, over range, or not measured; none of them clears it. */
-export type StepReadingInput = {
-  /** Deliberately not measured: recorded as such. A value that its step requires stays missing. */
-  isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The instrument was at the end of its scale and showed OL. */
-  isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
-  lowerBound?: InputMaybe<Scalars['Float']['input']>;
-  /** Global id of the active user who measured it, as in `recordMeasurements`; the same for all readings of an entry. */
-  measuredById?: InputMaybe<Scalars['ID']['input']>;
-  /** The day on which it was measured, as in `recordMeasurements`; the same for all readings of an entry. */
-  measuredOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The measured quantity. */
-  quantity: Quantity;
-  /** Global id of the step entry. */
-  stepEntryId: Scalars['ID']['input'];
-  /** In the quantity's unit, 0 to 1000000. */
-  value?: InputMaybe<Scalars['Float']['input']>;
-  /** The value's version from `StepEntry.changes`; without it the last change wins. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/**
- * Rooms and folders with products that a company keeps to make them again. It never has recorded values, files, markings, dates or
- * installers. REST: GET v1/company/{companyId}/template/{templateId}.
- */
-export type Template = Node & {
-  __typename?: 'Template';
-  /** When the template was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Number of `folders`. */
-  folderCount: Scalars['Int']['output'];
-  /** Each after the one that holds it, sorted by title. */
-  folders: Array<TemplateFolder>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** As typed */
-  name: Scalars['String']['output'];
-  /** Number of `rooms`. */
-  roomCount: Scalars['Int']['output'];
-  /** Sorted by title. */
-  rooms: Array<TemplateRoom>;
-  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the template. */
-  version: Scalars['String']['output'];
-};
-
-/** One page of templates. */
-export type TemplateConnection = {
-  __typename?: 'TemplateConnection';
-  /** The rows. */
-  edges: Array<TemplateEdge>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of rows in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One row of a page. */
-export type TemplateEdge = {
-  __typename?: 'TemplateEdge';
-  /** Opaque; for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The template. */
-  node: Template;
-};
-
-/** A folder of a template. */
-export type TemplateFolder = {
-  __typename?: 'TemplateFolder';
-  /** Titles of the folders from the outermost down to this one. */
-  path: Array<Scalars['String']['output']>;
-};
-
-/** A product of a room in a template. */
-export type TemplateProduct = {
-  __typename?: 'TemplateProduct';
-  /** The article number when the template was made. */
-  articleNumber: Scalars['String']['output'];
-  /** m, as cut. */
-  cableLength?: Maybe<Scalars['Float']['output']>;
-  /** Thermal insulation around the run; null where the product does not ask for it. */
-  isolation?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id of the catalogue product. */
-  productId: Scalars['ID']['output'];
-  /** Name and variant in the viewer's language; null when the catalogue has the product no longer. */
-  title?: Maybe<Scalars['String']['output']>;
-  /** V */
-  voltage?: Maybe<Scalars['Float']['output']>;
-};
-
-/** An installation to be made from a template. */
-export type TemplateRoom = {
-  __typename?: 'TemplateRoom';
-  /** Titles of the folders around it, the outermost first; empty for one directly in the template. */
-  path: Array<Scalars['String']['output']>;
-  /** In the order in which they are added. */
-  products: Array<TemplateProduct>;
-  /** Its title. */
-  title: Scalars['String']['output'];
-};
-
-/** The input of `undoBatch`. */
-export type UndoBatchInput = {
-  /** Global id of the batch to take back. */
-  batchId: Scalars['ID']['input'];
-};
-
-/** The result of `undoBatch`. */
-export type UndoBatchPayload = {
-  __typename?: 'UndoBatchPayload';
-  /** The batch that takes it back; null when refused. */
-  batch?: Maybe<Batch>;
-  /** Empty when it was started. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `updateCompany`. */
-export type UpdateCompanyInput = {
-  /** Street and number */
-  address: Scalars['String']['input'];
-  /** Town */
-  city: Scalars['String']['input'];
-  /** Decides numbers, certificates' language and days. */
-  country: Country;
-  /** E-mail address of the firm. */
-  email: Scalars['String']['input'];
-  /** As registered */
-  name: Scalars['String']['input'];
-  /** Stays as it is when left out. */
-  orgNumber?: InputMaybe<Scalars['String']['input']>;
-  /** As typed */
-  phoneNumber: Scalars['String']['input'];
-  /** As written in the country. */
-  postalCode: Scalars['String']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-  /** Trimmed; empty clears it. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `updateCompany`. */
-export type UpdateCompanyPayload = {
-  __typename?: 'UpdateCompanyPayload';
-  /** The company after the change, or as it stands now for CONFLICT. */
-  company?: Maybe<Company>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `updateFolder`. */
-export type UpdateFolderInput = {
-  /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the folder. */
-  folderId: Scalars['ID']['input'];
-  /** An integrator's own values to set or to remove; the others stay. */
-  metadata?: InputMaybe<Array<MetadataInput>>;
-  /** The title, which is trimmed. */
-  title: Scalars['String']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `updateFolder`. */
-export type UpdateFolderPayload = {
-  __typename?: 'UpdateFolderPayload';
-  /** The folder after the change, or as it stands now for CONFLICT. */
-  folder?: Maybe<Folder>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `updateInstallation`. */
-export type UpdateInstallationInput = {
-  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the installation. */
-  installationId: Scalars['ID']['input'];
-  /** Global id of a user with the installer flag. */
-  installerId: Scalars['ID']['input'];
-  /** An integrator's own values to set or to remove; the others stay. */
-  metadata?: InputMaybe<Array<MetadataInput>>;
-  /** The title, which is trimmed. */
-  title: Scalars['String']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `updateInstallation`. */
-export type UpdateInstallationPayload = {
-  __typename?: 'UpdateInstallationPayload';
-  /** The installation after the change, or as it stands now for CONFLICT. */
-  installation?: Maybe<Installation>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `updateInstalledProduct`. */
-export type UpdateInstalledProductInput = {
-  /** The marking printed on the cable; null clears it. */
-  cableMarking?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the installed product, which it keeps. */
-  installedProductId: Scalars['ID']['input'];
-  /** Global id of the catalogue product to exchange it for: one that is measured by the same values and has the same `extraFields`. */
-  productId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The result of `updateInstalledProduct`. */
-export type UpdateInstalledProductPayload = {
-  __typename?: 'UpdateInstalledProductPayload';
-  /** The installation as it stands now, with its current steps. */
-  installation?: Maybe<Installation>;
-  /** The product after the change; null when refused. */
-  product?: Maybe<InstalledProduct>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `updateProject`. */
-export type UpdateProjectInput = {
-  /** Town of the job. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the customer. */
-  customer?: InputMaybe<Scalars['String']['input']>;
-  /** Default address for certificates; null or empty clears it. */
-  customerEmail?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * A date after the start, as text; null or empty clears it.
-   * @deprecated A text where a `Date` is meant. Use `endsOn`. Goes after 2027-03-01.
-   */
-  endDate?: InputMaybe<Scalars['String']['input']>;
-  /** The last day of the work, not before the first. Null clears it. */
-  endsOn?: InputMaybe<Scalars['Date']['input']>;
-  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** An integrator's own values to set or to remove; the others stay. */
-  metadata?: InputMaybe<Array<MetadataInput>>;
-  /** Name of the project. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** As written in the country; null clears it. */
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the project. */
-  projectId: Scalars['ID']['input'];
-  /**
-   * A date, as text.
-   * @deprecated A text where a `Date` is meant. Use `startsOn`. Goes after 2027-03-01.
-   */
-  startDate?: InputMaybe<Scalars['String']['input']>;
-  /** The first day of the work. */
-  startsOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `updateProject`. */
-export type UpdateProjectPayload = {
-  __typename?: 'UpdateProjectPayload';
-  /** The project after the change, or as it stands now for CONFLICT. */
-  project?: Maybe<Project>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `updateUser`. */
-export type UpdateUserInput = {
-  /** Stays as it is when left out. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Admins may set it for other users too. */
-  installer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Stays as it is when left out. */
-  language?: InputMaybe<Language>;
-  /** Stays as it is when left out. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Stays as it is when left out; empty clears it. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Only the viewer's own. */
-  subscribeToNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global id of the user. */
-  userId: Scalars['ID']['input'];
-  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The result of `updateUser`. */
-export type UpdateUserPayload = {
-  __typename?: 'UpdateUserPayload';
-  /** The user after the change, or as it stands now for CONFLICT. */
-  user?: Maybe<User>;
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-};
-
-/** The input of `updateWebhook`; what is left out stays as it is. */
-export type UpdateWebhookInput = {
-  /** False switches it off, and true on again. */
-  isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Everything that it is to be told, at least one kind. */
-  kinds?: InputMaybe<Array<WebhookKind>>;
-  /** A public https address. */
-  url?: InputMaybe<Scalars['String']['input']>;
-  /** The webhook's id. */
-  webhookId: Scalars['ID']['input'];
-};
-
-/** The result of `updateWebhook`. */
-export type UpdateWebhookPayload = {
-  __typename?: 'UpdateWebhookPayload';
-  /** Empty when the change was made. */
-  userErrors: Array<UserError>;
-  /** The webhook after the change; null when nothing was changed. */
-  webhook?: Maybe<Webhook>;
-};
-
-/** A person of the company. REST: GET v1/user/{userId}. */
-export type User = HistorySubject & Node & {
-  __typename?: 'User';
-  /** False for a deactivated user, who cannot sign in. */
-  active: Scalars['Boolean']['output'];
-  /**
-   * Null for a user without a company. `id`, `companyId`, `viewerCan...` and the lists do not wait for the company's request.
-   * REST: GET v1/company.
-   */
-  company?: Maybe<Company>;
-  /** The address the user signs in with. */
-  email: Scalars['EmailAddress']['output'];
-  /**
-   * Parts that the REST service behind this gateway has, the same for each of its users. The gateway asks the service at most once in five minutes.
-   * Null with an error when the service does not answer.
-   */
-  features?: Maybe<Features>;
-  /** Given name */
-  firstName: Scalars['String']['output'];
-  /**
-   * True when a sign-in asks for the code of an authenticator app. Visible to the user only; null for other viewers, and null with an error
-   * when the user pool does not answer. User pool: GetUser.
-   */
-  hasAuthenticator?: Maybe<Scalars['Boolean']['output']>;
-  /**
-   * Changes of the user's account and rights, latest first; for those who may read `Company.history`, null without an error for others. Null
-   * with an error when a request fails; NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
-   */
-  history?: Maybe<HistoryConnection>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** True for a user who can be assigned to installations. */
-  installer: Scalars['Boolean']['output'];
-  /**
-   * Until when the temporary password of somebody who has not signed in yet is good. Null for everybody else, for viewers who are no admins or owners,
-   * and for a service that does not tell it.
-   */
-  invitedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** True for the roles admin and owner. */
-  isAdmin: Scalars['Boolean']['output'];
-  /** Language of the web client and of mails. */
-  language: Language;
-  /** Family name */
-  lastName: Scalars['String']['output'];
-  /** Time of the last sign-in; null before the first, for viewers who are no admins or owners, and for a service that does not tell it. */
-  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
-  /** As typed; null when none was given. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /**
-   * For a deactivated user, how many installations `setUserActive` would give back with `returnInstallations`. Null for viewers who are no admins or
-   * owners, and for a service without `Features.handover`.
-   */
-  returnableInstallations?: Maybe<Scalars['Int']['output']>;
-  /** Read from REST in each operation, so a change has effect at once. */
-  role: Role;
-  /** Visible to the user only; null for other viewers. */
-  subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
-  /** Time of the last change of the user; null for a service that does not tell it. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The REST id. */
-  userId: Scalars['String']['output'];
-  /**
-   * The same for each user as the service tells it to admins and owners, without asking the user pool. Null for other viewers, and for a service that does
-   * not tell it.
-   */
-  usesAuthenticator?: Maybe<Scalars['Boolean']['output']>;
-  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the user. */
-  version: Scalars['String']['output'];
-  /** True for the user, and for admins and owners; for an owner's account, true for owners only. */
-  viewerCanEdit: Scalars['Boolean']['output'];
-  /** True for admins and owners, except for their own account; for an owner's account, true for owners only. */
-  viewerCanSetActive: Scalars['Boolean']['output'];
-  /** True for admins and owners; for an owner's role, true for owners only. */
-  viewerCanSetRole: Scalars['Boolean']['output'];
-  /**
-   * True for a mail each Monday about what needs attention, without what the user has put off. Visible to the user only; null for other
-   * viewers, null from a service without it, and null with an error when the request fails. REST: GET v1/weekly-mail.
-   */
-  wantsWeeklyMail?: Maybe<Scalars['Boolean']['output']>;
-};
-
-
-/** A person of the company. REST: GET v1/user/{userId}. */
-export type UserHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<HistoryFilter>;
-  first?: Scalars['Int']['input'];
-};
-
-/** One page of users. */
-export type UserConnection = {
-  __typename?: 'UserConnection';
-  /** The rows. */
-  edges: Array<UserEdge>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of rows in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One row of a page. */
-export type UserEdge = {
-  __typename?: 'UserEdge';
-  /** Opaque; for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The user. */
-  node: User;
-};
-
-/** An expected refusal: its code, and the field that it concerns. */
-export type UserError = {
-  __typename?: 'UserError';
-  /** From a closed set; clients translate it. */
-  code: UserErrorCode;
-  /** For EXTERNAL_ID_TAKEN, the global id of the object that has it; null when it stands twice in the input. */
-  existingId?: Maybe<Scalars['ID']['output']>;
-  /**
-   * `path` in one text, such as `attachments.1.fileName`.
-   * @deprecated Use `path`. Goes after 2027-02-28.
-   */
-  field?: Maybe<Scalars['String']['output']>;
-  /** For VALUE_INVALID, the largest allowed number, or the largest number of characters; null when unknown. */
-  max?: Maybe<Scalars['Float']['output']>;
-  /** English, for developers and logs. */
-  message: Scalars['String']['output'];
-  /** For VALUE_INVALID, the smallest allowed number; null when unknown. */
-  min?: Maybe<Scalars['Float']['output']>;
-  /**
-   * The way through the input to what it concerns, with the index of a list item, such as `["attachments", "1", "fileName"]`; null for the
-   * whole input. `recordMeasurements` names the value instead, as `["resistance"]`.
-   */
-  path?: Maybe<Array<Scalars['String']['output']>>;
-  /** For RATE_LIMITED and TOO_MANY_ATTEMPTS, seconds until the limit ends, as in the header `Retry-After`; null when unknown. */
-  retryAfter?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Reason of a refused change. New values may be added; treat an unknown one like VALUE_INVALID. */
-export type UserErrorCode =
-  /** The warranty was activated: the installation is locked. */
-  | 'ALREADY_ACTIVATED'
-  /** The installation is finished and its recordings are fixed. */
-  | 'ALREADY_COMPLETED'
-  /** A ZIP of certificates is being made for the company; wait until it is done. */
-  | 'ARCHIVE_RUNNING'
-  /** The sign-in took too long; start again. */
-  | 'CHALLENGE_EXPIRED'
-  /** `city` is empty. */
-  | 'CITY_REQUIRED'
-  /** The code is wrong or has expired. */
-  | 'CODE_INVALID'
-  /** Somebody else changed the object; the payload has the current one. */
-  | 'CONFLICT'
-  /** The page came over plain HTTP, where the browser would drop the session cookies. */
-  | 'COOKIES_WOULD_BE_DROPPED'
-  /** `customer` is empty. */
-  | 'CUSTOMER_REQUIRED'
-  /** Not a date, or a date outside the allowed range. */
-  | 'DATE_INVALID'
-  /** The statement about the work was not accepted. */
-  | 'DISCLAIMER_NOT_ACCEPTED'
-  /** Not an e-mail address. */
-  | 'EMAIL_INVALID'
-  /** `email` is empty. */
-  | 'EMAIL_REQUIRED'
-  /** A user of this or another company has an account with this address. */
-  | 'EMAIL_TAKEN'
-  /** The end date is before the start date. */
-  | 'END_BEFORE_START'
-  /** `endsOn` is empty. */
-  | 'END_DATE_REQUIRED'
-  /** One of your exports runs; wait until it has ended, or cancel it. */
-  | 'EXPORT_RUNNING'
-  /** Another object of its kind in the company has this external id, see `existingId`; nothing was saved. */
-  | 'EXTERNAL_ID_TAKEN'
-  /** The field named in `field` is empty. */
-  | 'FIELD_REQUIRED'
-  /** Over 25 MB for an attachment, 5 MB for a logo. */
-  | 'FILE_TOO_LARGE'
-  /** Files of this type are not allowed here. */
-  | 'FILE_TYPE_NOT_ALLOWED'
-  /** `firstName` is empty. */
-  | 'FIRST_NAME_REQUIRED'
-  /** A project's root folder can be deleted only with its project. */
-  | 'FOLDER_IS_ROOT'
-  /** The folder has no activated installation, so it has no certificate to send again; or the project has no such folder. */
-  | 'FOLDER_NOT_ACTIVATED'
-  /** The project has no such folder; it may have been deleted. */
-  | 'FOLDER_NOT_FOUND'
-  /** The folder's own installations are not all finished, or are all activated; or the project has no such folder. */
-  | 'FOLDER_NOT_SIGNABLE'
-  /** A folder of the third level cannot have subfolders. */
-  | 'FOLDER_TOO_DEEP'
-  /** The account already belongs to a company and cannot change to another. */
-  | 'HAS_COMPANY'
-  /** It contains an activated installation, which must stay for the warranty. */
-  | 'HOLDS_ACTIVATED'
-  /** The key was used with another input; nothing was done. Use a new key. */
-  | 'IDEMPOTENCY_KEY_REUSED'
-  /** The first request with the key is still running; send it again in a moment for its result. */
-  | 'IDEMPOTENCY_RUNNING'
-  /** Unknown address or wrong password; the two are not distinguished. */
-  | 'INCORRECT_CREDENTIALS'
-  /** The user has no installer flag or is not active. */
-  | 'INSTALLER_NOT_ALLOWED'
-  /** No installer was given. */
-  | 'INSTALLER_REQUIRED'
-  /** Something in the company carries the invited person's name already, so the invitation is not withdrawn. */
-  | 'INVITATION_IN_USE'
-  /** The invitation belongs to another account, was accepted or is older than 7 days. */
-  | 'INVITATION_NOT_FOUND'
-  /** A company keeps at least one active admin or owner. */
-  | 'LAST_ADMIN'
-  /** `lastName` is empty. */
-  | 'LAST_NAME_REQUIRED'
-  /** A company keeps at least one active owner. */
-  | 'LAST_OWNER'
-  /** The person who measured is not an active user of the company. */
-  | 'MEASURER_NOT_ALLOWED'
-  /** The account asks for an authenticator's code; see `challenge`. */
-  | 'MFA_REQUIRED'
-  /** The name holds an address of the web (`https://`, `www.`), of which mail programs would make a link in invitations. */
-  | 'NAME_HOLDS_ADDRESS'
-  /** `name` is empty. */
-  | 'NAME_REQUIRED'
-  /** The user pool could not be reached; nothing was changed. */
-  | 'NETWORK_ERROR'
-  /** The password is temporary; see `challenge`. */
-  | 'NEW_PASSWORD_REQUIRED'
-  /** The caller's role does not allow it. */
-  | 'NOT_ALLOWED'
-  /** Something is missing; see the installation's `missing`. */
-  | 'NOT_READY'
-  /** The batch cannot be taken back: it runs, changed nothing, was taken back before, or ended over a day ago. */
-  | 'NOT_UNDOABLE'
-  /** `folders` is empty. */
-  | 'NO_FOLDER_SELECTED'
-  /** The password is empty. */
-  | 'PASSWORD_REQUIRED'
-  /** The account had this password before, or it is the temporary one; choose another. */
-  | 'PASSWORD_REUSED'
-  /** The user pool requires a stronger password. */
-  | 'PASSWORD_TOO_WEAK'
-  /** No warranty begins in the period. */
-  | 'PERIOD_EMPTY'
-  /** `postalCode` is empty. */
-  | 'POSTAL_CODE_REQUIRED'
-  /** The other product is measured by other values. */
-  | 'PRODUCT_MEASURED_OTHERWISE'
-  /** The catalogue no longer has the product. */
-  | 'PRODUCT_NOT_FOUND'
-  /** The other product has other fields of its recipe. */
-  | 'PRODUCT_OTHER_PARTICULARS'
-  /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
-  | 'RATE_LIMITED'
-  /** The setup of the authenticator took too long or is already finished; start again. */
-  | 'SETUP_EXPIRED'
-  /** `startsOn` is empty. */
-  | 'START_DATE_REQUIRED'
-  /** The installation already is in that folder. */
-  | 'TARGET_FOLDER_IS_CURRENT'
-  /** The temporary password is correct but older than 7 days. A new invitation by an admin of the company replaces it. */
-  | 'TEMPORARY_PASSWORD_EXPIRED'
-  /** `title` is empty. */
-  | 'TITLE_REQUIRED'
-  /** Too many attempts; wait before the next one. */
-  | 'TOO_MANY_ATTEMPTS'
-  /** The company has as many programs as it may have. Revoke one first. */
-  | 'TOO_MANY_PROGRAMS'
-  /** The value named in `field` has a length, format or range that cannot be stored. */
-  | 'VALUE_INVALID'
-  /** The company has ten webhooks, which is the most. */
-  | 'WEBHOOK_LIMIT'
-  /** The webhook is switched off; switch it on first. */
-  | 'WEBHOOK_OFF'
-  /** Not a public https address, or one with a name and password in it. */
-  | 'WEBHOOK_URL_INVALID';
-
-/** A whole list. */
-export type UserList = {
-  __typename?: 'UserList';
-  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
-  hasWrongCount: Scalars['Boolean']['output'];
-  /** True when the list has more rows than `nodes`. */
-  isTruncated: Scalars['Boolean']['output'];
-  /** The rows, at most 10,000. */
-  nodes: Array<User>;
-  /** Number of users in `nodes`; REST gives no count here. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** Judgement of a reading against its limits. */
-export type Verdict =
-  /** Within the limits, in the outer tenth of the band. */
-  | 'NEAR_LIMIT'
-  /** Deliberately not measured. */
-  | 'NOT_MEASURED'
-  /** Below the lower or above the upper limit. The value is recorded all the same. */
-  | 'OUTSIDE'
-  /** Over the instrument's range, which is too small to judge. */
-  | 'OVER_RANGE_INCONCLUSIVE'
-  /** Over the instrument's range, which means a broken conductor. */
-  | 'OVER_RANGE_OUTSIDE'
-  /** Over the instrument's range, which is good for insulation. */
-  | 'OVER_RANGE_WITHIN'
-  /** Within the limits. */
-  | 'WITHIN';
-
-/** The public data of a certificate, without personal data. REST: GET v1/certificate/{code}. */
-export type VerifiedCertificate = {
-  __typename?: 'VerifiedCertificate';
-  /** First day of the warranty. */
-  activationDate: Scalars['Date']['output'];
-  /** True with the code of the mails, where the service takes reports; see `Mutation.reportFault`. */
-  canReportFault: Scalars['Boolean']['output'];
-  /** Town of the job. */
-  city: Scalars['String']['output'];
-  /** An expiring link to a PNG of the firm's logo; null when it has none, and for a service that does not give it. */
-  companyLogo?: Maybe<Scalars['URL']['output']>;
-  /** The firm that did the work. */
-  companyName: Scalars['String']['output'];
-  /** The firm's telephone number, as it is now; null when it has none, and for a service that does not give it. */
-  companyPhone?: Maybe<Scalars['String']['output']>;
-  /** Titles of the products that were installed. */
-  installations: Array<Scalars['String']['output']>;
-  /** Document number, as printed. */
-  number: Scalars['String']['output'];
-  /** The installations with their products and limits; null for a service that does not give them. */
-  rooms?: Maybe<Array<VerifiedRoom>>;
-  /** An expiring link to the PDF, which names customer and site; null without the code of the mails. */
-  url?: Maybe<Scalars['URL']['output']>;
-  /** Last day of the warranty. */
-  validUntil: Scalars['Date']['output'];
-};
-
-/** A product of a certificate, with the limits that its measurements had to keep. No measured values. */
-export type VerifiedProduct = {
-  __typename?: 'VerifiedProduct';
-  /** Limits of its insulation resistance in MΩ; null where it was not asked for. */
-  insulation?: Maybe<PrintedLimits>;
-  /** Limits of its resistance in Ω; null where it was not asked for. */
-  resistance?: Maybe<PrintedLimits>;
-  /** Its title, in the language of the certificate. */
-  title: Scalars['String']['output'];
-};
-
-/** An installation of a certificate, as printed. */
-export type VerifiedRoom = {
-  __typename?: 'VerifiedRoom';
-  /** Its products. */
-  products: Array<VerifiedProduct>;
-  /** Its title. */
-  title: Scalars['String']['output'];
-};
-
-/** An address that is told what happens in the company, by POST and signed as Standard Webhooks specify. */
-export type Webhook = Node & {
-  __typename?: 'Webhook';
-  /** When it was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /**
-   * Deliveries of the last 30 days, sent and waiting, latest first. Null with an error when a request fails. See
-   * `Features.listCursors` for cursors. REST: GET v1/webhooks/{webhookId}/deliveries.
-   */
-  deliveries?: Maybe<WebhookDeliveryConnection>;
-  /** The first failed attempt since the last one that succeeded; null when the last one did. */
-  failingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque; stable for the object's life. */
-  id: Scalars['ID']['output'];
-  /** False while it is switched off: what happens meanwhile is never told. */
-  isActive: Scalars['Boolean']['output'];
-  /** Everything that it is told. */
-  kinds: Array<WebhookKind>;
-  /** Until when deliveries are signed with the secret before this one too; null when they no longer are. */
-  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** When the service switched it off, because it had failed for three days or its receiver answered 410; null otherwise. */
-  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address. */
-  url: Scalars['String']['output'];
-};
-
-
-/** An address that is told what happens in the company, by POST and signed as Standard Webhooks specify. */
-export type WebhookDeliveriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-};
-
-/** Something that is told to a webhook. */
-export type WebhookDelivery = {
-  __typename?: 'WebhookDelivery';
-  /** The beginning of the last answer's body; null without one. */
-  answer?: Maybe<Scalars['String']['output']>;
-  /** How often it was tried. */
-  attemptCount: Scalars['Int']['output'];
-  /** When it happened. */
-  createdAt: Scalars['DateTime']['output'];
-  /** HTTP status of the last answer; null without one. */
-  httpStatus?: Maybe<Scalars['Int']['output']>;
-  /** Opaque; stable for the object's life. `node` does not know it. */
-  id: Scalars['ID']['output'];
-  /** The event that it tells. */
-  kind: WebhookKind;
-  /** When it was tried last; null before the first attempt. */
-  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Sent as `webhook-id`: the same at each attempt. */
-  messageId: Scalars['String']['output'];
-  /** The body as it is sent, JSON. */
-  payload: Scalars['String']['output'];
-  /** Why the last attempt failed; null when it did not. */
-  reason?: Maybe<WebhookFailureReason>;
-  /** Whether it arrived. */
-  state: WebhookDeliveryState;
-};
-
-/** A page of deliveries. */
-export type WebhookDeliveryConnection = {
-  __typename?: 'WebhookDeliveryConnection';
-  /** The rows. */
-  edges: Array<WebhookDeliveryEdge>;
-  /** Where the page lies in the list. */
-  pageInfo: PageInfo;
-  /** Number of all rows, not of the page. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A delivery of a page. */
-export type WebhookDeliveryEdge = {
-  __typename?: 'WebhookDeliveryEdge';
-  /** Opaque; for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The delivery. */
-  node: WebhookDelivery;
-};
-
-/** Whether a delivery arrived. */
-export type WebhookDeliveryState =
-  /** The receiver answered with a status from 200 to 299. */
-  | 'DELIVERED'
-  /** It is not tried any more: three days of attempts are over, or the webhook was switched off. */
-  | 'FAILED'
-  /** It waits for its first or next attempt. */
-  | 'QUEUED';
-
-/** Why an attempt failed. */
-export type WebhookFailureReason =
-  /** The name leads to an address of a private network. */
-  | 'ADDRESS_FORBIDDEN'
-  /** No connection could be made. */
-  | 'NO_CONNECTION'
-  /** The answer was a redirect, which is not followed. */
-  | 'REDIRECT'
-  /** The answer's status was no success. */
-  | 'REFUSED'
-  /** No answer came within 10 seconds. */
-  | 'TIMEOUT'
-  /** The webhook was switched off before it was sent. */
-  | 'WEBHOOK_OFF';
-
-/** Something that webhooks may be told. */
-export type WebhookKind =
-  /** A mail with a certificate could not be delivered; `data.copy` as above. */
-  | 'CERTIFICATE_DELIVERY_FAILED'
-  /** A certificate was issued. */
-  | 'CERTIFICATE_ISSUED'
-  /** A mail with a certificate was handed over; `data.copy` of the event is true for the copy to the sender, false for the customer's mail. */
-  | 'CERTIFICATE_SENT'
-  /** An installation was finished. */
-  | 'INSTALLATION_FINISHED'
-  /** A project was archived. */
-  | 'PROJECT_ARCHIVED'
-  /** Fields of a project were changed, or it was taken back from the archive. */
-  | 'PROJECT_CHANGED'
-  /** A project was created. */
-  | 'PROJECT_CREATED'
-  /** Somebody was invited to the company. */
-  | 'USER_INVITED';
-
-/** The input of `withdrawInvitation`. */
-export type WithdrawInvitationInput = {
-  /** Global id of the `PendingInvitation`. */
-  invitationId: Scalars['ID']['input'];
-};
-
-/** The result of `withdrawInvitation`. */
-export type WithdrawInvitationPayload = {
-  __typename?: 'WithdrawInvitationPayload';
-  /** The company without the invitation; null when refused. */
-  company?: Maybe<Company>;
-  /** Empty when the invitation was withdrawn. */
-  userErrors: Array<UserError>;
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5936,7 +60,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -5982,594 +106,594 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AcceptInvitationInput: AcceptInvitationInput;
-  AcceptInvitationPayload: ResolverTypeWrapper<Omit<AcceptInvitationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
-  ActivateProjectInput: ActivateProjectInput;
-  ActivateProjectPayload: ResolverTypeWrapper<Omit<ActivateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
-  AddAttachmentInput: AddAttachmentInput;
+  AcceptInvitationInput: Schema.AcceptInvitationInput;
+  AcceptInvitationPayload: ResolverTypeWrapper<Omit<Schema.AcceptInvitationPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversTypes['User']> }>;
+  ActivateProjectInput: Schema.ActivateProjectInput;
+  ActivateProjectPayload: ResolverTypeWrapper<Omit<Schema.ActivateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
+  AddAttachmentInput: Schema.AddAttachmentInput;
   AddAttachmentPayload: ResolverTypeWrapper<StepRecordedPayload>;
-  AddProductInput: AddProductInput;
+  AddProductInput: Schema.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<ProductAddedPayload>;
-  AnswerMfaInput: AnswerMfaInput;
-  AnswerNewPasswordInput: AnswerNewPasswordInput;
-  ArchiveProjectInput: ArchiveProjectInput;
-  ArchiveProjectPayload: ResolverTypeWrapper<Omit<ArchiveProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
-  Attachment: ResolverTypeWrapper<Attachment>;
-  AttachmentInput: AttachmentInput;
+  AnswerMfaInput: Schema.AnswerMfaInput;
+  AnswerNewPasswordInput: Schema.AnswerNewPasswordInput;
+  ArchiveProjectInput: Schema.ArchiveProjectInput;
+  ArchiveProjectPayload: ResolverTypeWrapper<Omit<Schema.ArchiveProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
+  Attachment: ResolverTypeWrapper<Schema.Attachment>;
+  AttachmentInput: Schema.AttachmentInput;
   Attention: ResolverTypeWrapper<AttentionSource>;
-  AttentionCount: ResolverTypeWrapper<AttentionCount>;
+  AttentionCount: ResolverTypeWrapper<Schema.AttentionCount>;
   AttentionInvitee: ResolverTypeWrapper<AttentionInviteeSource>;
   AttentionItem: ResolverTypeWrapper<RestAttentionItem>;
-  AttentionItemConnection: ResolverTypeWrapper<Omit<AttentionItemConnection, 'edges'> & { edges: Array<ResolversTypes['AttentionItemEdge']> }>;
-  AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
-  AttentionKind: AttentionKind;
-  AttentionValue: ResolverTypeWrapper<AttentionValue>;
-  AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
+  AttentionItemConnection: ResolverTypeWrapper<Omit<Schema.AttentionItemConnection, 'edges'> & { edges: Array<ResolversTypes['AttentionItemEdge']> }>;
+  AttentionItemEdge: ResolverTypeWrapper<Omit<Schema.AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
+  AttentionKind: Schema.AttentionKind;
+  AttentionValue: ResolverTypeWrapper<Schema.AttentionValue>;
+  AuthenticatorSetup: ResolverTypeWrapper<Schema.AuthenticatorSetup>;
   Batch: ResolverTypeWrapper<RestBatch>;
-  BatchAction: BatchAction;
+  BatchAction: Schema.BatchAction;
   BatchItem: ResolverTypeWrapper<BatchItemSource>;
-  BatchState: BatchState;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BringBackAttentionInput: BringBackAttentionInput;
-  BringBackAttentionPayload: ResolverTypeWrapper<Omit<BringBackAttentionPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  BatchState: Schema.BatchState;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  BringBackAttentionInput: Schema.BringBackAttentionInput;
+  BringBackAttentionPayload: ResolverTypeWrapper<Omit<Schema.BringBackAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   CallingProgram: ResolverTypeWrapper<SessionProgram>;
-  CancelExportInput: CancelExportInput;
-  CancelExportPayload: ResolverTypeWrapper<Omit<CancelExportPayload, 'export'> & { export?: Maybe<ResolversTypes['Export']> }>;
+  CancelExportInput: Schema.CancelExportInput;
+  CancelExportPayload: ResolverTypeWrapper<Omit<Schema.CancelExportPayload, 'export'> & { export?: Schema.Maybe<ResolversTypes['Export']> }>;
   Certificate: ResolverTypeWrapper<CertificateSource>;
-  CertificateArchive: ResolverTypeWrapper<CertificateArchive>;
-  CertificateArchiveFailure: CertificateArchiveFailure;
-  CertificateArchiveState: CertificateArchiveState;
-  CertificateConnection: ResolverTypeWrapper<Omit<CertificateConnection, 'edges'> & { edges: Array<ResolversTypes['CertificateEdge']> }>;
+  CertificateArchive: ResolverTypeWrapper<Schema.CertificateArchive>;
+  CertificateArchiveFailure: Schema.CertificateArchiveFailure;
+  CertificateArchiveState: Schema.CertificateArchiveState;
+  CertificateConnection: ResolverTypeWrapper<Omit<Schema.CertificateConnection, 'edges'> & { edges: Array<ResolversTypes['CertificateEdge']> }>;
   CertificateEdge: ResolverTypeWrapper<CertificateEdgeSource>;
-  CertificateOrder: CertificateOrder;
-  CertificateOrderField: CertificateOrderField;
-  CertificateRecipient: ResolverTypeWrapper<CertificateRecipient>;
-  CertificateState: CertificateState;
-  ChallengeKind: ChallengeKind;
+  CertificateOrder: Schema.CertificateOrder;
+  CertificateOrderField: Schema.CertificateOrderField;
+  CertificateRecipient: ResolverTypeWrapper<Schema.CertificateRecipient>;
+  CertificateState: Schema.CertificateState;
+  ChallengeKind: Schema.ChallengeKind;
   Change: ResolverTypeWrapper<RestChange>;
-  ChangeAction: ChangeAction;
-  ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'edges'> & { edges: Array<ResolversTypes['ChangeEdge']> }>;
-  ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
-  ChangeLanguageInput: ChangeLanguageInput;
-  ChangeLanguagePayload: ResolverTypeWrapper<Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
-  ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
-  ChangedKind: ChangedKind;
+  ChangeAction: Schema.ChangeAction;
+  ChangeConnection: ResolverTypeWrapper<Omit<Schema.ChangeConnection, 'edges'> & { edges: Array<ResolversTypes['ChangeEdge']> }>;
+  ChangeEdge: ResolverTypeWrapper<Omit<Schema.ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
+  ChangeLanguageInput: Schema.ChangeLanguageInput;
+  ChangeLanguagePayload: ResolverTypeWrapper<Omit<Schema.ChangeLanguagePayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversTypes['User']> }>;
+  ChangePasswordInput: Schema.ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Schema.ChangePasswordPayload>;
+  ChangedKind: Schema.ChangedKind;
   Company: ResolverTypeWrapper<CompanySource>;
-  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
-  ConfirmAuthenticatorPayload: ResolverTypeWrapper<Omit<ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
-  ConfirmPasswordResetInput: ConfirmPasswordResetInput;
-  ConfirmPasswordResetPayload: ResolverTypeWrapper<ConfirmPasswordResetPayload>;
-  Country: Country;
-  CreateAttachmentUploadInput: CreateAttachmentUploadInput;
-  CreateAttachmentUploadPayload: ResolverTypeWrapper<CreateAttachmentUploadPayload>;
-  CreateFolderInput: CreateFolderInput;
+  ConfirmAuthenticatorInput: Schema.ConfirmAuthenticatorInput;
+  ConfirmAuthenticatorPayload: ResolverTypeWrapper<Omit<Schema.ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversTypes['User']> }>;
+  ConfirmPasswordResetInput: Schema.ConfirmPasswordResetInput;
+  ConfirmPasswordResetPayload: ResolverTypeWrapper<Schema.ConfirmPasswordResetPayload>;
+  Country: Schema.Country;
+  CreateAttachmentUploadInput: Schema.CreateAttachmentUploadInput;
+  CreateAttachmentUploadPayload: ResolverTypeWrapper<Schema.CreateAttachmentUploadPayload>;
+  CreateFolderInput: Schema.CreateFolderInput;
   CreateFolderPayload: ResolverTypeWrapper<FolderCreatedPayload>;
-  CreateFromTemplateInput: CreateFromTemplateInput;
+  CreateFromTemplateInput: Schema.CreateFromTemplateInput;
   CreateFromTemplatePayload: ResolverTypeWrapper<FromTemplatePayload>;
-  CreateInstallationInput: CreateInstallationInput;
+  CreateInstallationInput: Schema.CreateInstallationInput;
   CreateInstallationPayload: ResolverTypeWrapper<InstallationCreatedPayload>;
-  CreateInstallationsInput: CreateInstallationsInput;
+  CreateInstallationsInput: Schema.CreateInstallationsInput;
   CreateInstallationsPayload: ResolverTypeWrapper<InstallationsCreatedPayload>;
-  CreateInstallationsResult: ResolverTypeWrapper<Omit<CreateInstallationsResult, 'installation'> & { installation?: Maybe<ResolversTypes['Installation']> }>;
-  CreateLogoUploadInput: CreateLogoUploadInput;
-  CreateLogoUploadPayload: ResolverTypeWrapper<CreateLogoUploadPayload>;
-  CreateProgramInput: CreateProgramInput;
-  CreateProjectInput: CreateProjectInput;
-  CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
-  CreateTemplateInput: CreateTemplateInput;
-  CreateTemplatePayload: ResolverTypeWrapper<Omit<CreateTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
-  CreateWebhookInput: CreateWebhookInput;
-  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'company' | 'webhook'> & { company?: Maybe<ResolversTypes['Company']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
-  CreatedFromTemplate: ResolverTypeWrapper<Omit<CreatedFromTemplate, 'installation'> & { installation?: Maybe<ResolversTypes['Installation']> }>;
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DeleteFolderInput: DeleteFolderInput;
+  CreateInstallationsResult: ResolverTypeWrapper<Omit<Schema.CreateInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
+  CreateLogoUploadInput: Schema.CreateLogoUploadInput;
+  CreateLogoUploadPayload: ResolverTypeWrapper<Schema.CreateLogoUploadPayload>;
+  CreateProgramInput: Schema.CreateProgramInput;
+  CreateProjectInput: Schema.CreateProjectInput;
+  CreateProjectPayload: ResolverTypeWrapper<Omit<Schema.CreateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
+  CreateTemplateInput: Schema.CreateTemplateInput;
+  CreateTemplatePayload: ResolverTypeWrapper<Omit<Schema.CreateTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversTypes['Template']> }>;
+  CreateWebhookInput: Schema.CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<Schema.CreateWebhookPayload, 'company' | 'webhook'> & { company?: Schema.Maybe<ResolversTypes['Company']>, webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
+  CreatedFromTemplate: ResolverTypeWrapper<Omit<Schema.CreatedFromTemplate, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  DeleteFolderInput: Schema.DeleteFolderInput;
   DeleteFolderPayload: ResolverTypeWrapper<FolderDeletedPayload>;
-  DeleteInstallationInput: DeleteInstallationInput;
+  DeleteInstallationInput: Schema.DeleteInstallationInput;
   DeleteInstallationPayload: ResolverTypeWrapper<InstallationDeletedPayload>;
-  DeleteProjectInput: DeleteProjectInput;
-  DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
-  DeleteTemplateInput: DeleteTemplateInput;
-  DeleteTemplatePayload: ResolverTypeWrapper<DeleteTemplatePayload>;
-  DeleteWebhookInput: DeleteWebhookInput;
-  DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  DeliveryFailure: DeliveryFailure;
-  DeliveryState: DeliveryState;
-  DuplicateFolderInput: DuplicateFolderInput;
+  DeleteProjectInput: Schema.DeleteProjectInput;
+  DeleteProjectPayload: ResolverTypeWrapper<Schema.DeleteProjectPayload>;
+  DeleteTemplateInput: Schema.DeleteTemplateInput;
+  DeleteTemplatePayload: ResolverTypeWrapper<Schema.DeleteTemplatePayload>;
+  DeleteWebhookInput: Schema.DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Omit<Schema.DeleteWebhookPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  DeliveryFailure: Schema.DeliveryFailure;
+  DeliveryState: Schema.DeliveryState;
+  DuplicateFolderInput: Schema.DuplicateFolderInput;
   DuplicateFolderPayload: ResolverTypeWrapper<FolderDuplicatedPayload>;
-  DuplicatedInstallation: ResolverTypeWrapper<Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversTypes['Installation']>, source: ResolversTypes['Installation'] }>;
-  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  DuplicatedInstallation: ResolverTypeWrapper<Omit<Schema.DuplicatedInstallation, 'installation' | 'source'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, source: ResolversTypes['Installation'] }>;
+  EmailAddress: ResolverTypeWrapper<Schema.Scalars['EmailAddress']['output']>;
   Export: ResolverTypeWrapper<RestExport>;
-  ExportErrorCode: ExportErrorCode;
-  ExportState: ExportState;
-  FaultReport: ResolverTypeWrapper<FaultReport>;
-  Features: ResolverTypeWrapper<FeaturesSource>;
-  FigureCounts: ResolverTypeWrapper<FigureCounts>;
-  Figures: ResolverTypeWrapper<Omit<Figures, 'installers'> & { installers: Array<ResolversTypes['InstallerFigures']> }>;
-  FinishInstallationInput: FinishInstallationInput;
+  ExportErrorCode: Schema.ExportErrorCode;
+  ExportState: Schema.ExportState;
+  FaultReport: ResolverTypeWrapper<Schema.FaultReport>;
+  Features: ResolverTypeWrapper<object>;
+  FigureCounts: ResolverTypeWrapper<Schema.FigureCounts>;
+  Figures: ResolverTypeWrapper<Omit<Schema.Figures, 'installers'> & { installers: Array<ResolversTypes['InstallerFigures']> }>;
+  FinishInstallationInput: Schema.FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
-  FinishInstallationsInput: FinishInstallationsInput;
-  FinishInstallationsPayload: ResolverTypeWrapper<Omit<FinishInstallationsPayload, 'results'> & { results: Array<Maybe<ResolversTypes['FinishInstallationsResult']>> }>;
+  FinishInstallationsInput: Schema.FinishInstallationsInput;
+  FinishInstallationsPayload: ResolverTypeWrapper<Omit<Schema.FinishInstallationsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversTypes['FinishInstallationsResult']>> }>;
   FinishInstallationsResult: ResolverTypeWrapper<InstallationPayload>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Folder: ResolverTypeWrapper<RestFolderSummary>;
-  HistoryAction: HistoryAction;
+  HistoryAction: Schema.HistoryAction;
   HistoryActor: ResolverTypeWrapper<RestHistoryActor>;
-  HistoryActorKind: HistoryActorKind;
+  HistoryActorKind: Schema.HistoryActorKind;
   HistoryChange: ResolverTypeWrapper<RestHistoryChange>;
-  HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
-  HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
+  HistoryConnection: ResolverTypeWrapper<Omit<Schema.HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
+  HistoryEdge: ResolverTypeWrapper<Omit<Schema.HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
   HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
-  HistoryField: HistoryField;
-  HistoryFilter: HistoryFilter;
+  HistoryField: Schema.HistoryField;
+  HistoryFilter: Schema.HistoryFilter;
   HistoryPerson: ResolverTypeWrapper<RestHistoryPerson>;
   HistoryPlace: ResolverTypeWrapper<RestHistoryThing>;
   HistoryProduct: ResolverTypeWrapper<RestHistoryProduct>;
   HistorySubject: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HistorySubject']>;
-  HistoryVia: HistoryVia;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ImportProjectsInput: ImportProjectsInput;
-  ImportProjectsPayload: ResolverTypeWrapper<Omit<ImportProjectsPayload, 'import'> & { import?: Maybe<ResolversTypes['ProjectImport']> }>;
-  ImportedProjectInput: ImportedProjectInput;
+  HistoryVia: Schema.HistoryVia;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  ImportProjectsInput: Schema.ImportProjectsInput;
+  ImportProjectsPayload: ResolverTypeWrapper<Omit<Schema.ImportProjectsPayload, 'import'> & { import?: Schema.Maybe<ResolversTypes['ProjectImport']> }>;
+  ImportedProjectInput: Schema.ImportedProjectInput;
   Installation: ResolverTypeWrapper<InstallationSource>;
-  InstallationConnection: ResolverTypeWrapper<Omit<InstallationConnection, 'edges'> & { edges: Array<ResolversTypes['InstallationEdge']> }>;
-  InstallationEdge: ResolverTypeWrapper<Omit<InstallationEdge, 'node'> & { node: ResolversTypes['Installation'] }>;
-  InstallationList: ResolverTypeWrapper<Omit<InstallationList, 'nodes'> & { nodes: Array<ResolversTypes['Installation']> }>;
-  InstallationStatus: InstallationStatus;
+  InstallationConnection: ResolverTypeWrapper<Omit<Schema.InstallationConnection, 'edges'> & { edges: Array<ResolversTypes['InstallationEdge']> }>;
+  InstallationEdge: ResolverTypeWrapper<Omit<Schema.InstallationEdge, 'node'> & { node: ResolversTypes['Installation'] }>;
+  InstallationList: ResolverTypeWrapper<Omit<Schema.InstallationList, 'nodes'> & { nodes: Array<ResolversTypes['Installation']> }>;
+  InstallationStatus: Schema.InstallationStatus;
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
   InstallerFigures: ResolverTypeWrapper<RestInstallerFigures>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Invitation: ResolverTypeWrapper<Invitation>;
-  InviteCheck: ResolverTypeWrapper<InviteCheck>;
-  InviteObstacle: InviteObstacle;
-  InviteUserInput: InviteUserInput;
-  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'company' | 'user'> & { company?: Maybe<ResolversTypes['Company']>, user?: Maybe<ResolversTypes['User']> }>;
-  Language: Language;
-  Links: ResolverTypeWrapper<Links>;
-  Measurement: ResolverTypeWrapper<Measurement>;
-  MetadataEntry: ResolverTypeWrapper<MetadataEntry>;
-  MetadataInput: MetadataInput;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Schema.Invitation>;
+  InviteCheck: ResolverTypeWrapper<Schema.InviteCheck>;
+  InviteObstacle: Schema.InviteObstacle;
+  InviteUserInput: Schema.InviteUserInput;
+  InviteUserPayload: ResolverTypeWrapper<Omit<Schema.InviteUserPayload, 'company' | 'user'> & { company?: Schema.Maybe<ResolversTypes['Company']>, user?: Schema.Maybe<ResolversTypes['User']> }>;
+  Language: Schema.Language;
+  Links: ResolverTypeWrapper<Schema.Links>;
+  Measurement: ResolverTypeWrapper<Schema.Measurement>;
+  MetadataEntry: ResolverTypeWrapper<Schema.MetadataEntry>;
+  MetadataInput: Schema.MetadataInput;
   Missing: ResolverTypeWrapper<MissingSource>;
-  MissingKind: MissingKind;
-  MonthFigures: ResolverTypeWrapper<MonthFigures>;
-  MoveInstallationInput: MoveInstallationInput;
+  MissingKind: Schema.MissingKind;
+  MonthFigures: ResolverTypeWrapper<Schema.MonthFigures>;
+  MoveInstallationInput: Schema.MoveInstallationInput;
   MoveInstallationPayload: ResolverTypeWrapper<InstallationMovedPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NewInstallationInput: NewInstallationInput;
-  NewProductInput: NewProductInput;
+  NewInstallationInput: Schema.NewInstallationInput;
+  NewProductInput: Schema.NewProductInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  OrderDirection: OrderDirection;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  PathSegment: ResolverTypeWrapper<PathSegment>;
+  OrderDirection: Schema.OrderDirection;
+  PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
+  PathSegment: ResolverTypeWrapper<Schema.PathSegment>;
   PendingInvitation: ResolverTypeWrapper<RestInvitation>;
-  PreviewCertificateInput: PreviewCertificateInput;
-  PreviewCertificatePayload: ResolverTypeWrapper<PreviewCertificatePayload>;
-  PrintedLimits: ResolverTypeWrapper<PrintedLimits>;
+  PreviewCertificateInput: Schema.PreviewCertificateInput;
+  PreviewCertificatePayload: ResolverTypeWrapper<Schema.PreviewCertificatePayload>;
+  PrintedLimits: ResolverTypeWrapper<Schema.PrintedLimits>;
   Product: ResolverTypeWrapper<RestProduct>;
-  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
-  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
-  ProductField: ProductField;
-  ProductSearch: ResolverTypeWrapper<Omit<ProductSearch, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
+  ProductConnection: ResolverTypeWrapper<Omit<Schema.ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductField: Schema.ProductField;
+  ProductSearch: ResolverTypeWrapper<Omit<Schema.ProductSearch, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
   Program: ResolverTypeWrapper<RestProgram>;
-  ProgramScope: ProgramScope;
-  ProgramSecretPayload: ResolverTypeWrapper<Omit<ProgramSecretPayload, 'company' | 'program'> & { company?: Maybe<ResolversTypes['Company']>, program?: Maybe<ResolversTypes['Program']> }>;
+  ProgramScope: Schema.ProgramScope;
+  ProgramSecretPayload: ResolverTypeWrapper<Omit<Schema.ProgramSecretPayload, 'company' | 'program'> & { company?: Schema.Maybe<ResolversTypes['Company']>, program?: Schema.Maybe<ResolversTypes['Program']> }>;
   Project: ResolverTypeWrapper<RestProject>;
-  ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
-  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectConnection: ResolverTypeWrapper<Omit<Schema.ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
+  ProjectEdge: ResolverTypeWrapper<Omit<Schema.ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
   ProjectImport: ResolverTypeWrapper<RestProjectImport>;
-  ProjectImportState: ProjectImportState;
+  ProjectImportState: Schema.ProjectImportState;
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
-  ProjectOrder: ProjectOrder;
-  ProjectOrderField: ProjectOrderField;
+  ProjectOrder: Schema.ProjectOrder;
+  ProjectOrderField: Schema.ProjectOrderField;
   ProjectPage: ResolverTypeWrapper<ProjectPageSource>;
   ProjectPages: ResolverTypeWrapper<ProjectPagesSource>;
-  ProjectState: ProjectState;
-  ProjectStates: ResolverTypeWrapper<ProjectStates>;
-  ProjectStatus: ProjectStatus;
-  PutOffAttentionInput: PutOffAttentionInput;
-  PutOffAttentionPayload: ResolverTypeWrapper<Omit<PutOffAttentionPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  Quantity: Quantity;
+  ProjectState: Schema.ProjectState;
+  ProjectStates: ResolverTypeWrapper<Schema.ProjectStates>;
+  ProjectStatus: Schema.ProjectStatus;
+  PutOffAttentionInput: Schema.PutOffAttentionInput;
+  PutOffAttentionPayload: ResolverTypeWrapper<Omit<Schema.PutOffAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  Quantity: Schema.Quantity;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReadingInput: ReadingInput;
-  Recipe: Recipe;
-  RecordAttachmentsInput: RecordAttachmentsInput;
+  ReadingInput: Schema.ReadingInput;
+  Recipe: Schema.Recipe;
+  RecordAttachmentsInput: Schema.RecordAttachmentsInput;
   RecordAttachmentsPayload: ResolverTypeWrapper<StepRecordedPayload>;
-  RecordMeasurementsInput: RecordMeasurementsInput;
+  RecordMeasurementsInput: Schema.RecordMeasurementsInput;
   RecordMeasurementsPayload: ResolverTypeWrapper<StepRecordedPayload>;
-  RecordReadingsInput: RecordReadingsInput;
-  RecordReadingsPayload: ResolverTypeWrapper<Omit<RecordReadingsPayload, 'results'> & { results: Array<Maybe<ResolversTypes['RecordReadingsResult']>> }>;
-  RecordReadingsResult: ResolverTypeWrapper<Omit<RecordReadingsResult, 'stepEntry'> & { stepEntry?: Maybe<ResolversTypes['StepEntry']> }>;
-  RemoveAttachmentInput: RemoveAttachmentInput;
+  RecordReadingsInput: Schema.RecordReadingsInput;
+  RecordReadingsPayload: ResolverTypeWrapper<Omit<Schema.RecordReadingsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversTypes['RecordReadingsResult']>> }>;
+  RecordReadingsResult: ResolverTypeWrapper<Omit<Schema.RecordReadingsResult, 'stepEntry'> & { stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
+  RemoveAttachmentInput: Schema.RemoveAttachmentInput;
   RemoveAttachmentPayload: ResolverTypeWrapper<StepRecordedPayload>;
-  RemoveAuthenticatorInput: RemoveAuthenticatorInput;
-  RemoveAuthenticatorPayload: ResolverTypeWrapper<Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
-  RemoveProductInput: RemoveProductInput;
+  RemoveAuthenticatorInput: Schema.RemoveAuthenticatorInput;
+  RemoveAuthenticatorPayload: ResolverTypeWrapper<Omit<Schema.RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversTypes['User']> }>;
+  RemoveProductInput: Schema.RemoveProductInput;
   RemoveProductPayload: ResolverTypeWrapper<ProductRemovedPayload>;
-  RenameTemplateInput: RenameTemplateInput;
-  RenameTemplatePayload: ResolverTypeWrapper<Omit<RenameTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
-  ReportFaultInput: ReportFaultInput;
-  ReportFaultPayload: ResolverTypeWrapper<ReportFaultPayload>;
-  RequestCertificateArchiveInput: RequestCertificateArchiveInput;
-  RequestCertificateArchivePayload: ResolverTypeWrapper<RequestCertificateArchivePayload>;
-  RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
-  ResendCertificateInput: ResendCertificateInput;
+  RenameTemplateInput: Schema.RenameTemplateInput;
+  RenameTemplatePayload: ResolverTypeWrapper<Omit<Schema.RenameTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversTypes['Template']> }>;
+  ReportFaultInput: Schema.ReportFaultInput;
+  ReportFaultPayload: ResolverTypeWrapper<Schema.ReportFaultPayload>;
+  RequestCertificateArchiveInput: Schema.RequestCertificateArchiveInput;
+  RequestCertificateArchivePayload: ResolverTypeWrapper<Schema.RequestCertificateArchivePayload>;
+  RequestPasswordResetInput: Schema.RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Schema.RequestPasswordResetPayload>;
+  ResendCertificateInput: Schema.ResendCertificateInput;
   ResendCertificatePayload: ResolverTypeWrapper<ResendCertificateResult>;
-  ResendInvitationInput: ResendInvitationInput;
-  ResendInvitationPayload: ResolverTypeWrapper<Omit<ResendInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['PendingInvitation']> }>;
-  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
-  ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
-  RevokeProgramInput: RevokeProgramInput;
-  RevokeProgramPayload: ResolverTypeWrapper<Omit<RevokeProgramPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  Role: Role;
-  RotateProgramSecretInput: RotateProgramSecretInput;
-  RotateWebhookSecretInput: RotateWebhookSecretInput;
-  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  ResendInvitationInput: Schema.ResendInvitationInput;
+  ResendInvitationPayload: ResolverTypeWrapper<Omit<Schema.ResendInvitationPayload, 'invitation'> & { invitation?: Schema.Maybe<ResolversTypes['PendingInvitation']> }>;
+  ResendWebhookDeliveryInput: Schema.ResendWebhookDeliveryInput;
+  ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<Schema.ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Schema.Maybe<ResolversTypes['WebhookDelivery']> }>;
+  RevokeProgramInput: Schema.RevokeProgramInput;
+  RevokeProgramPayload: ResolverTypeWrapper<Omit<Schema.RevokeProgramPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  Role: Schema.Role;
+  RotateProgramSecretInput: Schema.RotateProgramSecretInput;
+  RotateWebhookSecretInput: Schema.RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
   SearchHit: ResolverTypeWrapper<RestSearchHit>;
-  SearchKind: SearchKind;
+  SearchKind: Schema.SearchKind;
   SearchPlace: ResolverTypeWrapper<SearchPlaceSource>;
-  SendCertificateInput: SendCertificateInput;
+  SendCertificateInput: Schema.SendCertificateInput;
   SendCertificatePayload: ResolverTypeWrapper<SendCertificateResult>;
-  SetLogoInput: SetLogoInput;
-  SetLogoPayload: ResolverTypeWrapper<Omit<SetLogoPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  SetUserActiveInput: SetUserActiveInput;
-  SetUserActivePayload: ResolverTypeWrapper<Omit<SetUserActivePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  SetUserRoleInput: SetUserRoleInput;
-  SetUserRolePayload: ResolverTypeWrapper<Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  SetWeeklyMailInput: SetWeeklyMailInput;
-  SetWeeklyMailPayload: ResolverTypeWrapper<Omit<SetWeeklyMailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
-  SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
-  SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SetLogoInput: Schema.SetLogoInput;
+  SetLogoPayload: ResolverTypeWrapper<Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  SetUserActiveInput: Schema.SetUserActiveInput;
+  SetUserActivePayload: ResolverTypeWrapper<Omit<Schema.SetUserActivePayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
+  SetUserRoleInput: Schema.SetUserRoleInput;
+  SetUserRolePayload: ResolverTypeWrapper<Omit<Schema.SetUserRolePayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
+  SetWeeklyMailInput: Schema.SetWeeklyMailInput;
+  SetWeeklyMailPayload: ResolverTypeWrapper<Omit<Schema.SetWeeklyMailPayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
+  SignInChallenge: ResolverTypeWrapper<Schema.SignInChallenge>;
+  SignInInput: Schema.SignInInput;
+  SignInPayload: ResolverTypeWrapper<Omit<Schema.SignInPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversTypes['User']> }>;
+  SignOutInput: Schema.SignOutInput;
+  SignOutPayload: ResolverTypeWrapper<Schema.SignOutPayload>;
   SignableFolder: ResolverTypeWrapper<SignableFolderSource>;
   SignableInstallation: ResolverTypeWrapper<SignableInstallationSource>;
-  StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
-  StartAuthenticatorSetupPayload: ResolverTypeWrapper<StartAuthenticatorSetupPayload>;
-  StartBatchInput: StartBatchInput;
-  StartBatchPayload: ResolverTypeWrapper<Omit<StartBatchPayload, 'batch'> & { batch?: Maybe<ResolversTypes['Batch']> }>;
-  StartExportInput: StartExportInput;
-  StartExportPayload: ResolverTypeWrapper<Omit<StartExportPayload, 'export'> & { export?: Maybe<ResolversTypes['Export']> }>;
+  StartAuthenticatorSetupInput: Schema.StartAuthenticatorSetupInput;
+  StartAuthenticatorSetupPayload: ResolverTypeWrapper<Schema.StartAuthenticatorSetupPayload>;
+  StartBatchInput: Schema.StartBatchInput;
+  StartBatchPayload: ResolverTypeWrapper<Omit<Schema.StartBatchPayload, 'batch'> & { batch?: Schema.Maybe<ResolversTypes['Batch']> }>;
+  StartExportInput: Schema.StartExportInput;
+  StartExportPayload: ResolverTypeWrapper<Omit<Schema.StartExportPayload, 'export'> & { export?: Schema.Maybe<ResolversTypes['Export']> }>;
   Step: ResolverTypeWrapper<StepSource>;
   StepEntry: ResolverTypeWrapper<StepEntrySource>;
-  StepField: StepField;
-  StepFieldChange: ResolverTypeWrapper<Omit<StepFieldChange, 'recordedBy'> & { recordedBy?: Maybe<ResolversTypes['User']> }>;
-  StepFieldVersionInput: StepFieldVersionInput;
-  StepReadingInput: StepReadingInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StepField: Schema.StepField;
+  StepFieldChange: ResolverTypeWrapper<Omit<Schema.StepFieldChange, 'recordedBy'> & { recordedBy?: Schema.Maybe<ResolversTypes['User']> }>;
+  StepFieldVersionInput: Schema.StepFieldVersionInput;
+  StepReadingInput: Schema.StepReadingInput;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Template: ResolverTypeWrapper<TemplateSource>;
-  TemplateConnection: ResolverTypeWrapper<Omit<TemplateConnection, 'edges'> & { edges: Array<ResolversTypes['TemplateEdge']> }>;
-  TemplateEdge: ResolverTypeWrapper<Omit<TemplateEdge, 'node'> & { node: ResolversTypes['Template'] }>;
-  TemplateFolder: ResolverTypeWrapper<TemplateFolder>;
-  TemplateProduct: ResolverTypeWrapper<TemplateProduct>;
-  TemplateRoom: ResolverTypeWrapper<TemplateRoom>;
-  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UndoBatchInput: UndoBatchInput;
-  UndoBatchPayload: ResolverTypeWrapper<Omit<UndoBatchPayload, 'batch'> & { batch?: Maybe<ResolversTypes['Batch']> }>;
-  UpdateCompanyInput: UpdateCompanyInput;
-  UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  UpdateFolderInput: UpdateFolderInput;
-  UpdateFolderPayload: ResolverTypeWrapper<Omit<UpdateFolderPayload, 'folder'> & { folder?: Maybe<ResolversTypes['Folder']> }>;
-  UpdateInstallationInput: UpdateInstallationInput;
+  TemplateConnection: ResolverTypeWrapper<Omit<Schema.TemplateConnection, 'edges'> & { edges: Array<ResolversTypes['TemplateEdge']> }>;
+  TemplateEdge: ResolverTypeWrapper<Omit<Schema.TemplateEdge, 'node'> & { node: ResolversTypes['Template'] }>;
+  TemplateFolder: ResolverTypeWrapper<Schema.TemplateFolder>;
+  TemplateProduct: ResolverTypeWrapper<Schema.TemplateProduct>;
+  TemplateRoom: ResolverTypeWrapper<Schema.TemplateRoom>;
+  URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
+  UndoBatchInput: Schema.UndoBatchInput;
+  UndoBatchPayload: ResolverTypeWrapper<Omit<Schema.UndoBatchPayload, 'batch'> & { batch?: Schema.Maybe<ResolversTypes['Batch']> }>;
+  UpdateCompanyInput: Schema.UpdateCompanyInput;
+  UpdateCompanyPayload: ResolverTypeWrapper<Omit<Schema.UpdateCompanyPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  UpdateFolderInput: Schema.UpdateFolderInput;
+  UpdateFolderPayload: ResolverTypeWrapper<Omit<Schema.UpdateFolderPayload, 'folder'> & { folder?: Schema.Maybe<ResolversTypes['Folder']> }>;
+  UpdateInstallationInput: Schema.UpdateInstallationInput;
   UpdateInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
-  UpdateInstalledProductInput: UpdateInstalledProductInput;
+  UpdateInstalledProductInput: Schema.UpdateInstalledProductInput;
   UpdateInstalledProductPayload: ResolverTypeWrapper<ProductAddedPayload>;
-  UpdateProjectInput: UpdateProjectInput;
-  UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
-  UpdateUserInput: UpdateUserInput;
-  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  UpdateWebhookInput: UpdateWebhookInput;
-  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  UpdateProjectInput: Schema.UpdateProjectInput;
+  UpdateProjectPayload: ResolverTypeWrapper<Omit<Schema.UpdateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
+  UpdateUserInput: Schema.UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<Schema.UpdateUserPayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
+  UpdateWebhookInput: Schema.UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<Schema.UpdateWebhookPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
   User: ResolverTypeWrapper<UserSource>;
-  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
-  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
-  UserError: ResolverTypeWrapper<UserError>;
-  UserErrorCode: UserErrorCode;
-  UserList: ResolverTypeWrapper<Omit<UserList, 'nodes'> & { nodes: Array<ResolversTypes['User']> }>;
-  Verdict: Verdict;
+  UserConnection: ResolverTypeWrapper<Omit<Schema.UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
+  UserEdge: ResolverTypeWrapper<Omit<Schema.UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UserError: ResolverTypeWrapper<Schema.UserError>;
+  UserErrorCode: Schema.UserErrorCode;
+  UserList: ResolverTypeWrapper<Omit<Schema.UserList, 'nodes'> & { nodes: Array<ResolversTypes['User']> }>;
+  Verdict: Schema.Verdict;
   VerifiedCertificate: ResolverTypeWrapper<RestVerifiedCertificate>;
-  VerifiedProduct: ResolverTypeWrapper<VerifiedProduct>;
-  VerifiedRoom: ResolverTypeWrapper<VerifiedRoom>;
+  VerifiedProduct: ResolverTypeWrapper<Schema.VerifiedProduct>;
+  VerifiedRoom: ResolverTypeWrapper<Schema.VerifiedRoom>;
   Webhook: ResolverTypeWrapper<RestWebhook>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
-  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
-  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
-  WebhookDeliveryState: WebhookDeliveryState;
-  WebhookFailureReason: WebhookFailureReason;
-  WebhookKind: WebhookKind;
-  WithdrawInvitationInput: WithdrawInvitationInput;
-  WithdrawInvitationPayload: ResolverTypeWrapper<Omit<WithdrawInvitationPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<Schema.WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: Schema.WebhookDeliveryState;
+  WebhookFailureReason: Schema.WebhookFailureReason;
+  WebhookKind: Schema.WebhookKind;
+  WithdrawInvitationInput: Schema.WithdrawInvitationInput;
+  WithdrawInvitationPayload: ResolverTypeWrapper<Omit<Schema.WithdrawInvitationPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AcceptInvitationInput: AcceptInvitationInput;
-  AcceptInvitationPayload: Omit<AcceptInvitationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
-  ActivateProjectInput: ActivateProjectInput;
-  ActivateProjectPayload: Omit<ActivateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
-  AddAttachmentInput: AddAttachmentInput;
+  AcceptInvitationInput: Schema.AcceptInvitationInput;
+  AcceptInvitationPayload: Omit<Schema.AcceptInvitationPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversParentTypes['User']> };
+  ActivateProjectInput: Schema.ActivateProjectInput;
+  ActivateProjectPayload: Omit<Schema.ActivateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
+  AddAttachmentInput: Schema.AddAttachmentInput;
   AddAttachmentPayload: StepRecordedPayload;
-  AddProductInput: AddProductInput;
+  AddProductInput: Schema.AddProductInput;
   AddProductPayload: ProductAddedPayload;
-  AnswerMfaInput: AnswerMfaInput;
-  AnswerNewPasswordInput: AnswerNewPasswordInput;
-  ArchiveProjectInput: ArchiveProjectInput;
-  ArchiveProjectPayload: Omit<ArchiveProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
-  Attachment: Attachment;
-  AttachmentInput: AttachmentInput;
+  AnswerMfaInput: Schema.AnswerMfaInput;
+  AnswerNewPasswordInput: Schema.AnswerNewPasswordInput;
+  ArchiveProjectInput: Schema.ArchiveProjectInput;
+  ArchiveProjectPayload: Omit<Schema.ArchiveProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
+  Attachment: Schema.Attachment;
+  AttachmentInput: Schema.AttachmentInput;
   Attention: AttentionSource;
-  AttentionCount: AttentionCount;
+  AttentionCount: Schema.AttentionCount;
   AttentionInvitee: AttentionInviteeSource;
   AttentionItem: RestAttentionItem;
-  AttentionItemConnection: Omit<AttentionItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['AttentionItemEdge']> };
-  AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
-  AttentionValue: AttentionValue;
-  AuthenticatorSetup: AuthenticatorSetup;
+  AttentionItemConnection: Omit<Schema.AttentionItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['AttentionItemEdge']> };
+  AttentionItemEdge: Omit<Schema.AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
+  AttentionValue: Schema.AttentionValue;
+  AuthenticatorSetup: Schema.AuthenticatorSetup;
   Batch: RestBatch;
   BatchItem: BatchItemSource;
-  Boolean: Scalars['Boolean']['output'];
-  BringBackAttentionInput: BringBackAttentionInput;
-  BringBackAttentionPayload: Omit<BringBackAttentionPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  Boolean: Schema.Scalars['Boolean']['output'];
+  BringBackAttentionInput: Schema.BringBackAttentionInput;
+  BringBackAttentionPayload: Omit<Schema.BringBackAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   CallingProgram: SessionProgram;
-  CancelExportInput: CancelExportInput;
-  CancelExportPayload: Omit<CancelExportPayload, 'export'> & { export?: Maybe<ResolversParentTypes['Export']> };
+  CancelExportInput: Schema.CancelExportInput;
+  CancelExportPayload: Omit<Schema.CancelExportPayload, 'export'> & { export?: Schema.Maybe<ResolversParentTypes['Export']> };
   Certificate: CertificateSource;
-  CertificateArchive: CertificateArchive;
-  CertificateConnection: Omit<CertificateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CertificateEdge']> };
+  CertificateArchive: Schema.CertificateArchive;
+  CertificateConnection: Omit<Schema.CertificateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CertificateEdge']> };
   CertificateEdge: CertificateEdgeSource;
-  CertificateOrder: CertificateOrder;
-  CertificateRecipient: CertificateRecipient;
+  CertificateOrder: Schema.CertificateOrder;
+  CertificateRecipient: Schema.CertificateRecipient;
   Change: RestChange;
-  ChangeConnection: Omit<ChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChangeEdge']> };
-  ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
-  ChangeLanguageInput: ChangeLanguageInput;
-  ChangeLanguagePayload: Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
-  ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordPayload;
+  ChangeConnection: Omit<Schema.ChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChangeEdge']> };
+  ChangeEdge: Omit<Schema.ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
+  ChangeLanguageInput: Schema.ChangeLanguageInput;
+  ChangeLanguagePayload: Omit<Schema.ChangeLanguagePayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversParentTypes['User']> };
+  ChangePasswordInput: Schema.ChangePasswordInput;
+  ChangePasswordPayload: Schema.ChangePasswordPayload;
   Company: CompanySource;
-  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
-  ConfirmAuthenticatorPayload: Omit<ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
-  ConfirmPasswordResetInput: ConfirmPasswordResetInput;
-  ConfirmPasswordResetPayload: ConfirmPasswordResetPayload;
-  CreateAttachmentUploadInput: CreateAttachmentUploadInput;
-  CreateAttachmentUploadPayload: CreateAttachmentUploadPayload;
-  CreateFolderInput: CreateFolderInput;
+  ConfirmAuthenticatorInput: Schema.ConfirmAuthenticatorInput;
+  ConfirmAuthenticatorPayload: Omit<Schema.ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversParentTypes['User']> };
+  ConfirmPasswordResetInput: Schema.ConfirmPasswordResetInput;
+  ConfirmPasswordResetPayload: Schema.ConfirmPasswordResetPayload;
+  CreateAttachmentUploadInput: Schema.CreateAttachmentUploadInput;
+  CreateAttachmentUploadPayload: Schema.CreateAttachmentUploadPayload;
+  CreateFolderInput: Schema.CreateFolderInput;
   CreateFolderPayload: FolderCreatedPayload;
-  CreateFromTemplateInput: CreateFromTemplateInput;
+  CreateFromTemplateInput: Schema.CreateFromTemplateInput;
   CreateFromTemplatePayload: FromTemplatePayload;
-  CreateInstallationInput: CreateInstallationInput;
+  CreateInstallationInput: Schema.CreateInstallationInput;
   CreateInstallationPayload: InstallationCreatedPayload;
-  CreateInstallationsInput: CreateInstallationsInput;
+  CreateInstallationsInput: Schema.CreateInstallationsInput;
   CreateInstallationsPayload: InstallationsCreatedPayload;
-  CreateInstallationsResult: Omit<CreateInstallationsResult, 'installation'> & { installation?: Maybe<ResolversParentTypes['Installation']> };
-  CreateLogoUploadInput: CreateLogoUploadInput;
-  CreateLogoUploadPayload: CreateLogoUploadPayload;
-  CreateProgramInput: CreateProgramInput;
-  CreateProjectInput: CreateProjectInput;
-  CreateProjectPayload: Omit<CreateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
-  CreateTemplateInput: CreateTemplateInput;
-  CreateTemplatePayload: Omit<CreateTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
-  CreateWebhookInput: CreateWebhookInput;
-  CreateWebhookPayload: Omit<CreateWebhookPayload, 'company' | 'webhook'> & { company?: Maybe<ResolversParentTypes['Company']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
-  CreatedFromTemplate: Omit<CreatedFromTemplate, 'installation'> & { installation?: Maybe<ResolversParentTypes['Installation']> };
-  Date: Scalars['Date']['output'];
-  DateTime: Scalars['DateTime']['output'];
-  DeleteFolderInput: DeleteFolderInput;
+  CreateInstallationsResult: Omit<Schema.CreateInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
+  CreateLogoUploadInput: Schema.CreateLogoUploadInput;
+  CreateLogoUploadPayload: Schema.CreateLogoUploadPayload;
+  CreateProgramInput: Schema.CreateProgramInput;
+  CreateProjectInput: Schema.CreateProjectInput;
+  CreateProjectPayload: Omit<Schema.CreateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
+  CreateTemplateInput: Schema.CreateTemplateInput;
+  CreateTemplatePayload: Omit<Schema.CreateTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversParentTypes['Template']> };
+  CreateWebhookInput: Schema.CreateWebhookInput;
+  CreateWebhookPayload: Omit<Schema.CreateWebhookPayload, 'company' | 'webhook'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
+  CreatedFromTemplate: Omit<Schema.CreatedFromTemplate, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
+  Date: Schema.Scalars['Date']['output'];
+  DateTime: Schema.Scalars['DateTime']['output'];
+  DeleteFolderInput: Schema.DeleteFolderInput;
   DeleteFolderPayload: FolderDeletedPayload;
-  DeleteInstallationInput: DeleteInstallationInput;
+  DeleteInstallationInput: Schema.DeleteInstallationInput;
   DeleteInstallationPayload: InstallationDeletedPayload;
-  DeleteProjectInput: DeleteProjectInput;
-  DeleteProjectPayload: DeleteProjectPayload;
-  DeleteTemplateInput: DeleteTemplateInput;
-  DeleteTemplatePayload: DeleteTemplatePayload;
-  DeleteWebhookInput: DeleteWebhookInput;
-  DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  DuplicateFolderInput: DuplicateFolderInput;
+  DeleteProjectInput: Schema.DeleteProjectInput;
+  DeleteProjectPayload: Schema.DeleteProjectPayload;
+  DeleteTemplateInput: Schema.DeleteTemplateInput;
+  DeleteTemplatePayload: Schema.DeleteTemplatePayload;
+  DeleteWebhookInput: Schema.DeleteWebhookInput;
+  DeleteWebhookPayload: Omit<Schema.DeleteWebhookPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  DuplicateFolderInput: Schema.DuplicateFolderInput;
   DuplicateFolderPayload: FolderDuplicatedPayload;
-  DuplicatedInstallation: Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversParentTypes['Installation']>, source: ResolversParentTypes['Installation'] };
-  EmailAddress: Scalars['EmailAddress']['output'];
+  DuplicatedInstallation: Omit<Schema.DuplicatedInstallation, 'installation' | 'source'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, source: ResolversParentTypes['Installation'] };
+  EmailAddress: Schema.Scalars['EmailAddress']['output'];
   Export: RestExport;
-  FaultReport: FaultReport;
-  Features: FeaturesSource;
-  FigureCounts: FigureCounts;
-  Figures: Omit<Figures, 'installers'> & { installers: Array<ResolversParentTypes['InstallerFigures']> };
-  FinishInstallationInput: FinishInstallationInput;
+  FaultReport: Schema.FaultReport;
+  Features: object;
+  FigureCounts: Schema.FigureCounts;
+  Figures: Omit<Schema.Figures, 'installers'> & { installers: Array<ResolversParentTypes['InstallerFigures']> };
+  FinishInstallationInput: Schema.FinishInstallationInput;
   FinishInstallationPayload: InstallationPayload;
-  FinishInstallationsInput: FinishInstallationsInput;
-  FinishInstallationsPayload: Omit<FinishInstallationsPayload, 'results'> & { results: Array<Maybe<ResolversParentTypes['FinishInstallationsResult']>> };
+  FinishInstallationsInput: Schema.FinishInstallationsInput;
+  FinishInstallationsPayload: Omit<Schema.FinishInstallationsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversParentTypes['FinishInstallationsResult']>> };
   FinishInstallationsResult: InstallationPayload;
-  Float: Scalars['Float']['output'];
+  Float: Schema.Scalars['Float']['output'];
   Folder: RestFolderSummary;
   HistoryActor: RestHistoryActor;
   HistoryChange: RestHistoryChange;
-  HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
-  HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
+  HistoryConnection: Omit<Schema.HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
+  HistoryEdge: Omit<Schema.HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   HistoryEntry: RestHistoryEntry;
-  HistoryFilter: HistoryFilter;
+  HistoryFilter: Schema.HistoryFilter;
   HistoryPerson: RestHistoryPerson;
   HistoryPlace: RestHistoryThing;
   HistoryProduct: RestHistoryProduct;
   HistorySubject: ResolversInterfaceTypes<ResolversParentTypes>['HistorySubject'];
-  ID: Scalars['ID']['output'];
-  ImportProjectsInput: ImportProjectsInput;
-  ImportProjectsPayload: Omit<ImportProjectsPayload, 'import'> & { import?: Maybe<ResolversParentTypes['ProjectImport']> };
-  ImportedProjectInput: ImportedProjectInput;
+  ID: Schema.Scalars['ID']['output'];
+  ImportProjectsInput: Schema.ImportProjectsInput;
+  ImportProjectsPayload: Omit<Schema.ImportProjectsPayload, 'import'> & { import?: Schema.Maybe<ResolversParentTypes['ProjectImport']> };
+  ImportedProjectInput: Schema.ImportedProjectInput;
   Installation: InstallationSource;
-  InstallationConnection: Omit<InstallationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InstallationEdge']> };
-  InstallationEdge: Omit<InstallationEdge, 'node'> & { node: ResolversParentTypes['Installation'] };
-  InstallationList: Omit<InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
+  InstallationConnection: Omit<Schema.InstallationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InstallationEdge']> };
+  InstallationEdge: Omit<Schema.InstallationEdge, 'node'> & { node: ResolversParentTypes['Installation'] };
+  InstallationList: Omit<Schema.InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
   InstalledProduct: InstalledProductSource;
   InstallerFigures: RestInstallerFigures;
-  Int: Scalars['Int']['output'];
-  Invitation: Invitation;
-  InviteCheck: InviteCheck;
-  InviteUserInput: InviteUserInput;
-  InviteUserPayload: Omit<InviteUserPayload, 'company' | 'user'> & { company?: Maybe<ResolversParentTypes['Company']>, user?: Maybe<ResolversParentTypes['User']> };
-  Links: Links;
-  Measurement: Measurement;
-  MetadataEntry: MetadataEntry;
-  MetadataInput: MetadataInput;
+  Int: Schema.Scalars['Int']['output'];
+  Invitation: Schema.Invitation;
+  InviteCheck: Schema.InviteCheck;
+  InviteUserInput: Schema.InviteUserInput;
+  InviteUserPayload: Omit<Schema.InviteUserPayload, 'company' | 'user'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, user?: Schema.Maybe<ResolversParentTypes['User']> };
+  Links: Schema.Links;
+  Measurement: Schema.Measurement;
+  MetadataEntry: Schema.MetadataEntry;
+  MetadataInput: Schema.MetadataInput;
   Missing: MissingSource;
-  MonthFigures: MonthFigures;
-  MoveInstallationInput: MoveInstallationInput;
+  MonthFigures: Schema.MonthFigures;
+  MoveInstallationInput: Schema.MoveInstallationInput;
   MoveInstallationPayload: InstallationMovedPayload;
   Mutation: Record<PropertyKey, never>;
-  NewInstallationInput: NewInstallationInput;
-  NewProductInput: NewProductInput;
+  NewInstallationInput: Schema.NewInstallationInput;
+  NewProductInput: Schema.NewProductInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  PageInfo: PageInfo;
-  PathSegment: PathSegment;
+  PageInfo: Schema.PageInfo;
+  PathSegment: Schema.PathSegment;
   PendingInvitation: RestInvitation;
-  PreviewCertificateInput: PreviewCertificateInput;
-  PreviewCertificatePayload: PreviewCertificatePayload;
-  PrintedLimits: PrintedLimits;
+  PreviewCertificateInput: Schema.PreviewCertificateInput;
+  PreviewCertificatePayload: Schema.PreviewCertificatePayload;
+  PrintedLimits: Schema.PrintedLimits;
   Product: RestProduct;
-  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
-  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
-  ProductSearch: Omit<ProductSearch, 'nodes'> & { nodes: Array<ResolversParentTypes['Product']> };
+  ProductConnection: Omit<Schema.ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductSearch: Omit<Schema.ProductSearch, 'nodes'> & { nodes: Array<ResolversParentTypes['Product']> };
   Program: RestProgram;
-  ProgramSecretPayload: Omit<ProgramSecretPayload, 'company' | 'program'> & { company?: Maybe<ResolversParentTypes['Company']>, program?: Maybe<ResolversParentTypes['Program']> };
+  ProgramSecretPayload: Omit<Schema.ProgramSecretPayload, 'company' | 'program'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, program?: Schema.Maybe<ResolversParentTypes['Program']> };
   Project: RestProject;
-  ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
-  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectConnection: Omit<Schema.ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
+  ProjectEdge: Omit<Schema.ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   ProjectImport: RestProjectImport;
   ProjectList: ProjectListSource;
-  ProjectOrder: ProjectOrder;
+  ProjectOrder: Schema.ProjectOrder;
   ProjectPage: ProjectPageSource;
   ProjectPages: ProjectPagesSource;
-  ProjectStates: ProjectStates;
-  PutOffAttentionInput: PutOffAttentionInput;
-  PutOffAttentionPayload: Omit<PutOffAttentionPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  ProjectStates: Schema.ProjectStates;
+  PutOffAttentionInput: Schema.PutOffAttentionInput;
+  PutOffAttentionPayload: Omit<Schema.PutOffAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   Query: Record<PropertyKey, never>;
-  ReadingInput: ReadingInput;
-  RecordAttachmentsInput: RecordAttachmentsInput;
+  ReadingInput: Schema.ReadingInput;
+  RecordAttachmentsInput: Schema.RecordAttachmentsInput;
   RecordAttachmentsPayload: StepRecordedPayload;
-  RecordMeasurementsInput: RecordMeasurementsInput;
+  RecordMeasurementsInput: Schema.RecordMeasurementsInput;
   RecordMeasurementsPayload: StepRecordedPayload;
-  RecordReadingsInput: RecordReadingsInput;
-  RecordReadingsPayload: Omit<RecordReadingsPayload, 'results'> & { results: Array<Maybe<ResolversParentTypes['RecordReadingsResult']>> };
-  RecordReadingsResult: Omit<RecordReadingsResult, 'stepEntry'> & { stepEntry?: Maybe<ResolversParentTypes['StepEntry']> };
-  RemoveAttachmentInput: RemoveAttachmentInput;
+  RecordReadingsInput: Schema.RecordReadingsInput;
+  RecordReadingsPayload: Omit<Schema.RecordReadingsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversParentTypes['RecordReadingsResult']>> };
+  RecordReadingsResult: Omit<Schema.RecordReadingsResult, 'stepEntry'> & { stepEntry?: Schema.Maybe<ResolversParentTypes['StepEntry']> };
+  RemoveAttachmentInput: Schema.RemoveAttachmentInput;
   RemoveAttachmentPayload: StepRecordedPayload;
-  RemoveAuthenticatorInput: RemoveAuthenticatorInput;
-  RemoveAuthenticatorPayload: Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
-  RemoveProductInput: RemoveProductInput;
+  RemoveAuthenticatorInput: Schema.RemoveAuthenticatorInput;
+  RemoveAuthenticatorPayload: Omit<Schema.RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversParentTypes['User']> };
+  RemoveProductInput: Schema.RemoveProductInput;
   RemoveProductPayload: ProductRemovedPayload;
-  RenameTemplateInput: RenameTemplateInput;
-  RenameTemplatePayload: Omit<RenameTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
-  ReportFaultInput: ReportFaultInput;
-  ReportFaultPayload: ReportFaultPayload;
-  RequestCertificateArchiveInput: RequestCertificateArchiveInput;
-  RequestCertificateArchivePayload: RequestCertificateArchivePayload;
-  RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: RequestPasswordResetPayload;
-  ResendCertificateInput: ResendCertificateInput;
+  RenameTemplateInput: Schema.RenameTemplateInput;
+  RenameTemplatePayload: Omit<Schema.RenameTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversParentTypes['Template']> };
+  ReportFaultInput: Schema.ReportFaultInput;
+  ReportFaultPayload: Schema.ReportFaultPayload;
+  RequestCertificateArchiveInput: Schema.RequestCertificateArchiveInput;
+  RequestCertificateArchivePayload: Schema.RequestCertificateArchivePayload;
+  RequestPasswordResetInput: Schema.RequestPasswordResetInput;
+  RequestPasswordResetPayload: Schema.RequestPasswordResetPayload;
+  ResendCertificateInput: Schema.ResendCertificateInput;
   ResendCertificatePayload: ResendCertificateResult;
-  ResendInvitationInput: ResendInvitationInput;
-  ResendInvitationPayload: Omit<ResendInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['PendingInvitation']> };
-  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
-  ResendWebhookDeliveryPayload: Omit<ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
-  RevokeProgramInput: RevokeProgramInput;
-  RevokeProgramPayload: Omit<RevokeProgramPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  RotateProgramSecretInput: RotateProgramSecretInput;
-  RotateWebhookSecretInput: RotateWebhookSecretInput;
-  RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  ResendInvitationInput: Schema.ResendInvitationInput;
+  ResendInvitationPayload: Omit<Schema.ResendInvitationPayload, 'invitation'> & { invitation?: Schema.Maybe<ResolversParentTypes['PendingInvitation']> };
+  ResendWebhookDeliveryInput: Schema.ResendWebhookDeliveryInput;
+  ResendWebhookDeliveryPayload: Omit<Schema.ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Schema.Maybe<ResolversParentTypes['WebhookDelivery']> };
+  RevokeProgramInput: Schema.RevokeProgramInput;
+  RevokeProgramPayload: Omit<Schema.RevokeProgramPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  RotateProgramSecretInput: Schema.RotateProgramSecretInput;
+  RotateWebhookSecretInput: Schema.RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
   SearchHit: RestSearchHit;
   SearchPlace: SearchPlaceSource;
-  SendCertificateInput: SendCertificateInput;
+  SendCertificateInput: Schema.SendCertificateInput;
   SendCertificatePayload: SendCertificateResult;
-  SetLogoInput: SetLogoInput;
-  SetLogoPayload: Omit<SetLogoPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  SetUserActiveInput: SetUserActiveInput;
-  SetUserActivePayload: Omit<SetUserActivePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  SetUserRoleInput: SetUserRoleInput;
-  SetUserRolePayload: Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  SetWeeklyMailInput: SetWeeklyMailInput;
-  SetWeeklyMailPayload: Omit<SetWeeklyMailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  SignInChallenge: SignInChallenge;
-  SignInInput: SignInInput;
-  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
-  SignOutInput: SignOutInput;
-  SignOutPayload: SignOutPayload;
+  SetLogoInput: Schema.SetLogoInput;
+  SetLogoPayload: Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  SetUserActiveInput: Schema.SetUserActiveInput;
+  SetUserActivePayload: Omit<Schema.SetUserActivePayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
+  SetUserRoleInput: Schema.SetUserRoleInput;
+  SetUserRolePayload: Omit<Schema.SetUserRolePayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
+  SetWeeklyMailInput: Schema.SetWeeklyMailInput;
+  SetWeeklyMailPayload: Omit<Schema.SetWeeklyMailPayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
+  SignInChallenge: Schema.SignInChallenge;
+  SignInInput: Schema.SignInInput;
+  SignInPayload: Omit<Schema.SignInPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversParentTypes['User']> };
+  SignOutInput: Schema.SignOutInput;
+  SignOutPayload: Schema.SignOutPayload;
   SignableFolder: SignableFolderSource;
   SignableInstallation: SignableInstallationSource;
-  StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
-  StartAuthenticatorSetupPayload: StartAuthenticatorSetupPayload;
-  StartBatchInput: StartBatchInput;
-  StartBatchPayload: Omit<StartBatchPayload, 'batch'> & { batch?: Maybe<ResolversParentTypes['Batch']> };
-  StartExportInput: StartExportInput;
-  StartExportPayload: Omit<StartExportPayload, 'export'> & { export?: Maybe<ResolversParentTypes['Export']> };
+  StartAuthenticatorSetupInput: Schema.StartAuthenticatorSetupInput;
+  StartAuthenticatorSetupPayload: Schema.StartAuthenticatorSetupPayload;
+  StartBatchInput: Schema.StartBatchInput;
+  StartBatchPayload: Omit<Schema.StartBatchPayload, 'batch'> & { batch?: Schema.Maybe<ResolversParentTypes['Batch']> };
+  StartExportInput: Schema.StartExportInput;
+  StartExportPayload: Omit<Schema.StartExportPayload, 'export'> & { export?: Schema.Maybe<ResolversParentTypes['Export']> };
   Step: StepSource;
   StepEntry: StepEntrySource;
-  StepFieldChange: Omit<StepFieldChange, 'recordedBy'> & { recordedBy?: Maybe<ResolversParentTypes['User']> };
-  StepFieldVersionInput: StepFieldVersionInput;
-  StepReadingInput: StepReadingInput;
-  String: Scalars['String']['output'];
+  StepFieldChange: Omit<Schema.StepFieldChange, 'recordedBy'> & { recordedBy?: Schema.Maybe<ResolversParentTypes['User']> };
+  StepFieldVersionInput: Schema.StepFieldVersionInput;
+  StepReadingInput: Schema.StepReadingInput;
+  String: Schema.Scalars['String']['output'];
   Template: TemplateSource;
-  TemplateConnection: Omit<TemplateConnection, 'edges'> & { edges: Array<ResolversParentTypes['TemplateEdge']> };
-  TemplateEdge: Omit<TemplateEdge, 'node'> & { node: ResolversParentTypes['Template'] };
-  TemplateFolder: TemplateFolder;
-  TemplateProduct: TemplateProduct;
-  TemplateRoom: TemplateRoom;
-  URL: Scalars['URL']['output'];
-  UndoBatchInput: UndoBatchInput;
-  UndoBatchPayload: Omit<UndoBatchPayload, 'batch'> & { batch?: Maybe<ResolversParentTypes['Batch']> };
-  UpdateCompanyInput: UpdateCompanyInput;
-  UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  UpdateFolderInput: UpdateFolderInput;
-  UpdateFolderPayload: Omit<UpdateFolderPayload, 'folder'> & { folder?: Maybe<ResolversParentTypes['Folder']> };
-  UpdateInstallationInput: UpdateInstallationInput;
+  TemplateConnection: Omit<Schema.TemplateConnection, 'edges'> & { edges: Array<ResolversParentTypes['TemplateEdge']> };
+  TemplateEdge: Omit<Schema.TemplateEdge, 'node'> & { node: ResolversParentTypes['Template'] };
+  TemplateFolder: Schema.TemplateFolder;
+  TemplateProduct: Schema.TemplateProduct;
+  TemplateRoom: Schema.TemplateRoom;
+  URL: Schema.Scalars['URL']['output'];
+  UndoBatchInput: Schema.UndoBatchInput;
+  UndoBatchPayload: Omit<Schema.UndoBatchPayload, 'batch'> & { batch?: Schema.Maybe<ResolversParentTypes['Batch']> };
+  UpdateCompanyInput: Schema.UpdateCompanyInput;
+  UpdateCompanyPayload: Omit<Schema.UpdateCompanyPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  UpdateFolderInput: Schema.UpdateFolderInput;
+  UpdateFolderPayload: Omit<Schema.UpdateFolderPayload, 'folder'> & { folder?: Schema.Maybe<ResolversParentTypes['Folder']> };
+  UpdateInstallationInput: Schema.UpdateInstallationInput;
   UpdateInstallationPayload: InstallationPayload;
-  UpdateInstalledProductInput: UpdateInstalledProductInput;
+  UpdateInstalledProductInput: Schema.UpdateInstalledProductInput;
   UpdateInstalledProductPayload: ProductAddedPayload;
-  UpdateProjectInput: UpdateProjectInput;
-  UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
-  UpdateUserInput: UpdateUserInput;
-  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  UpdateWebhookInput: UpdateWebhookInput;
-  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  UpdateProjectInput: Schema.UpdateProjectInput;
+  UpdateProjectPayload: Omit<Schema.UpdateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
+  UpdateUserInput: Schema.UpdateUserInput;
+  UpdateUserPayload: Omit<Schema.UpdateUserPayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
+  UpdateWebhookInput: Schema.UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<Schema.UpdateWebhookPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
   User: UserSource;
-  UserConnection: Omit<UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
-  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
-  UserError: UserError;
-  UserList: Omit<UserList, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
+  UserConnection: Omit<Schema.UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
+  UserEdge: Omit<Schema.UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UserError: Schema.UserError;
+  UserList: Omit<Schema.UserList, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
   VerifiedCertificate: RestVerifiedCertificate;
-  VerifiedProduct: VerifiedProduct;
-  VerifiedRoom: VerifiedRoom;
+  VerifiedProduct: Schema.VerifiedProduct;
+  VerifiedRoom: Schema.VerifiedRoom;
   Webhook: RestWebhook;
   WebhookDelivery: WebhookDeliverySource;
-  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
-  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
-  WithdrawInvitationInput: WithdrawInvitationInput;
-  WithdrawInvitationPayload: Omit<WithdrawInvitationPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  WebhookDeliveryConnection: Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
+  WebhookDeliveryEdge: Omit<Schema.WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WithdrawInvitationInput: Schema.WithdrawInvitationInput;
+  WithdrawInvitationPayload: Omit<Schema.WithdrawInvitationPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
 };
 
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ActivateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateProjectPayload'] = ResolversParentTypes['ActivateProjectPayload']> = {
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAttachmentPayload'] = ResolversParentTypes['AddAttachmentPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
-  stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  stepEntry?: Resolver<Schema.Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ArchiveProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveProjectPayload'] = ResolversParentTypes['ArchiveProjectPayload']> = {
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6582,15 +706,15 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
 
 export type AttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
   counts?: Resolver<Array<ResolversTypes['AttentionCount']>, ParentType, ContextType>;
-  items?: Resolver<Maybe<ResolversTypes['AttentionItemConnection']>, ParentType, ContextType, RequireFields<AttentionItemsArgs, 'first' | 'kind'>>;
+  items?: Resolver<Schema.Maybe<ResolversTypes['AttentionItemConnection']>, ParentType, ContextType, RequireFields<Schema.AttentionItemsArgs, 'first' | 'kind'>>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttentionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionCount'] = ResolversParentTypes['AttentionCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
-  putOffCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  putOffUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  putOffCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  putOffUntil?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type AttentionInviteeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionInvitee'] = ResolversParentTypes['AttentionInvitee']> = {
@@ -6602,24 +726,24 @@ export type AttentionInviteeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AttentionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
-  certificateNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  folder?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
-  installation?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
-  invitee?: Resolver<Maybe<ResolversTypes['AttentionInvitee']>, ParentType, ContextType>;
+  certificateNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  invitee?: Resolver<Schema.Maybe<ResolversTypes['AttentionInvitee']>, ParentType, ContextType>;
   isProjectArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isProjectFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRootFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
-  recipientEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
-  recipientReason?: Resolver<Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
-  report?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  recipientEmail?: Resolver<Schema.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  recipientReason?: Resolver<Schema.Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
+  report?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stepTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['AttentionValue']>, ParentType, ContextType>;
 };
 
@@ -6635,10 +759,10 @@ export type AttentionItemEdgeResolvers<ContextType = Context, ParentType extends
 };
 
 export type AttentionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionValue'] = ResolversParentTypes['AttentionValue']> = {
-  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSetup'] = ResolversParentTypes['AuthenticatorSetup']> = {
@@ -6650,28 +774,28 @@ export type BatchResolvers<ContextType = Context, ParentType extends ResolversPa
   action?: Resolver<ResolversTypes['BatchAction'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   left?: Resolver<Array<ResolversTypes['BatchItem']>, ParentType, ContextType>;
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BatchState'], ParentType, ContextType>;
-  undoableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoableUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['BatchItem']>, ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BatchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchItem'] = ResolversParentTypes['BatchItem']> = {
-  code?: Resolver<Maybe<ResolversTypes['UserErrorCode']>, ParentType, ContextType>;
-  objectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['UserErrorCode']>, ParentType, ContextType>;
+  objectId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BringBackAttentionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BringBackAttentionPayload'] = ResolversParentTypes['BringBackAttentionPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6687,47 +811,47 @@ export type CallingProgramResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CancelExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelExportPayload'] = ResolversParentTypes['CancelExportPayload']> = {
-  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  export?: Resolver<Schema.Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   certificateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  faultReports?: Resolver<Maybe<Array<ResolversTypes['FaultReport']>>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultReports?: Resolver<Schema.Maybe<Array<ResolversTypes['FaultReport']>>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pages?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
-  rooms?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  rooms?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  validUntil?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CertificateArchiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateArchive'] = ResolversParentTypes['CertificateArchive']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  endsFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  endsTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsFrom?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endsTo?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  missing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['CertificateArchiveFailure']>, ParentType, ContextType>;
-  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missing?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['CertificateArchiveFailure']>, ParentType, ContextType>;
+  size?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CertificateArchiveState'], ParentType, ContextType>;
-  states?: Resolver<Maybe<Array<ResolversTypes['CertificateState']>>, ParentType, ContextType>;
+  states?: Resolver<Schema.Maybe<Array<ResolversTypes['CertificateState']>>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type CertificateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateConnection'] = ResolversParentTypes['CertificateConnection']> = {
@@ -6754,18 +878,18 @@ export type CertificateRecipientResolvers<ContextType = Context, ParentType exte
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   copy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangedKind'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  object?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
-  projectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  projectId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6781,7 +905,7 @@ export type ChangeEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ChangeLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeLanguagePayload'] = ResolversParentTypes['ChangeLanguagePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -6790,50 +914,50 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  allProjects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<CompanyAllProjectsArgs, 'archived'>>;
-  allUsers?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<CompanyAllUsersArgs, 'active'>>;
-  attention?: Resolver<Maybe<ResolversTypes['Attention']>, ParentType, ContextType>;
-  batches?: Resolver<Maybe<Array<ResolversTypes['Batch']>>, ParentType, ContextType>;
-  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<CompanyCertificateArgs, 'number'>>;
-  certificateArchive?: Resolver<Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
-  certificates?: Resolver<Maybe<ResolversTypes['CertificateConnection']>, ParentType, ContextType, RequireFields<CompanyCertificatesArgs, 'first'>>;
-  changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<CompanyChangesArgs, 'first'>>;
+  allProjects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<Schema.CompanyAllProjectsArgs, 'archived'>>;
+  allUsers?: Resolver<Schema.Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<Schema.CompanyAllUsersArgs, 'active'>>;
+  attention?: Resolver<Schema.Maybe<ResolversTypes['Attention']>, ParentType, ContextType>;
+  batches?: Resolver<Schema.Maybe<Array<ResolversTypes['Batch']>>, ParentType, ContextType>;
+  certificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<Schema.CompanyCertificateArgs, 'number'>>;
+  certificateArchive?: Resolver<Schema.Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
+  certificates?: Resolver<Schema.Maybe<ResolversTypes['CertificateConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyCertificatesArgs, 'first'>>;
+  changes?: Resolver<Schema.Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyChangesArgs, 'first'>>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  exports?: Resolver<Maybe<Array<ResolversTypes['Export']>>, ParentType, ContextType>;
-  figures?: Resolver<Maybe<ResolversTypes['Figures']>, ParentType, ContextType, RequireFields<CompanyFiguresArgs, 'from' | 'to'>>;
-  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<CompanyHistoryArgs, 'first'>>;
+  exports?: Resolver<Schema.Maybe<Array<ResolversTypes['Export']>>, ParentType, ContextType>;
+  figures?: Resolver<Schema.Maybe<ResolversTypes['Figures']>, ParentType, ContextType, RequireFields<Schema.CompanyFiguresArgs, 'from' | 'to'>>;
+  history?: Resolver<Schema.Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  installations?: Resolver<Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<CompanyInstallationsArgs, 'first'>>;
+  installations?: Resolver<Schema.Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyInstallationsArgs, 'first'>>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
-  invitations?: Resolver<Maybe<Array<ResolversTypes['PendingInvitation']>>, ParentType, ContextType>;
-  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['PendingInvitation']>>, ParentType, ContextType>;
+  logo?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orgNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  programs?: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
-  projectImports?: Resolver<Maybe<Array<ResolversTypes['ProjectImport']>>, ParentType, ContextType>;
-  projectPages?: Resolver<ResolversTypes['ProjectPages'], ParentType, ContextType, RequireFields<CompanyProjectPagesArgs, 'archived'>>;
-  projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<CompanyProjectsArgs, 'archived' | 'first'>>;
-  templates?: Resolver<Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, RequireFields<CompanyTemplatesArgs, 'first'>>;
-  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<CompanyUsersArgs, 'active' | 'first'>>;
+  programs?: Resolver<Schema.Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  projectImports?: Resolver<Schema.Maybe<Array<ResolversTypes['ProjectImport']>>, ParentType, ContextType>;
+  projectPages?: Resolver<ResolversTypes['ProjectPages'], ParentType, ContextType, RequireFields<Schema.CompanyProjectPagesArgs, 'archived'>>;
+  projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<Schema.CompanyProjectsArgs, 'archived' | 'first'>>;
+  templates?: Resolver<Schema.Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyTemplatesArgs, 'first'>>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<Schema.CompanyUsersArgs, 'active' | 'first'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManagePrograms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  webhooks?: Resolver<Schema.Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+  website?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConfirmAuthenticatorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAuthenticatorPayload'] = ResolversParentTypes['ConfirmAuthenticatorPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ConfirmPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordResetPayload'] = ResolversParentTypes['ConfirmPasswordResetPayload']> = {
@@ -6841,66 +965,66 @@ export type ConfirmPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type CreateAttachmentUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAttachmentUploadPayload'] = ResolversParentTypes['CreateAttachmentUploadPayload']> = {
-  fileUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  uploadUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFolderPayload'] = ResolversParentTypes['CreateFolderPayload']> = {
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  parentFolder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateFromTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFromTemplatePayload'] = ResolversParentTypes['CreateFromTemplatePayload']> = {
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  results?: Resolver<Array<Maybe<ResolversTypes['CreatedFromTemplate']>>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  parentFolder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  results?: Resolver<Array<Schema.Maybe<ResolversTypes['CreatedFromTemplate']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstallationPayload'] = ResolversParentTypes['CreateInstallationPayload']> = {
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateInstallationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstallationsPayload'] = ResolversParentTypes['CreateInstallationsPayload']> = {
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  results?: Resolver<Array<Maybe<ResolversTypes['CreateInstallationsResult']>>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  results?: Resolver<Array<Schema.Maybe<ResolversTypes['CreateInstallationsResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateInstallationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstallationsResult'] = ResolversParentTypes['CreateInstallationsResult']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateLogoUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLogoUploadPayload'] = ResolversParentTypes['CreateLogoUploadPayload']> = {
-  fileUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  uploadUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTemplatePayload'] = ResolversParentTypes['CreateTemplatePayload']> = {
-  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  template?: Resolver<Schema.Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  webhook?: Resolver<Schema.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type CreatedFromTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedFromTemplate'] = ResolversParentTypes['CreatedFromTemplate']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   room?: Resolver<ResolversTypes['TemplateRoom'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6914,42 +1038,42 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFolderPayload'] = ResolversParentTypes['DeleteFolderPayload']> = {
-  deletedFolderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  deletedFolderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentFolder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInstallationPayload'] = ResolversParentTypes['DeleteInstallationPayload']> = {
-  deletedInstallationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  deletedInstallationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
-  deletedProjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedProjectId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTemplatePayload'] = ResolversParentTypes['DeleteTemplatePayload']> = {
-  deletedTemplateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedTemplateId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  deletedWebhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  deletedWebhookId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DuplicateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateFolderPayload'] = ResolversParentTypes['DuplicateFolderPayload']> = {
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  results?: Resolver<Array<Maybe<ResolversTypes['DuplicatedInstallation']>>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  results?: Resolver<Array<Schema.Maybe<ResolversTypes['DuplicatedInstallation']>>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DuplicatedInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatedInstallation'] = ResolversParentTypes['DuplicatedInstallation']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6960,17 +1084,17 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 
 export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
   byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  errorCode?: Resolver<Maybe<ResolversTypes['ExportErrorCode']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  errorCode?: Resolver<Schema.Maybe<ResolversTypes['ExportErrorCode']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incompleteRowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ExportState'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7013,9 +1137,9 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
 export type FigureCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureCounts'] = ResolversParentTypes['FigureCounts']> = {
   activated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   judgedValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  medianDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  medianDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outsideValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  percentile90Days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentile90Days?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7027,38 +1151,38 @@ export type FiguresResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationPayload'] = ResolversParentTypes['FinishInstallationPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FinishInstallationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationsPayload'] = ResolversParentTypes['FinishInstallationsPayload']> = {
-  results?: Resolver<Array<Maybe<ResolversTypes['FinishInstallationsResult']>>, ParentType, ContextType>;
+  results?: Resolver<Array<Schema.Maybe<ResolversTypes['FinishInstallationsResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FinishInstallationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationsResult'] = ResolversParentTypes['FinishInstallationsResult']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
-  activatedInstallationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  allInstallations?: Resolver<Maybe<ResolversTypes['InstallationList']>, ParentType, ContextType>;
+  activatedInstallationCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  allInstallations?: Resolver<Schema.Maybe<ResolversTypes['InstallationList']>, ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  installations?: Resolver<Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<FolderInstallationsArgs, 'first'>>;
+  installations?: Resolver<Schema.Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<Schema.FolderInstallationsArgs, 'first'>>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRoot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
-  parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  parentFolder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['PathSegment']>, ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
-  subFolders?: Resolver<Maybe<Array<ResolversTypes['Folder']>>, ParentType, ContextType>;
+  subFolders?: Resolver<Schema.Maybe<Array<ResolversTypes['Folder']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAddSubFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7066,20 +1190,20 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type HistoryActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryActor'] = ResolversParentTypes['HistoryActor']> = {
   kind?: Resolver<ResolversTypes['HistoryActorKind'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
   field?: Resolver<ResolversTypes['HistoryField'], ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stepNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  toName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepNumber?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HistoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
@@ -7097,32 +1221,32 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   action?: Resolver<ResolversTypes['HistoryAction'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['HistoryActor'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  certificateNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certificateNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
-  folder?: Resolver<Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
-  installation?: Resolver<Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  templateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
+  templateName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
   via?: Resolver<ResolversTypes['HistoryVia'], ParentType, ContextType>;
 };
 
 export type HistoryPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPerson'] = ResolversParentTypes['HistoryPerson']> = {
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type HistoryPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPlace'] = ResolversParentTypes['HistoryPlace']> = {
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HistoryProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProduct'] = ResolversParentTypes['HistoryProduct']> = {
-  stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HistorySubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistorySubject'] = ResolversParentTypes['HistorySubject']> = {
@@ -7130,18 +1254,18 @@ export type HistorySubjectResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ImportProjectsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProjectsPayload'] = ResolversParentTypes['ImportProjectsPayload']> = {
-  import?: Resolver<Maybe<ResolversTypes['ProjectImport']>, ParentType, ContextType>;
+  import?: Resolver<Schema.Maybe<ResolversTypes['ProjectImport']>, ParentType, ContextType>;
   projectIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
-  activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  activatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType>;
-  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<InstallationHistoryArgs, 'first'>>;
+  history?: Resolver<Schema.Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<Schema.InstallationHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -7151,9 +1275,9 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   path?: Resolver<Array<ResolversTypes['PathSegment']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InstallationStatus'], ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['Step']>, ParentType, ContextType, Partial<InstallationStepsArgs>>;
+  steps?: Resolver<Array<ResolversTypes['Step']>, ParentType, ContextType, Partial<Schema.InstallationStepsArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanFinish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7181,19 +1305,19 @@ export type InstallationListResolvers<ContextType = Context, ParentType extends 
 
 export type InstalledProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstalledProduct'] = ResolversParentTypes['InstalledProduct']> = {
   articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cableLength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  cableMarking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cableLength?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cableMarking?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogueProductId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isolation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isolation?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  length?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   measurementId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  power?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  power?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recipe?: Resolver<Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  recipe?: Resolver<Schema.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  voltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  voltage?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7210,13 +1334,13 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
 
 export type InviteCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteCheck'] = ResolversParentTypes['InviteCheck']> = {
   mayBeInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  obstacle?: Resolver<Maybe<ResolversTypes['InviteObstacle']>, ParentType, ContextType>;
+  obstacle?: Resolver<Schema.Maybe<ResolversTypes['InviteObstacle']>, ParentType, ContextType>;
 };
 
 export type InviteUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   joinsByAccepting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7232,13 +1356,13 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
   isNotMeasured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  least?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  lowerBound?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  least?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lowerBound?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  verdict?: Resolver<Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  verdict?: Resolver<Schema.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
 };
 
 export type MetadataEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetadataEntry'] = ResolversParentTypes['MetadataEntry']> = {
@@ -7247,19 +1371,19 @@ export type MetadataEntryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MissingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Missing'] = ResolversParentTypes['Missing']> = {
-  field?: Resolver<Maybe<ResolversTypes['StepField']>, ParentType, ContextType>;
-  installedProductId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['StepField']>, ParentType, ContextType>;
+  installedProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MissingKind'], ParentType, ContextType>;
-  lowerBound?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  productTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stepId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stepNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  stepTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lowerBound?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stepLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepNumber?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stepTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type MonthFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthFigures'] = ResolversParentTypes['MonthFigures']> = {
@@ -7268,83 +1392,83 @@ export type MonthFiguresResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MoveInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveInstallationPayload'] = ResolversParentTypes['MoveInstallationPayload']> = {
-  formerFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  formerFolder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
-  activateProject?: Resolver<ResolversTypes['ActivateProjectPayload'], ParentType, ContextType, RequireFields<MutationActivateProjectArgs, 'input'>>;
-  addAttachment?: Resolver<ResolversTypes['AddAttachmentPayload'], ParentType, ContextType, RequireFields<MutationAddAttachmentArgs, 'input'>>;
-  addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
-  answerMfa?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerMfaArgs, 'input'>>;
-  answerNewPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewPasswordArgs, 'input'>>;
-  archiveProject?: Resolver<ResolversTypes['ArchiveProjectPayload'], ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'input'>>;
-  bringBackAttention?: Resolver<ResolversTypes['BringBackAttentionPayload'], ParentType, ContextType, RequireFields<MutationBringBackAttentionArgs, 'input'>>;
-  cancelExport?: Resolver<ResolversTypes['CancelExportPayload'], ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
-  changeLanguage?: Resolver<ResolversTypes['ChangeLanguagePayload'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'input'>>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
-  confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
-  createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateAttachmentUploadArgs, 'input'>>;
-  createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
-  createFromTemplate?: Resolver<ResolversTypes['CreateFromTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateFromTemplateArgs, 'input'>>;
-  createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationArgs, 'input'>>;
-  createInstallations?: Resolver<ResolversTypes['CreateInstallationsPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationsArgs, 'input'>>;
-  createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateLogoUploadArgs, 'input'>>;
-  createProgram?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateProgramArgs, 'input'>>;
-  createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
-  createTemplate?: Resolver<ResolversTypes['CreateTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateTemplateArgs, 'input'>>;
-  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
-  deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'input'>>;
-  deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInstallationArgs, 'input'>>;
-  deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
-  deleteTemplate?: Resolver<ResolversTypes['DeleteTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteTemplateArgs, 'input'>>;
-  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
-  duplicateFolder?: Resolver<ResolversTypes['DuplicateFolderPayload'], ParentType, ContextType, RequireFields<MutationDuplicateFolderArgs, 'input'>>;
-  finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationArgs, 'input'>>;
-  finishInstallations?: Resolver<ResolversTypes['FinishInstallationsPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationsArgs, 'input'>>;
-  importProjects?: Resolver<ResolversTypes['ImportProjectsPayload'], ParentType, ContextType, RequireFields<MutationImportProjectsArgs, 'input'>>;
-  inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
-  moveInstallation?: Resolver<ResolversTypes['MoveInstallationPayload'], ParentType, ContextType, RequireFields<MutationMoveInstallationArgs, 'input'>>;
-  previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<MutationPreviewCertificateArgs, 'input'>>;
-  putOffAttention?: Resolver<ResolversTypes['PutOffAttentionPayload'], ParentType, ContextType, RequireFields<MutationPutOffAttentionArgs, 'input'>>;
-  recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<MutationRecordAttachmentsArgs, 'input'>>;
-  recordMeasurements?: Resolver<ResolversTypes['RecordMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationRecordMeasurementsArgs, 'input'>>;
-  recordReadings?: Resolver<ResolversTypes['RecordReadingsPayload'], ParentType, ContextType, RequireFields<MutationRecordReadingsArgs, 'input'>>;
-  removeAttachment?: Resolver<ResolversTypes['RemoveAttachmentPayload'], ParentType, ContextType, RequireFields<MutationRemoveAttachmentArgs, 'input'>>;
-  removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAuthenticatorArgs, 'input'>>;
-  removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'input'>>;
-  renameTemplate?: Resolver<ResolversTypes['RenameTemplatePayload'], ParentType, ContextType, RequireFields<MutationRenameTemplateArgs, 'input'>>;
-  reportFault?: Resolver<ResolversTypes['ReportFaultPayload'], ParentType, ContextType, RequireFields<MutationReportFaultArgs, 'input'>>;
-  requestCertificateArchive?: Resolver<ResolversTypes['RequestCertificateArchivePayload'], ParentType, ContextType, RequireFields<MutationRequestCertificateArchiveArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<MutationResendCertificateArgs, 'input'>>;
-  resendInvitation?: Resolver<ResolversTypes['ResendInvitationPayload'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'input'>>;
-  resendWebhookDelivery?: Resolver<ResolversTypes['ResendWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
-  revokeProgram?: Resolver<ResolversTypes['RevokeProgramPayload'], ParentType, ContextType, RequireFields<MutationRevokeProgramArgs, 'input'>>;
-  rotateProgramSecret?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateProgramSecretArgs, 'input'>>;
-  rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
-  sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<MutationSendCertificateArgs, 'input'>>;
-  setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<MutationSetLogoArgs, 'input'>>;
-  setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<MutationSetUserActiveArgs, 'input'>>;
-  setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
-  setWeeklyMail?: Resolver<ResolversTypes['SetWeeklyMailPayload'], ParentType, ContextType, RequireFields<MutationSetWeeklyMailArgs, 'input'>>;
-  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
-  startAuthenticatorSetup?: Resolver<ResolversTypes['StartAuthenticatorSetupPayload'], ParentType, ContextType, RequireFields<MutationStartAuthenticatorSetupArgs, 'input'>>;
-  startBatch?: Resolver<ResolversTypes['StartBatchPayload'], ParentType, ContextType, RequireFields<MutationStartBatchArgs, 'input'>>;
-  startExport?: Resolver<ResolversTypes['StartExportPayload'], ParentType, ContextType, RequireFields<MutationStartExportArgs, 'input'>>;
-  undoBatch?: Resolver<ResolversTypes['UndoBatchPayload'], ParentType, ContextType, RequireFields<MutationUndoBatchArgs, 'input'>>;
-  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
-  updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'input'>>;
-  updateInstallation?: Resolver<ResolversTypes['UpdateInstallationPayload'], ParentType, ContextType, RequireFields<MutationUpdateInstallationArgs, 'input'>>;
-  updateInstalledProduct?: Resolver<ResolversTypes['UpdateInstalledProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateInstalledProductArgs, 'input'>>;
-  updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
-  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
-  updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
-  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
+  acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptInvitationArgs, 'input'>>;
+  activateProject?: Resolver<ResolversTypes['ActivateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationActivateProjectArgs, 'input'>>;
+  addAttachment?: Resolver<ResolversTypes['AddAttachmentPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddAttachmentArgs, 'input'>>;
+  addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductArgs, 'input'>>;
+  answerMfa?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationAnswerMfaArgs, 'input'>>;
+  answerNewPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationAnswerNewPasswordArgs, 'input'>>;
+  archiveProject?: Resolver<ResolversTypes['ArchiveProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationArchiveProjectArgs, 'input'>>;
+  bringBackAttention?: Resolver<ResolversTypes['BringBackAttentionPayload'], ParentType, ContextType, RequireFields<Schema.MutationBringBackAttentionArgs, 'input'>>;
+  cancelExport?: Resolver<ResolversTypes['CancelExportPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelExportArgs, 'input'>>;
+  changeLanguage?: Resolver<ResolversTypes['ChangeLanguagePayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeLanguageArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
+  confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmAuthenticatorArgs, 'input'>>;
+  confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmPasswordResetArgs, 'input'>>;
+  createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAttachmentUploadArgs, 'input'>>;
+  createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFolderArgs, 'input'>>;
+  createFromTemplate?: Resolver<ResolversTypes['CreateFromTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFromTemplateArgs, 'input'>>;
+  createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationArgs, 'input'>>;
+  createInstallations?: Resolver<ResolversTypes['CreateInstallationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationsArgs, 'input'>>;
+  createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateLogoUploadArgs, 'input'>>;
+  createProgram?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProgramArgs, 'input'>>;
+  createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProjectArgs, 'input'>>;
+  createTemplate?: Resolver<ResolversTypes['CreateTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateTemplateArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateWebhookArgs, 'input'>>;
+  deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteFolderArgs, 'input'>>;
+  deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstallationArgs, 'input'>>;
+  deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProjectArgs, 'input'>>;
+  deleteTemplate?: Resolver<ResolversTypes['DeleteTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTemplateArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteWebhookArgs, 'input'>>;
+  duplicateFolder?: Resolver<ResolversTypes['DuplicateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationDuplicateFolderArgs, 'input'>>;
+  finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationFinishInstallationArgs, 'input'>>;
+  finishInstallations?: Resolver<ResolversTypes['FinishInstallationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationFinishInstallationsArgs, 'input'>>;
+  importProjects?: Resolver<ResolversTypes['ImportProjectsPayload'], ParentType, ContextType, RequireFields<Schema.MutationImportProjectsArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationInviteUserArgs, 'input'>>;
+  moveInstallation?: Resolver<ResolversTypes['MoveInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationMoveInstallationArgs, 'input'>>;
+  previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationPreviewCertificateArgs, 'input'>>;
+  putOffAttention?: Resolver<ResolversTypes['PutOffAttentionPayload'], ParentType, ContextType, RequireFields<Schema.MutationPutOffAttentionArgs, 'input'>>;
+  recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecordAttachmentsArgs, 'input'>>;
+  recordMeasurements?: Resolver<ResolversTypes['RecordMeasurementsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecordMeasurementsArgs, 'input'>>;
+  recordReadings?: Resolver<ResolversTypes['RecordReadingsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecordReadingsArgs, 'input'>>;
+  removeAttachment?: Resolver<ResolversTypes['RemoveAttachmentPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveAttachmentArgs, 'input'>>;
+  removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveAuthenticatorArgs, 'input'>>;
+  removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductArgs, 'input'>>;
+  renameTemplate?: Resolver<ResolversTypes['RenameTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationRenameTemplateArgs, 'input'>>;
+  reportFault?: Resolver<ResolversTypes['ReportFaultPayload'], ParentType, ContextType, RequireFields<Schema.MutationReportFaultArgs, 'input'>>;
+  requestCertificateArchive?: Resolver<ResolversTypes['RequestCertificateArchivePayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestCertificateArchiveArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'input'>>;
+  resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationResendCertificateArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['ResendInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationResendInvitationArgs, 'input'>>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['ResendWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Schema.MutationResendWebhookDeliveryArgs, 'input'>>;
+  revokeProgram?: Resolver<ResolversTypes['RevokeProgramPayload'], ParentType, ContextType, RequireFields<Schema.MutationRevokeProgramArgs, 'input'>>;
+  rotateProgramSecret?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationRotateProgramSecretArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationRotateWebhookSecretArgs, 'input'>>;
+  sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationSendCertificateArgs, 'input'>>;
+  setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetLogoArgs, 'input'>>;
+  setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserActiveArgs, 'input'>>;
+  setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserRoleArgs, 'input'>>;
+  setWeeklyMail?: Resolver<ResolversTypes['SetWeeklyMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetWeeklyMailArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<Schema.MutationSignOutArgs>>;
+  startAuthenticatorSetup?: Resolver<ResolversTypes['StartAuthenticatorSetupPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartAuthenticatorSetupArgs, 'input'>>;
+  startBatch?: Resolver<ResolversTypes['StartBatchPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartBatchArgs, 'input'>>;
+  startExport?: Resolver<ResolversTypes['StartExportPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartExportArgs, 'input'>>;
+  undoBatch?: Resolver<ResolversTypes['UndoBatchPayload'], ParentType, ContextType, RequireFields<Schema.MutationUndoBatchArgs, 'input'>>;
+  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCompanyArgs, 'input'>>;
+  updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateFolderArgs, 'input'>>;
+  updateInstallation?: Resolver<ResolversTypes['UpdateInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInstallationArgs, 'input'>>;
+  updateInstalledProduct?: Resolver<ResolversTypes['UpdateInstalledProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInstalledProductArgs, 'input'>>;
+  updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProjectArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateUserArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateWebhookArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -7352,20 +1476,20 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PathSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathSegment'] = ResolversParentTypes['PathSegment']> = {
-  folderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PendingInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingInvitation'] = ResolversParentTypes['PendingInvitation']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7377,30 +1501,30 @@ export type PendingInvitationResolvers<ContextType = Context, ParentType extends
 };
 
 export type PreviewCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewCertificatePayload'] = ResolversParentTypes['PreviewCertificatePayload']> = {
-  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pages?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PrintedLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedLimits'] = ResolversParentTypes['PrintedLimits']> = {
-  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  elNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extraFields?: Resolver<Array<ResolversTypes['ProductField']>, ParentType, ContextType>;
-  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtin?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  nominalResistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  length?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nominalResistance?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  power?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  power?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recipe?: Resolver<Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
-  resistancePerMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  snro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipe?: Resolver<Schema.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  resistancePerMetre?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  snro?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7419,14 +1543,14 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type ProductSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSearch'] = ResolversParentTypes['ProductSearch']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   programId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   responsibleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7435,38 +1559,38 @@ export type ProgramResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProgramSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgramSecretPayload'] = ResolversParentTypes['ProgramSecretPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
-  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  program?: Resolver<Schema.Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
-  activatedFolders?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
+  activatedFolders?: Resolver<Schema.Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
   activatedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  certificates?: Resolver<Maybe<Array<ResolversTypes['Certificate']>>, ParentType, ContextType>;
+  certificates?: Resolver<Schema.Maybe<Array<ResolversTypes['Certificate']>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   completedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customerEmailBounced?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  foldersToActivate?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
-  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<ProjectHistoryArgs, 'first'>>;
+  customerEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerEmailBounced?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  endDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  foldersToActivate?: Resolver<Schema.Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
+  history?: Resolver<Schema.Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<Schema.ProjectHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   overdueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
-  undeliveredCertificateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undeliveredCertificateCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7486,7 +1610,7 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type ProjectImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectImport'] = ResolversParentTypes['ProjectImport']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   projectIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7510,7 +1634,7 @@ export type ProjectPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProjectPagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectPages'] = ResolversParentTypes['ProjectPages']> = {
-  page?: Resolver<Maybe<ResolversTypes['ProjectPage']>, ParentType, ContextType, RequireFields<ProjectPagesPageArgs, 'first' | 'offset'>>;
+  page?: Resolver<Schema.Maybe<ResolversTypes['ProjectPage']>, ParentType, ContextType, RequireFields<Schema.ProjectPagesPageArgs, 'first' | 'offset'>>;
 };
 
 export type ProjectStatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectStates'] = ResolversParentTypes['ProjectStates']> = {
@@ -7524,82 +1648,82 @@ export type ProjectStatesResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PutOffAttentionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutOffAttentionPayload'] = ResolversParentTypes['PutOffAttentionPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  catalogue?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'first'>>;
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'folderId' | 'projectId'>>;
-  folderByExternalId?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderByExternalIdArgs, 'externalId'>>;
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType, RequireFields<QueryInstallationArgs, 'installationId' | 'projectId'>>;
-  installationByExternalId?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType, RequireFields<QueryInstallationByExternalIdArgs, 'externalId'>>;
-  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
-  inviteCheck?: Resolver<ResolversTypes['InviteCheck'], ParentType, ContextType, RequireFields<QueryInviteCheckArgs, 'email'>>;
-  links?: Resolver<ResolversTypes['Links'], ParentType, ContextType, RequireFields<QueryLinksArgs, 'language'>>;
-  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
-  productSearch?: Resolver<ResolversTypes['ProductSearch'], ParentType, ContextType, RequireFields<QueryProductSearchArgs, 'first' | 'query'>>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'query'>>;
-  program?: Resolver<Maybe<ResolversTypes['CallingProgram']>, ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
-  projectByExternalId?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectByExternalIdArgs, 'externalId'>>;
-  search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
-  verifiedCertificate?: Resolver<Maybe<ResolversTypes['VerifiedCertificate']>, ParentType, ContextType, RequireFields<QueryVerifiedCertificateArgs, 'code'>>;
-  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  catalogue?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryCatalogueArgs, 'first'>>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<Schema.QueryFolderArgs, 'folderId' | 'projectId'>>;
+  folderByExternalId?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<Schema.QueryFolderByExternalIdArgs, 'externalId'>>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType, RequireFields<Schema.QueryInstallationArgs, 'installationId' | 'projectId'>>;
+  installationByExternalId?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType, RequireFields<Schema.QueryInstallationByExternalIdArgs, 'externalId'>>;
+  invitation?: Resolver<Schema.Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<Schema.QueryInvitationArgs, 'token'>>;
+  inviteCheck?: Resolver<ResolversTypes['InviteCheck'], ParentType, ContextType, RequireFields<Schema.QueryInviteCheckArgs, 'email'>>;
+  links?: Resolver<ResolversTypes['Links'], ParentType, ContextType, RequireFields<Schema.QueryLinksArgs, 'language'>>;
+  node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Schema.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
+  productSearch?: Resolver<ResolversTypes['ProductSearch'], ParentType, ContextType, RequireFields<Schema.QueryProductSearchArgs, 'first' | 'query'>>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'first' | 'query'>>;
+  program?: Resolver<Schema.Maybe<ResolversTypes['CallingProgram']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<Schema.QueryProjectArgs, 'projectId'>>;
+  projectByExternalId?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<Schema.QueryProjectByExternalIdArgs, 'externalId'>>;
+  search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'first' | 'query'>>;
+  verifiedCertificate?: Resolver<Schema.Maybe<ResolversTypes['VerifiedCertificate']>, ParentType, ContextType, RequireFields<Schema.QueryVerifiedCertificateArgs, 'code'>>;
+  viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RecordAttachmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAttachmentsPayload'] = ResolversParentTypes['RecordAttachmentsPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
-  stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  stepEntry?: Resolver<Schema.Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RecordMeasurementsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMeasurementsPayload'] = ResolversParentTypes['RecordMeasurementsPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
-  stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  stepEntry?: Resolver<Schema.Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RecordReadingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReadingsPayload'] = ResolversParentTypes['RecordReadingsPayload']> = {
-  results?: Resolver<Array<Maybe<ResolversTypes['RecordReadingsResult']>>, ParentType, ContextType>;
+  results?: Resolver<Array<Schema.Maybe<ResolversTypes['RecordReadingsResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RecordReadingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReadingsResult'] = ResolversParentTypes['RecordReadingsResult']> = {
-  stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
+  stepEntry?: Resolver<Schema.Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemoveAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAttachmentPayload'] = ResolversParentTypes['RemoveAttachmentPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
-  stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  stepEntry?: Resolver<Schema.Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemoveAuthenticatorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAuthenticatorPayload'] = ResolversParentTypes['RemoveAuthenticatorPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RemoveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductPayload'] = ResolversParentTypes['RemoveProductPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
-  removedProductId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  removedProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RenameTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameTemplatePayload'] = ResolversParentTypes['RenameTemplatePayload']> = {
-  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  template?: Resolver<Schema.Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReportFaultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFaultPayload'] = ResolversParentTypes['ReportFaultPayload']> = {
-  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestCertificateArchivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCertificateArchivePayload'] = ResolversParentTypes['RequestCertificateArchivePayload']> = {
-  archive?: Resolver<Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
+  archive?: Resolver<Schema.Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7609,40 +1733,40 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 
 export type ResendCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendCertificatePayload'] = ResolversParentTypes['ResendCertificatePayload']> = {
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResendInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendInvitationPayload'] = ResolversParentTypes['ResendInvitationPayload']> = {
-  invitation?: Resolver<Maybe<ResolversTypes['PendingInvitation']>, ParentType, ContextType>;
+  invitation?: Resolver<Schema.Maybe<ResolversTypes['PendingInvitation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResendWebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendWebhookDeliveryPayload'] = ResolversParentTypes['ResendWebhookDeliveryPayload']> = {
-  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  delivery?: Resolver<Schema.Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RevokeProgramPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeProgramPayload'] = ResolversParentTypes['RevokeProgramPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
-  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  webhook?: Resolver<Schema.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  folder?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
-  installation?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7654,27 +1778,27 @@ export type SearchPlaceResolvers<ContextType = Context, ParentType extends Resol
 export type SendCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCertificatePayload'] = ResolversParentTypes['SendCertificatePayload']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetLogoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLogoPayload'] = ResolversParentTypes['SetLogoPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetUserActivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserActivePayload'] = ResolversParentTypes['SetUserActivePayload']> = {
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetUserRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetWeeklyMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetWeeklyMailPayload'] = ResolversParentTypes['SetWeeklyMailPayload']> = {
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7684,9 +1808,9 @@ export type SignInChallengeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
-  challenge?: Resolver<Maybe<ResolversTypes['SignInChallenge']>, ParentType, ContextType>;
+  challenge?: Resolver<Schema.Maybe<ResolversTypes['SignInChallenge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -7695,8 +1819,8 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type SignableFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignableFolder'] = ResolversParentTypes['SignableFolder']> = {
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  fileName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['SignableFolder']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['SignableInstallation']>, ParentType, ContextType>;
@@ -7706,26 +1830,26 @@ export type SignableFolderResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SignableInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignableInstallation'] = ResolversParentTypes['SignableInstallation']> = {
-  activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  activatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Missing']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StartAuthenticatorSetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAuthenticatorSetupPayload'] = ResolversParentTypes['StartAuthenticatorSetupPayload']> = {
-  setup?: Resolver<Maybe<ResolversTypes['AuthenticatorSetup']>, ParentType, ContextType>;
+  setup?: Resolver<Schema.Maybe<ResolversTypes['AuthenticatorSetup']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StartBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartBatchPayload'] = ResolversParentTypes['StartBatchPayload']> = {
-  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
+  batch?: Resolver<Schema.Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StartExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExportPayload'] = ResolversParentTypes['StartExportPayload']> = {
-  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  export?: Resolver<Schema.Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7745,22 +1869,22 @@ export type StepEntryResolvers<ContextType = Context, ParentType extends Resolve
   changes?: Resolver<Array<ResolversTypes['StepFieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isWaterSurrounded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  measuredBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  measuredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isWaterSurrounded?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  measuredBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  measuredOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   measurementId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['InstalledProduct'], ParentType, ContextType>;
-  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  recordedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  recordedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   requiresAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StepFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepFieldChange'] = ResolversParentTypes['StepFieldChange']> = {
   field?: Resolver<ResolversTypes['StepField'], ParentType, ContextType>;
-  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  recordedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  recordedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7793,11 +1917,11 @@ export type TemplateFolderResolvers<ContextType = Context, ParentType extends Re
 
 export type TemplateProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateProduct'] = ResolversParentTypes['TemplateProduct']> = {
   articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cableLength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  isolation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  cableLength?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isolation?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  voltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voltage?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type TemplateRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateRoom'] = ResolversParentTypes['TemplateRoom']> = {
@@ -7811,73 +1935,73 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UndoBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBatchPayload'] = ResolversParentTypes['UndoBatchPayload']> = {
-  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
+  batch?: Resolver<Schema.Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFolderPayload'] = ResolversParentTypes['UpdateFolderPayload']> = {
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateInstallationPayload'] = ResolversParentTypes['UpdateInstallationPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateInstalledProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateInstalledProductPayload'] = ResolversParentTypes['UpdateInstalledProductPayload']> = {
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  webhook?: Resolver<Schema.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  features?: Resolver<Maybe<ResolversTypes['Features']>, ParentType, ContextType>;
+  features?: Resolver<Schema.Maybe<ResolversTypes['Features']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasAuthenticator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<UserHistoryArgs, 'first'>>;
+  hasAuthenticator?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Schema.Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<Schema.UserHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  invitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invitedUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  returnableInstallations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastSignInAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnableInstallations?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
-  subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscribeToNewsletter?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  usesAuthenticator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  usesAuthenticator?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanSetActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanSetRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  wantsWeeklyMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  wantsWeeklyMail?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7894,13 +2018,13 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
-  existingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  existingId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfter?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
@@ -7914,19 +2038,19 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   canReportFault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  companyLogo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  companyLogo?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  companyPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rooms?: Resolver<Maybe<Array<ResolversTypes['VerifiedRoom']>>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  rooms?: Resolver<Schema.Maybe<Array<ResolversTypes['VerifiedRoom']>>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type VerifiedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedProduct'] = ResolversParentTypes['VerifiedProduct']> = {
-  insulation?: Resolver<Maybe<ResolversTypes['PrintedLimits']>, ParentType, ContextType>;
-  resistance?: Resolver<Maybe<ResolversTypes['PrintedLimits']>, ParentType, ContextType>;
+  insulation?: Resolver<Schema.Maybe<ResolversTypes['PrintedLimits']>, ParentType, ContextType>;
+  resistance?: Resolver<Schema.Maybe<ResolversTypes['PrintedLimits']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7937,28 +2061,28 @@ export type VerifiedRoomResolvers<ContextType = Context, ParentType extends Reso
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
-  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveries?: Resolver<Schema.Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<Schema.WebhookDeliveriesArgs, 'first'>>;
+  failingSince?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['WebhookKind']>, ParentType, ContextType>;
-  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  stoppedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stoppedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
-  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  httpStatus?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WebhookKind'], ParentType, ContextType>;
-  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['WebhookFailureReason']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['WebhookFailureReason']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
 };
 
@@ -7974,7 +2098,7 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
 };
 
 export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -1,5 +1,4 @@
 import type {
-  AttentionCount,
   AttentionInviteeResolvers,
   AttentionItemResolvers,
   AttentionResolvers,
@@ -7,12 +6,9 @@ import type {
 import type { Context } from "../context.ts";
 import { emptyConnection, loadConnection } from "../graphql/connection.ts";
 import { todayIn } from "../project/overdueDays.ts";
-import type { RestAttentionItem } from "../rest/types.ts";
+import type { AttentionSource } from "../sources.ts";
 import { roles } from "../user/User.ts";
 import { listAttention, listAttentionItems } from "./attentionApi.ts";
-
-export type AttentionSource = { counts: AttentionCount[]; today: string };
-export type AttentionInviteeSource = NonNullable<RestAttentionItem["user"]>;
 
 export const Attention: AttentionResolvers = {
   waitingCount: ({ counts }) =>

@@ -4,7 +4,6 @@ import type {
   QueryResolvers,
   SignableFolderResolvers,
   SignableInstallationResolvers,
-  UserError,
   VerifiedCertificateResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
@@ -12,14 +11,9 @@ import { dayOf } from "../graphql/day.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
 import { orNull, requireFound } from "../rest/errors.ts";
-import type { RestCertificate, RestProject, RestSignableFolder, RestSignableInstallation } from "../rest/types.ts";
+import type { RestProject, RestSignableFolder } from "../rest/types.ts";
+import type { InProject, ResendCertificateResult } from "../sources.ts";
 import { listSignableFolders, verifyCertificate } from "./certificateApi.ts";
-
-// The project's id leads to the folder and the installation themselves.
-type InProject = { projectId: string };
-export type SignableFolderSource = RestSignableFolder & InProject;
-export type SignableInstallationSource = RestSignableInstallation & InProject;
-export type CertificateSource = RestCertificate & InProject;
 
 export const Certificate: CertificateResolvers = {
   id: ({ projectId, id }) => toGlobalId("Certificate", projectId, id),
@@ -61,15 +55,6 @@ export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (_, { code }, { rest, reply }) =>
   codePattern.test(code) ? orNull(verifyCertificate(rest, code, reply.request.ip)) : null;
-
-/** The payload of sending certificates; the project is read anew only when it is asked for. */
-export type SendCertificateResult = {
-  projectId: string;
-  archived: boolean;
-  certificates: RestCertificate[];
-  userErrors: UserError[];
-};
-export type ResendCertificateResult = Omit<SendCertificateResult, "archived">;
 
 export const sentPayload = {
   certificates: ({ projectId, certificates }: ResendCertificateResult) => toInProject(certificates, projectId),

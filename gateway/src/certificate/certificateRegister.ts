@@ -11,8 +11,6 @@ import { isVisible } from "../graphql/validation.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
 import { listCertificates } from "./certificateApi.ts";
 
-export type CertificateEdgeSource = { node: RestRegisteredCertificate; cursor: string };
-
 export const CertificateEdge: CertificateEdgeResolvers = {
   projectId: ({ node }) => node.projectId,
   projectName: ({ node }) => node.projectName,

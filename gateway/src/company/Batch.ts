@@ -4,10 +4,8 @@ import { parseGlobalId, parseIds, requireIds, toGlobalId, toObjectId } from "../
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { catchUserErrors, toUserErrorCode, userError } from "../graphql/userErrors.ts";
 import type { RestBatch } from "../rest/types.ts";
+import type { BatchItemSource } from "../sources.ts";
 import * as api from "./batchApi.ts";
-
-/** An item with the action that says of what kind it is. */
-export type BatchItemSource = NonNullable<RestBatch["left"]>[number] & Pick<RestBatch, "action">;
 
 const maxItems = 1_000;
 const project = { type: "Project", part: "projectId", kind: "PROJECT" } as const;

@@ -13,6 +13,7 @@ import { loadProjectImports } from "../project/ProjectImport.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestCompany } from "../rest/types.ts";
+import type { CompanySource } from "../sources.ts";
 import { loadTemplates } from "../template/Template.ts";
 import { loadInvitations } from "../user/invitations.ts";
 import { loadWebhooks } from "../webhook/Webhook.ts";
@@ -20,9 +21,6 @@ import { loadBatches } from "./Batch.ts";
 import { loadChanges } from "./changes.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
 import { loadFigures } from "./Figures.ts";
-
-/** A whole company, or the id that its users carry, which is enough for its lists; the rest is read when it is asked for. */
-export type CompanySource = RestCompany | Pick<RestCompany, "id">;
 
 export const Company: CompanyResolvers = {
   id: (company) => toGlobalId("Company", company.id),

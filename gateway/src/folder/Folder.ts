@@ -1,10 +1,8 @@
 import type {
   FolderInstallationsArgs,
   FolderResolvers,
-  PathSegment,
   QueryResolvers,
   RequireFields,
-  UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
@@ -12,9 +10,11 @@ import { loadConnection } from "../graphql/connection.ts";
 import { type FolderKey, toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
 import { toVersion } from "../graphql/version.ts";
+import { toPathSegments } from "../installation/Installation.ts";
 import { requireFound } from "../rest/errors.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
+import type { FolderCreatedPayload, FolderDeletedPayload } from "../sources.ts";
 import { listInstallations } from "./folderApi.ts";
 
 const maxPathSegments = 5;
@@ -60,11 +60,6 @@ async function loadDetail(folder: RestFolderSummary | RestFolder, { loaders }: C
   return requireFound(found, "The folder was not found. It may have been deleted.");
 }
 
-/** REST starts a path with the project, whose id is no folder's. */
-export function toPathSegments(path: RestFolderSummary["path"]): PathSegment[] {
-  return path.map(({ id, title }, index) => ({ title, folderId: index === 0 ? null : id }));
-}
-
 export function toFolderVersion({ version, title }: RestFolderSummary): string {
   return toVersion(version, [title]);
 }
@@ -85,11 +80,6 @@ async function loadInstallations(key: FolderKey, args: Arguments, context: Conte
   const load = (range: object) => listInstallations(context.rest, ids, { ...filter, ...range });
   return loadConnection(context, args, load, { maxTake: take });
 }
-
-// The parent folder of a payload is read, as it is after the change, only when it is asked for.
-type ParentFolderPayload = { parentKey: FolderKey | null; userErrors: UserError[] };
-export type FolderCreatedPayload = ParentFolderPayload & { folder: RestFolder | null };
-export type FolderDeletedPayload = ParentFolderPayload & { deletedFolderId: string | null };
 
 export const parentFolderPayload = {
   parentFolder: ({ parentKey }: FolderCreatedPayload | FolderDeletedPayload, _: unknown, { loaders }: Context) =>

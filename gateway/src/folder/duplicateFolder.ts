@@ -7,19 +7,12 @@ import { userError } from "../graphql/userErrors.ts";
 import { createWithProducts } from "../installation/createWithProducts.ts";
 import { toExtraFields } from "../product/installProduct.ts";
 import { requireFound } from "../rest/errors.ts";
-import type { RestFolder, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
+import type { RestFolder, RestInstallationDetail } from "../rest/types.ts";
+import type { Duplicated, FolderDuplicatedPayload } from "../sources.ts";
 import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "./createFolders.ts";
 import { maxDepth } from "./Folder.ts";
 import { unknownFolder, validateTitle } from "./folderMutations.ts";
 import { countInstalled, loadInstallations, loadLevels } from "./folderTree.ts";
-
-type Duplicated = { source: RestInstallation; installation: RestInstallation | null; userErrors: UserError[] };
-export type FolderDuplicatedPayload = {
-  folderKey: FolderKey | null;
-  sources: RestInstallation[];
-  results: Promise<Duplicated>[];
-  userErrors: UserError[];
-};
 
 export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, { input }, context) => {
   const { loaders, budget } = context;

@@ -1,3 +1,4 @@
+import { installationsPath } from "../installation/installationApi.ts";
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body, Query } from "../rest/types.ts";
@@ -8,8 +9,6 @@ const folderPath = ({ companyId, projectId, folderId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/folder/${folderId}`;
 const subFoldersPath = ({ companyId, projectId, folderId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/folder/${folderId}/folder`;
-export const installationsPath = ({ companyId, projectId, folderId }: Ids) =>
-  path`v1/company/${companyId}/project/${projectId}/folder/${folderId}/installation`;
 
 export const getFolder = (rest: Rest, ids: Ids) => rest.get<Answer<"getFolder">>(folderPath(ids));
 

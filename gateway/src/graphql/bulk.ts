@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
-import type { UserError } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { UserError } from "../__generated__/schema.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
 import { clientError } from "../rest/errors.ts";
 import { userError } from "./userErrors.ts";
@@ -44,10 +43,7 @@ export function requireRequests(count: number, { used, allowed }: RequestBudget)
   throw clientError("COST_EXCEEDED", `${message} Give fewer entries at a time.`);
 }
 
-type RunningOperation = {
-  reply: Pick<Context["reply"], "elapsedTime">;
-  services: Pick<Context["services"], "operationTimeoutMs">;
-};
+type RunningOperation = { reply: { elapsedTime: number }; services: { operationTimeoutMs: number } };
 
 /** Handles the items side by side, as `settleItems` waits for them. Those that the operation has no time left for are not begun. */
 export function runItems<I, T>(

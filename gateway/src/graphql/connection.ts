@@ -1,4 +1,3 @@
-import type { Context } from "../context.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
 import { type KeyRange, type LoadByKey, readByKey } from "../rest/keyset.ts";
 import { countOf, type LoadPage, readRange } from "../rest/paging.ts";
@@ -35,7 +34,7 @@ type Options = { maxTake?: number; feature?: "cursors" | "listCursors" };
  * @throws NOT_IMPLEMENTED where the service does not know `updatedSince`
  */
 export async function loadConnection<T extends object>(
-  context: Context,
+  context: Parameters<typeof hasFeature>[0],
   args: Arguments & { updatedSince?: string | null },
   load: LoadPage<T> & LoadByKey<T>,
   { maxTake = maxEdges, feature = "listCursors" }: Options = {},

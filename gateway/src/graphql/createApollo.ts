@@ -38,7 +38,7 @@ export function createApollo(
       abortedQueries,
       plainJsonStatus,
       deprecationHeader(schema),
-      operationMetrics(metrics),
+      operationMetrics(metrics.operation),
       requestErrors(log),
       fastifyApolloDrainPlugin(app),
     ],

@@ -1,9 +1,9 @@
-import type { FeaturesResolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { Features as FeatureFlags } from "../__generated__/schema.ts";
 import { clientError } from "../rest/errors.ts";
+import type { ServiceFeatures } from "../rest/features.ts";
 
-export type FeaturesSource = object;
-export type Feature = Exclude<keyof FeaturesResolvers, "__isTypeOf">;
+type WithFeatures = { services: { features: ServiceFeatures } };
+export type Feature = Exclude<keyof FeatureFlags, "__typename">;
 
 /** The end of an error's sentence about a service without the feature. */
 const lacking: Record<Feature, string> = {
@@ -93,12 +93,12 @@ export const fieldFeatures: Record<string, Record<string, Feature>> = {
   User: { history: "history" },
 };
 
-export function hasFeature({ services: { features } }: Context, feature: Feature): Promise<boolean> {
+export function hasFeature({ services: { features } }: WithFeatures, feature: Feature): Promise<boolean> {
   return features.has(feature);
 }
 
 /** @throws NOT_IMPLEMENTED */
-export async function requireFeature(context: Context, feature: Feature): Promise<void> {
+export async function requireFeature(context: WithFeatures, feature: Feature): Promise<void> {
   if (await hasFeature(context, feature)) return;
   throw clientError(
     "NOT_IMPLEMENTED",
@@ -106,9 +106,9 @@ export async function requireFeature(context: Context, feature: Feature): Promis
   );
 }
 
-export const Features: FeaturesResolvers = Object.fromEntries(
+export const Features = Object.fromEntries(
   (Object.keys(lacking) as Feature[]).map((feature) => [
     feature,
-    (_: FeaturesSource, __: object, context: Context) => hasFeature(context, feature),
+    (_: object, __: object, context: WithFeatures) => hasFeature(context, feature),
   ]),
 );

@@ -1,4 +1,3 @@
-import type { Context } from "../context.ts";
 import { clientError } from "../rest/errors.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
@@ -6,7 +5,7 @@ const keyPattern = /^[\x21-\x7e]{1,255}$/;
 /** The input's key, else the request's `Idempotency-Key`: an operation with several mutations needs a key for each. */
 export function parseIdempotencyKey(
   input: { idempotencyKey?: string | null },
-  { idempotencyKey }: Pick<Context, "idempotencyKey">,
+  { idempotencyKey }: { idempotencyKey: string | undefined },
 ): string | undefined {
   const key = input.idempotencyKey ?? idempotencyKey;
   if (key !== undefined && !keyPattern.test(key))

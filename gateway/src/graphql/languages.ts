@@ -1,4 +1,4 @@
-import type { Language } from "../__generated__/resolvers.ts";
+import type { Language } from "../__generated__/schema.ts";
 
 const locales: Record<Language, string> = { sv: "sv", en: "en", fi: "fi", da: "da", no: "nb", de: "de" };
 

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, visit } from "graphql";
+import type { Histogram } from "prom-client";
 import type { Context } from "../context.ts";
-import type { Metrics } from "../http/metrics.ts";
 import { logError } from "./formatError.ts";
 import { perDocument } from "./perDocument.ts";
 
@@ -52,7 +52,7 @@ export const plainJsonStatus: ApolloServerPlugin<Context> = {
 const maxNames = 300;
 
 /** Ad hoc operations may have any name, so one label stands for them all; so it is for names after the first 300. */
-export function operationMetrics({ operation: histogram }: Pick<Metrics, "operation">): ApolloServerPlugin<Context> {
+export function operationMetrics(histogram: Histogram<"operation" | "kind" | "code">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 
   function nameFor(name: string | undefined, isPersisted: boolean): string {

@@ -1,5 +1,4 @@
-import type { UserError } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { UserError } from "../__generated__/schema.ts";
 
 /** New names by the deprecated ones. */
 type Replacements = Readonly<Record<string, string>>;
@@ -9,7 +8,7 @@ export const projectDates: Replacements = { startDate: "startsOn", endDate: "end
 export const chosenFolders: Replacements = { folderIds: "folders" };
 
 /** Gives the mutation the old names, whichever a client sends. A user error names the field that was sent. */
-export function withReplacedFields<Input extends object, Payload extends { userErrors: UserError[] }>(
+export function withReplacedFields<Input extends object, Payload extends { userErrors: UserError[] }, Context>(
   replacements: Replacements,
   mutate: (input: Input, context: Context) => Promise<Payload>,
 ) {

@@ -1,12 +1,12 @@
-import type { UserErrorCode, UserErrorResolvers, UserError as UserErrorSource } from "../__generated__/resolvers.ts";
+import type { UserErrorCode, UserError as UserErrorSource } from "../__generated__/schema.ts";
 import { RestProblem } from "../rest/errors.ts";
 import type { RestProblemBody as Problem } from "../rest/types.ts";
 import { toObjectId } from "./globalId.ts";
 
 export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserErrorSource[] };
 
-export const UserError: UserErrorResolvers = {
-  path: ({ field }) => field?.split(".") ?? null,
+export const UserError = {
+  path: ({ field }: UserErrorSource) => field?.split(".") ?? null,
 };
 
 type Detail = NonNullable<Problem["details"]>[number];

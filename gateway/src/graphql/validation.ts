@@ -1,4 +1,4 @@
-import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
+import type { UserError, UserErrorCode } from "../__generated__/schema.ts";
 import { userError } from "./userErrors.ts";
 
 export type Requirement = readonly [code: UserErrorCode, message: string];

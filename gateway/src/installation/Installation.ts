@@ -1,20 +1,17 @@
 import type {
   InstallationResolvers,
   MoveInstallationPayloadResolvers,
+  PathSegment,
   QueryResolvers,
-  UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
-import { toPathSegments } from "../folder/Folder.ts";
-import { type FolderKey, type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
+import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
-import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
-
-/** A list's row, or the whole installation with products, path and requirements. */
-export type InstallationSource = RestInstallation | RestInstallationDetail;
+import type { RestFolderSummary, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
+import type { FolderPayload, InstallationPayload, InstallationSource } from "../sources.ts";
 
 const gone = "The installation was not found. It may have been deleted or moved.";
 
@@ -63,6 +60,11 @@ export const Installation: InstallationResolvers = {
   },
 };
 
+/** REST starts a path with the project, whose id is no folder's. */
+export function toPathSegments(path: RestFolderSummary["path"]): PathSegment[] {
+  return path.map(({ id, title }, index) => ({ title, folderId: index === 0 ? null : id }));
+}
+
 function toKey({ projectId, id }: InstallationSource): InstallationKey {
   return { projectId, installationId: id };
 }
@@ -94,16 +96,6 @@ export async function loadCurrentInstallation(key: InstallationKey, { loaders }:
   const installation = await loaders.installation.clear(key).load(key);
   return requireFound(installation, "There is no installation with this id.");
 }
-
-// Payloads carry keys: the installation and the folder are read, as they are after the change, only when they are asked for.
-export type InstallationPayload = { installationKey: InstallationKey; userErrors: UserError[] };
-export type InstallationMovedPayload = InstallationPayload & { formerFolderKey: FolderKey | null };
-
-type FolderPayload = { folderKey: FolderKey; userErrors: UserError[] };
-export type InstallationCreatedPayload = FolderPayload & { installation: RestInstallationDetail | null };
-type InstallationCreated = { installation: InstallationSource | null; userErrors: UserError[] };
-export type InstallationsCreatedPayload = FolderPayload & { results: Promise<InstallationCreated>[] };
-export type InstallationDeletedPayload = FolderPayload & { deletedInstallationId: string | null };
 
 export const installationPayload = {
   installation: ({ installationKey }: InstallationPayload, _: unknown, { loaders }: Context) =>

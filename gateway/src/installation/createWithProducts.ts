@@ -6,7 +6,7 @@ import { catchUserErrors } from "../graphql/userErrors.ts";
 import { installProduct } from "../product/installProduct.ts";
 import type { NewInstalledProduct } from "../product/productApi.ts";
 import type { Body } from "../rest/types.ts";
-import type { InstallationSource } from "./Installation.ts";
+import type { InstallationSource } from "../sources.ts";
 import { createInstallation } from "./installationApi.ts";
 
 export type NewInstallation = Body<"createInstallation"> & { products: Omit<NewInstalledProduct, "installationId">[] };

@@ -1,4 +1,3 @@
-import { installationsPath } from "../folder/folderApi.ts";
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body, Query } from "../rest/types.ts";
@@ -6,6 +5,8 @@ import type { Answer, Body, Query } from "../rest/types.ts";
 type FolderIds = { companyId: string; projectId: string; folderId: string };
 type Ids = { companyId: string; projectId: string; installationId: string };
 
+export const installationsPath = ({ companyId, projectId, folderId }: FolderIds) =>
+  path`v1/company/${companyId}/project/${projectId}/folder/${folderId}/installation`;
 const installationPath = ({ companyId, projectId, installationId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/installation/${installationId}`;
 const completePath = ({ companyId, projectId, installationId }: Ids) =>

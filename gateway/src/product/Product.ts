@@ -8,15 +8,10 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { loadConnection } from "../graphql/connection.ts";
-import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
-import type { InstallationPayload } from "../installation/Installation.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 import { clientError } from "../rest/errors.ts";
-import type { RestInstalledProduct, RestProduct } from "../rest/types.ts";
+import type { RestProduct } from "../rest/types.ts";
 import { listProducts, searchProducts } from "./productApi.ts";
-
-export type InstalledProductSource = RestInstalledProduct & { installation: InstallationKey };
-export type ProductAddedPayload = InstallationPayload & { product: InstalledProductSource | null };
-export type ProductRemovedPayload = InstallationPayload & { removedProductId: string | null };
 
 const extraFields: Record<Recipe, ProductField[]> = {
   SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["CABLE_LENGTH"],

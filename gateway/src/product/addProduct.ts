@@ -1,7 +1,6 @@
 import type { AddProductPayloadResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
-import { installationPayload } from "../installation/Installation.ts";
 import { installProduct, productNotFound, toExtraFields } from "./installProduct.ts";
 
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
@@ -16,7 +15,7 @@ export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, 
 
 // The answer to adding a product has its title in English; the installation's products come in the viewer's language.
 export const AddProductPayload: AddProductPayloadResolvers = {
-  ...installationPayload,
+  installation: ({ installationKey }, _, { loaders }) => loaders.installation.load(installationKey),
   product: async ({ product, installationKey }, _, { loaders }) => {
     if (!product) return null;
     const products = (await loaders.installation.load(installationKey))?.products;

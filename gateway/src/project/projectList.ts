@@ -13,12 +13,11 @@ import { collatorOf } from "../graphql/languages.ts";
 import { requireUpdatedSince } from "../graphql/updatedSince.ts";
 import { clientError } from "../rest/errors.ts";
 import { lazyListByKey } from "../rest/keyset.ts";
-import { type LazyPagedList, lazyPagedList, take } from "../rest/paging.ts";
+import { lazyPagedList, take } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
+import type { ProjectListSource } from "../sources.ts";
 import { listProjects } from "./projectApi.ts";
 import { columns, readName } from "./projectPages.ts";
-
-export type ProjectListSource = LazyPagedList<RestProject>;
 
 export const ProjectList: ProjectListResolvers = {
   totalCount: (list) => list.count(),

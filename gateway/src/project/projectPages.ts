@@ -1,5 +1,4 @@
 import type {
-  Language,
   ProjectOrderField,
   ProjectPageResolvers,
   ProjectPagesPageArgs,
@@ -12,22 +11,11 @@ import { hasFeature } from "../graphql/features.ts";
 import { requireUpdatedSince } from "../graphql/updatedSince.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
 import { readRange } from "../rest/paging.ts";
-import type { RestProject } from "../rest/types.ts";
+import type { ProjectPageSource, ProjectPagesSource } from "../sources.ts";
 import { todayIn } from "./overdueDays.ts";
 import { listProjects } from "./projectApi.ts";
 
-export type ProjectPagesSource = { companyId: string; archived: boolean };
-
 type Arguments = RequireFields<ProjectPagesPageArgs, "offset" | "first">;
-type Query = { archived: boolean } & ReturnType<typeof readPage> & { language: Language; today: string };
-
-export type ProjectPageSource = {
-  companyId: string;
-  query: Query;
-  nodes: RestProject[];
-  totalCount: number;
-  hasWrongCount: boolean;
-};
 
 export const columns = {
   NAME: "name",

@@ -1,9 +1,8 @@
 import { BrokenCircuitError } from "cockatiel";
 import { errors } from "undici";
 import { clientError } from "./errors.ts";
-import type { RestRequest } from "./transport.ts";
 
-type Sent = Pick<RestRequest, "method" | "idempotencyKey">;
+type Sent = { method: string; idempotencyKey?: string };
 
 const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 

@@ -4,8 +4,6 @@ import { clientError } from "../rest/errors.ts";
 import type { RestSearchHit } from "../rest/types.ts";
 import { search } from "./searchApi.ts";
 
-export type SearchPlaceSource = NonNullable<RestSearchHit["project"]>;
-
 const maxHits = 50;
 const maxQueryLength = 200;
 

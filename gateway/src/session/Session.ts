@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../__generated__/resolvers.ts";
+import type { Language } from "../__generated__/schema.ts";
 import type { CallerRates } from "../limits/callerRates.ts";
 import type { TokenSource } from "../rest/client.ts";
 import { clientError } from "../rest/errors.ts";

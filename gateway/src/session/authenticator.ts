@@ -2,8 +2,8 @@ import type { AuthenticatorSetup, MutationResolvers } from "../__generated__/res
 import type { Context } from "../context.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { clientError } from "../rest/errors.ts";
-import { poolFailure, takeSignInAttempt } from "./errors.ts";
 import { ownToken, verifyPassword } from "./passwords.ts";
+import { poolFailure, takeSignInAttempt } from "./poolFailure.ts";
 import { codeInvalid, validateCode } from "./signInInput.ts";
 
 /** @throws UPSTREAM_ERROR also for a token that the pool has ended, since REST decides whether the session goes on */

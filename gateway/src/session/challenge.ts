@@ -1,4 +1,4 @@
-import type { SignInChallenge, UserError } from "../__generated__/resolvers.ts";
+import type { SignInChallenge, UserError } from "../__generated__/schema.ts";
 import { userError } from "../graphql/userErrors.ts";
 
 export type PoolChallenge = { name: string; username: string; session: string };

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { Language } from "../__generated__/schema.ts";
 import { languages } from "../graphql/languages.ts";
 import type { SignInOrigin, Tokens } from "./userPool.ts";
 
@@ -83,7 +82,9 @@ function isSame(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-export function signInOrigin({ reply, services }: Pick<Context, "reply" | "services">, email: string): SignInOrigin {
+type Asked = { reply: FastifyReply; services: { deviceKey: string } };
+
+export function signInOrigin({ reply, services }: Asked, email: string): SignInOrigin {
   const { ip: address } = reply.request;
   const device = readDevice(reply.request, services.deviceKey);
   return device && isKnownFor(device, email.trim(), services.deviceKey)

@@ -3,7 +3,8 @@ import type { Context } from "../context.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
-import { isThrottle, poolFailure, requireClient, takeSignInAttempt, unauthenticatedReasons } from "./errors.ts";
+import { isThrottle, unauthenticatedReasons } from "./errors.ts";
+import { poolFailure, requireClient, takeSignInAttempt } from "./poolFailure.ts";
 import {
   codeInvalid,
   loginEmail,

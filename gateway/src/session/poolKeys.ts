@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PenaltyBox } from "aws-jwt-verify/jwk";
-import type { Config } from "../config.ts";
 import { boundedRequest } from "./boundedRequest.ts";
 import type { Clock } from "./clock.ts";
 import { poolUnreachable } from "./errors.ts";
@@ -10,8 +9,10 @@ const keysPauseMs = 1_000;
 /** The pool's address answers, and has no pool of this id. */
 export class UnknownUserPool extends Error {}
 
+type Pool = { userPoolEndpoint: string | null; userPoolId: string };
+
 /** @throws UnknownUserPool, or UPSTREAM_ERROR with the reason as its cause */
-export async function fetchKeys(issuerUri: string, config: Config, clock: Clock): Promise<ArrayBuffer> {
+export async function fetchKeys(issuerUri: string, config: Pool, clock: Clock): Promise<ArrayBuffer> {
   const { userPoolEndpoint, userPoolId } = config;
   const uri = userPoolEndpoint ? `${userPoolEndpoint}/${userPoolId}/.well-known/jwks.json` : issuerUri;
   const { statusCode, headers, body } = await boundedRequest(uri).catch((cause: unknown) => {

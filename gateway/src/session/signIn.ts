@@ -6,8 +6,8 @@ import { clientError, RestProblem } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { challengeExpired, type PoolChallenge, readChallenge, toSignInChallenge } from "./challenge.ts";
 import { signInOrigin, writeCompany, writeDevice, writeLanguage } from "./cookies.ts";
-import { revokeToken } from "./endedSessions.ts";
-import { poolFailure, takeSignInAttempt, unauthenticatedReasons } from "./errors.ts";
+import { unauthenticatedReasons } from "./errors.ts";
+import { poolFailure, takeSignInAttempt } from "./poolFailure.ts";
 import { canKeepSecureCookies } from "./requestOrigin.ts";
 import {
   codeInvalid,
@@ -18,6 +18,7 @@ import {
   validateLoginEmail,
   validatePassword,
 } from "./signInInput.ts";
+import { revokeToken } from "./signOut.ts";
 import type { SignInAnswer, Tokens } from "./userPool.ts";
 
 export const signIn: MutationResolvers["signIn"] = async (_, { input }, context) => {

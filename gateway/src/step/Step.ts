@@ -1,16 +1,10 @@
 import type { MissingResolvers, StepEntryResolvers, StepResolvers } from "../__generated__/resolvers.ts";
-import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
-import type { InstallationPayload } from "../installation/Installation.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 import { requireFound } from "../rest/errors.ts";
-import type { RestFinding, RestStep, RestStepEntry } from "../rest/types.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 import { toMeasurements, toReading } from "./measurements.ts";
 import { restFields, stepFields } from "./stepFields.ts";
 import { toValueVersion } from "./stepVersions.ts";
-
-export type StepSource = RestStep & { installation: InstallationKey };
-export type StepEntrySource = RestStepEntry & { installation: InstallationKey; stepLabel: string };
-export type MissingSource = RestFinding & { installation: InstallationKey };
-export type StepRecordedPayload = InstallationPayload & { stepEntry: StepEntrySource | null };
 
 export const Step: StepResolvers = {
   id: ({ installation, stepLabel }) =>

@@ -1,7 +1,7 @@
 import type { AttachmentInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { assertVersion } from "../graphql/version.ts";
-import type { StepRecordedPayload } from "./Step.ts";
+import type { StepRecordedPayload } from "../sources.ts";
 import { loadCurrentEntry, parseStepEntryId, sendRecording } from "./sendRecording.ts";
 import { toValueVersion } from "./stepVersions.ts";
 

@@ -6,11 +6,9 @@ import { toGlobalId } from "../graphql/globalId.ts";
 import { collatorOf } from "../graphql/languages.ts";
 import { clientError, requireFound, unreadable } from "../rest/errors.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
-import type { RestTemplate, RestTemplateSummary } from "../rest/types.ts";
+import type { RestTemplate } from "../rest/types.ts";
+import type { TemplateSource } from "../sources.ts";
 import { listTemplates } from "./templateApi.ts";
-
-/** A list's row, or the whole template. */
-export type TemplateSource = RestTemplateSummary | RestTemplate;
 
 export const Template: TemplateResolvers = {
   id: ({ id }) => toGlobalId("Template", id),

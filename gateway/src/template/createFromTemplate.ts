@@ -9,28 +9,16 @@ import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } 
 import { maxDepth } from "../folder/Folder.ts";
 import { unknownFolder, validateTitle } from "../folder/folderMutations.ts";
 import { itemKey, requireRequests, runItems } from "../graphql/bulk.ts";
-import { type FolderKey, parseIds, requireIds } from "../graphql/globalId.ts";
+import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
 import { createWithProducts } from "../installation/createWithProducts.ts";
 import { toExtraFields } from "../product/installProduct.ts";
 import { requireFound } from "../rest/errors.ts";
-import type { RestFolder, RestInstallation, RestTemplate } from "../rest/types.ts";
+import type { RestFolder, RestTemplate } from "../rest/types.ts";
 import { pathTo, toTemplateRoom } from "./Template.ts";
 import { getTemplate } from "./templateApi.ts";
-
-type Created = {
-  room: ReturnType<typeof toTemplateRoom>;
-  installation: RestInstallation | null;
-  userErrors: UserError[];
-};
-export type FromTemplatePayload = {
-  folderKey: FolderKey | null;
-  parentKey: FolderKey;
-  results: Promise<Created>[];
-  userErrors: UserError[];
-};
 
 export const createFromTemplate: MutationResolvers["createFromTemplate"] = async (_, { input }, context) => {
   const { loaders, budget } = context;

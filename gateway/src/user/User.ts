@@ -6,10 +6,8 @@ import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
+import type { UserSource } from "../sources.ts";
 import { wantsWeeklyMail } from "./weeklyMail.ts";
-
-/** A whole user, or the name and id that installations and recordings carry; the rest is read when it is asked for. */
-export type UserSource = RestUser | Pick<RestUser, "id" | "firstName" | "lastName">;
 
 export const User: UserResolvers = {
   id: (user) => toGlobalId("User", user.id),

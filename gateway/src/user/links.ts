@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Language, Links, QueryResolvers } from "../__generated__/resolvers.ts";
+import type { Language, Links, QueryLinksArgs } from "../__generated__/schema.ts";
 import { languages } from "../graphql/languages.ts";
-
-export const linksQuery: QueryResolvers["links"] = (_, { language }, { services }) => linksIn(services.links, language);
 
 type PerLanguage = Record<Language, string>;
 
@@ -26,6 +24,12 @@ export function readLinks(file: string): LinkTable {
   if (faults.length > 0) throw new Error(`${file} lacks an https address for: ${faults.join(", ")}`);
   return table;
 }
+
+export const linksQuery = (
+  _: unknown,
+  { language }: QueryLinksArgs,
+  { services }: { services: { links: LinkTable } },
+) => linksIn(services.links, language);
 
 function linksIn(table: LinkTable, language: Language): Links {
   return {

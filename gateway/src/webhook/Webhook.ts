@@ -2,11 +2,9 @@ import type { WebhookDeliveryResolvers, WebhookKind, WebhookResolvers } from "..
 import type { Context } from "../context.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
-import type { RestWebhook, RestWebhookDelivery, RestWebhookKind } from "../rest/types.ts";
+import type { RestWebhook, RestWebhookKind } from "../rest/types.ts";
 import { isAdmin } from "../user/User.ts";
 import { listWebhookDeliveries, listWebhooks } from "./webhookApi.ts";
-
-export type WebhookDeliverySource = RestWebhookDelivery & { webhookId: string };
 
 const kinds: Record<RestWebhookKind, WebhookKind> = {
   "installation.finished": "INSTALLATION_FINISHED",

@@ -1,9 +1,8 @@
-import type { ApolloServerOptions } from "@apollo/server";
+import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import { type DocumentNode, type GraphQLSchema, parse, validate } from "graphql";
-import type { Context } from "../../context.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 
-type DocumentStore = NonNullable<ApolloServerOptions<Context>["documentStore"]>;
+type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>["documentStore"]>;
 
 const maxAdHoc = 200;
 const hashLength = 64;

@@ -1,0 +1,5860 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day without a time zone: `2026-01-31`. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC, ISO 8601: `2026-01-31T13:05:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An e-mail address, also one with letters outside ASCII: `å@exempel.se`. */
+  EmailAddress: { input: string; output: string; }
+  /** An address of the web; a firm's website may come without its scheme: `www.firm.se`. */
+  URL: { input: string; output: string; }
+};
+
+/** The input of `acceptInvitation`. */
+export type AcceptInvitationInput = {
+  /** The token in the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of `acceptInvitation`. */
+export type AcceptInvitationPayload = {
+  __typename?: 'AcceptInvitationPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** The user as a member of the company; null when refused. */
+  viewer?: Maybe<User>;
+};
+
+/** The input of `activateProject`. */
+export type ActivateProjectInput = {
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `activateProject`. */
+export type ActivateProjectPayload = {
+  __typename?: 'ActivateProjectPayload';
+  /** The object after the change; null when refused. */
+  project?: Maybe<Project>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `addAttachment`. */
+export type AddAttachmentInput = {
+  /** The uploaded file. */
+  attachment: AttachmentInput;
+  /** Global id of the step entry. */
+  stepEntryId: Scalars['ID']['input'];
+  /** Version of the list from `StepEntry.changes`; without it other people's changes of the list are kept. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `addAttachment`. */
+export type AddAttachmentPayload = {
+  __typename?: 'AddAttachmentPayload';
+  /** The object after the change; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
+  stepEntry?: Maybe<StepEntry>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `addProduct`. */
+export type AddProductInput = {
+  /** m, as cut. */
+  cableLength?: InputMaybe<Scalars['Float']['input']>;
+  /** The marking printed on the cable; may be empty. */
+  cableMarking?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+  /** Thermal insulation around the run. Required where `extraFields` of the product names it; false when left out elsewhere. */
+  isolation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the product. */
+  productId: Scalars['ID']['input'];
+  /** V */
+  voltage?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The result of `addProduct`. */
+export type AddProductPayload = {
+  __typename?: 'AddProductPayload';
+  /** The installation with its current steps; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The added product; null when refused. */
+  product?: Maybe<InstalledProduct>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `answerMfa`. */
+export type AnswerMfaInput = {
+  /** Six digits of the authenticator. */
+  code: Scalars['String']['input'];
+  /** The address of the account, which is trimmed. */
+  email: Scalars['String']['input'];
+  /** `session` of the challenge. */
+  session: Scalars['String']['input'];
+};
+
+/** The input of `answerNewPassword`. */
+export type AnswerNewPasswordInput = {
+  /** The address of the account, which is trimmed. */
+  email: Scalars['String']['input'];
+  /** The password as typed; the user pool's rules apply. */
+  newPassword: Scalars['String']['input'];
+  /** `session` of the challenge. */
+  session: Scalars['String']['input'];
+};
+
+/** The input of `archiveProject`. */
+export type ArchiveProjectInput = {
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `archiveProject`. */
+export type ArchiveProjectPayload = {
+  __typename?: 'ArchiveProjectPayload';
+  /** The object after the change; null when refused. */
+  project?: Maybe<Project>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** A file recorded with a step. */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** Media type, such as `image/jpeg`. */
+  contentType: Scalars['String']['output'];
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** An expiring link on the file service's origin. */
+  url: Scalars['URL']['output'];
+};
+
+/** A file that was uploaded. */
+export type AttachmentInput = {
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** `fileUrl` of its upload. */
+  url: Scalars['String']['input'];
+};
+
+/** Everything of a company that waits for somebody, as the viewer may see it. */
+export type Attention = {
+  __typename?: 'Attention';
+  /** Each kind that the viewer may see, the most urgent first, also those without items. */
+  counts: Array<AttentionCount>;
+  /**
+   * The items of one kind, the newest first, without what the viewer has put off, page by page, by one request to REST each. See
+   * `Features.listCursors` for cursors. Null for a kind that the viewer may not see, and with an error when a request fails. REST: GET v1/attention/{kind}.
+   */
+  items?: Maybe<AttentionItemConnection>;
+  /** Number of items of the kinds that the viewer has not put off. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+
+/** Everything of a company that waits for somebody, as the viewer may see it. */
+export type AttentionItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind: AttentionKind;
+};
+
+/** How much there is of one kind. */
+export type AttentionCount = {
+  __typename?: 'AttentionCount';
+  /** Number of items, also while the kind is put off. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: AttentionKind;
+  /** Number of further items that the viewer has put off one by one; null from a service without `Features.attentionPutOff`. */
+  putOffCount?: Maybe<Scalars['Int']['output']>;
+  /** The day on which the kind comes back for the viewer; null when it is not put off. */
+  putOffUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Somebody who was invited to the company and never came. */
+export type AttentionInvitee = {
+  __typename?: 'AttentionInvitee';
+  /** The address that the invitation went to. */
+  email: Scalars['EmailAddress']['output'];
+  /** As it was told in the invitation. */
+  firstName: Scalars['String']['output'];
+  /** True when the person may be an installation's installer. */
+  installer: Scalars['Boolean']['output'];
+  /** As it was told in the invitation. */
+  lastName: Scalars['String']['output'];
+  /** The role that the person would have. */
+  role: Role;
+};
+
+/** Something that waits for somebody, and where it is. Places that do not concern its kind are null. */
+export type AttentionItem = {
+  __typename?: 'AttentionItem';
+  /** Number of the certificate. */
+  certificateNumber?: Maybe<Scalars['String']['output']>;
+  /** Customer of the project. */
+  customer?: Maybe<Scalars['String']['output']>;
+  /** The folder: of a certificate or installation the one that holds it, of a project its root. */
+  folder?: Maybe<SearchPlace>;
+  /** The installation. */
+  installation?: Maybe<SearchPlace>;
+  /** The person who was invited. */
+  invitee?: Maybe<AttentionInvitee>;
+  /** True when the project is archived. */
+  isProjectArchived: Scalars['Boolean']['output'];
+  /** True when all installations of the project are finished, so that the warranty can be activated. */
+  isProjectFinished: Scalars['Boolean']['output'];
+  /** True when that folder is the root of the project, which the project's own page shows. */
+  isRootFolder: Scalars['Boolean']['output'];
+  /** For `putOffAttention`; null from a service without `Features.attentionItems`, as are the next two. */
+  itemId?: Maybe<Scalars['String']['output']>;
+  /** Why it is here. */
+  kind: AttentionKind;
+  /** The user who sent, recorded, finished or invited; null where that is not known. */
+  person?: Maybe<User>;
+  /** The project. */
+  project?: Maybe<SearchPlace>;
+  /** The address that the certificate's mail did not reach, or not yet. */
+  recipientEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Reason why that mail was given up; null while it waits. */
+  recipientReason?: Maybe<DeliveryFailure>;
+  /** The customer's words about a reported fault. */
+  report?: Maybe<Scalars['String']['output']>;
+  /**
+   * When the mail failed or was queued, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
+   * ended; of an overdue project its end date.
+   */
+  since: Scalars['DateTime']['output'];
+  /** Label of the step. */
+  stepLabel?: Maybe<Scalars['String']['output']>;
+  /** Title of the step in the viewer's language. */
+  stepTitle?: Maybe<Scalars['String']['output']>;
+  /** Of VALUE_OUTSIDE, the values outside their limits. */
+  values: Array<AttentionValue>;
+};
+
+/** A page of items. */
+export type AttentionItemConnection = {
+  __typename?: 'AttentionItemConnection';
+  /** The items of this page. */
+  edges: Array<AttentionItemEdge>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** Number of all items of the kind. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item and its place in the list. */
+export type AttentionItemEdge = {
+  __typename?: 'AttentionItemEdge';
+  /** Opaque; only for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: AttentionItem;
+};
+
+/** Reasons why something needs attention. */
+export type AttentionKind =
+  /** A fault that a customer reported by the link in a certificate's mail in the last 90 days. */
+  | 'FAULT_REPORTED'
+  /** A person whose invitation ended before they came. For admins and owners only. */
+  | 'INVITATION_UNUSED'
+  /** A certificate whose last mail to its recipient failed for good. */
+  | 'MAIL_FAILED'
+  /** A certificate whose last mail to its recipient has been queued for over an hour. */
+  | 'MAIL_WAITING'
+  /** An ongoing project that was finished 14 days ago or earlier and is not activated as a whole. */
+  | 'NOT_ACTIVATED'
+  /** An ongoing project that is not activated as a whole, and whose end date has passed. */
+  | 'PROJECT_OVERDUE'
+  /** An ongoing project that was finished in the last 14 days, is not activated as a whole, and is not overdue. */
+  | 'READY_TO_ACTIVATE'
+  /**
+   * A step that was begun, lacks values, and was left for 7 days or more; or, without a step, an installation whose steps are all recorded and which
+   * was left that long without being finished.
+   */
+  | 'STEP_LEFT'
+  /** A step of an installation that is not activated, with a value outside the limits of its product. */
+  | 'VALUE_OUTSIDE';
+
+/** A value outside the limits of its product. */
+export type AttentionValue = {
+  __typename?: 'AttentionValue';
+  /** The upper limit; null when there is none. */
+  maximum?: Maybe<Scalars['Float']['output']>;
+  /** The lower limit; null when there is none. */
+  minimum?: Maybe<Scalars['Float']['output']>;
+  /** The quantity. */
+  quantity: Quantity;
+  /** In the quantity's unit; null when it was over the instrument's range. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The secret for an authenticator app; shown once and not stored here. */
+export type AuthenticatorSetup = {
+  __typename?: 'AuthenticatorSetup';
+  /** The secret to type into the app: base32, for codes of six digits every 30 seconds (RFC 6238). */
+  secret: Scalars['String']['output'];
+  /** The secret as an address that apps open or read from a QR code: otpauth://totp/... */
+  uri: Scalars['String']['output'];
+};
+
+/** A change of many things that the service makes in the background. It is kept for seven days. */
+export type Batch = Node & {
+  __typename?: 'Batch';
+  /** See `BatchAction`. */
+  action: BatchAction;
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of those that are as was asked for. */
+  doneCount: Scalars['Int']['output'];
+  /** When it ended; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** True for one that takes back another. */
+  isUndo: Scalars['Boolean']['output'];
+  /** Number of its things. */
+  itemCount: Scalars['Int']['output'];
+  /** Refused ids, each with the reason. REST: GET .../batch/{batchId}. */
+  left: Array<BatchItem>;
+  /** Number of those that were refused. */
+  leftCount: Scalars['Int']['output'];
+  /** Of STOPPED by the sendings of a day: when the next one may be. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** See `BatchState`. */
+  state: BatchState;
+  /** Until when `undoBatch` takes it back; null where it cannot. */
+  undoableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Of STOPPED: what was not tried. REST: GET .../batch/{batchId}. */
+  waiting: Array<BatchItem>;
+  /** Number of those that were not tried yet; of STOPPED those that never are. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** The change that a batch makes to each of its ids. */
+export type BatchAction =
+  /** Archives projects. */
+  | 'ARCHIVE'
+  /** Gives installations another installer. */
+  | 'ASSIGN'
+  /** Brings projects back from the archive. */
+  | 'REACTIVATE'
+  /** Sends certificates again, each to its last recipient. */
+  | 'RESEND';
+
+/** A thing that a batch left or did not try. */
+export type BatchItem = {
+  __typename?: 'BatchItem';
+  /** Why it was left; null when it is gone, and for one that was not tried. */
+  code?: Maybe<UserErrorCode>;
+  /** Global id of the project, installation or certificate; null when it is gone. */
+  objectId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the project or installation, or number of the certificate; empty when it is gone. */
+  title: Scalars['String']['output'];
+};
+
+/** The progress of a batch. */
+export type BatchState =
+  /** Each thing was done or left. */
+  | 'COMPLETED'
+  /** It is worked on; nobody needs to wait for it. */
+  | 'RUNNING'
+  /** A limit was reached, or the service could not go on; see `retryAt` and `waiting`. */
+  | 'STOPPED';
+
+/** The input of `bringBackAttention`. */
+export type BringBackAttentionInput = {
+  /** The kind. */
+  kind: AttentionKind;
+};
+
+/** The result of `bringBackAttention`. */
+export type BringBackAttentionPayload = {
+  __typename?: 'BringBackAttentionPayload';
+  /** The company with its `attention` after the change; null when nothing was changed. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The program that asks. */
+export type CallingProgram = {
+  __typename?: 'CallingProgram';
+  /** The company that the program belongs to. */
+  company: Company;
+  /** The program's last day, in UTC. */
+  endsOn: Scalars['Date']['output'];
+  /** Parts that the REST service may lack. */
+  features: Features;
+  /** Identifies the program in a cache; `node` does not take it. */
+  id: Scalars['ID']['output'];
+  /** As an owner named it. */
+  name: Scalars['String']['output'];
+  /** Its client id at the user pool. */
+  programId: Scalars['String']['output'];
+  /** The rights of the token, which may be fewer than the program's. */
+  scopes: Array<ProgramScope>;
+  /** The time at which the token ends. */
+  tokenExpiresAt: Scalars['DateTime']['output'];
+};
+
+/** The input of `cancelExport`. */
+export type CancelExportInput = {
+  /** Global id of the export. */
+  exportId: Scalars['ID']['input'];
+};
+
+/** The result of `cancelExport`. */
+export type CancelExportPayload = {
+  __typename?: 'CancelExportPayload';
+  /** The export as it is now. */
+  export?: Maybe<Export>;
+  /** Empty when it has ended. */
+  userErrors: Array<UserError>;
+};
+
+/** A certificate as it was sent for one folder. REST: GET .../signable?signed=true. */
+export type Certificate = Node & {
+  __typename?: 'Certificate';
+  /** First day of the warranty. */
+  activationDate: Scalars['Date']['output'];
+  /** The REST id. */
+  certificateId: Scalars['String']['output'];
+  /** Name of the customer, as printed; null for a service that does not tell it. */
+  customer?: Maybe<Scalars['String']['output']>;
+  /** Faults that the floor's owner reported, the latest first; null for a service that takes none. */
+  faultReports?: Maybe<Array<FaultReport>>;
+  /** As attached to the mail. */
+  fileName: Scalars['String']['output'];
+  /** Its folder, by a request of its own; null with an error when that fails. */
+  folder?: Maybe<Folder>;
+  /** The REST id of its folder. */
+  folderId: Scalars['String']['output'];
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Document number, as printed on it. */
+  number: Scalars['String']['output'];
+  /** The public page to which the code printed on it leads, for anyone who has the link; null where the service has none. */
+  pageUrl?: Maybe<Scalars['URL']['output']>;
+  /** How many pages the PDF has; null until it is drawn, and where the service does not tell. */
+  pages?: Maybe<Scalars['Int']['output']>;
+  /** Its project, by a request of its own; null with an error when that fails. */
+  project?: Maybe<Project>;
+  /** The recipients of its mails, with the state of each. */
+  recipients: Array<CertificateRecipient>;
+  /** Titles of the installations, as printed; null for a service that does not tell them. */
+  rooms?: Maybe<Array<Scalars['String']['output']>>;
+  /** Time of sending. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Time of the last change of the certificate, its mails or the reported faults; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** An expiring link to the PDF; null until it is drawn, about a second after the sending, and where the service has none. */
+  url?: Maybe<Scalars['URL']['output']>;
+  /** Last day of the warranty; null for a service that does not tell it. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** The PDFs of the certificates that were asked for, as one ZIP. */
+export type CertificateArchive = {
+  __typename?: 'CertificateArchive';
+  /** Number of PDFs that are in it already. */
+  done: Scalars['Int']['output'];
+  /** The first day on which their warranties end; null for any. */
+  endsFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day on which their warranties end; null for any. */
+  endsTo?: Maybe<Scalars['Date']['output']>;
+  /** When the service removes it; null until it is done. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First day of the period; that of the first certificate when none was given. */
+  from: Scalars['Date']['output'];
+  /** Number of the certificate whose PDF is not there. */
+  missing?: Maybe<Scalars['String']['output']>;
+  /** The words by which the certificates were found; null for none. */
+  query?: Maybe<Scalars['String']['output']>;
+  /** Why it was given up; null for other states. */
+  reason?: Maybe<CertificateArchiveFailure>;
+  /** Bytes; null until it is done. */
+  size?: Maybe<Scalars['Float']['output']>;
+  /** See `CertificateArchiveState`. */
+  state: CertificateArchiveState;
+  /** The states of their mails; null for all. */
+  states?: Maybe<Array<CertificateState>>;
+  /** Last day of the period; that of the last certificate when none was given. */
+  to: Scalars['Date']['output'];
+  /** Number of PDFs that it will have. */
+  total: Scalars['Int']['output'];
+  /** A link to the ZIP that expires after five minutes, another one each time; null until it is done. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Reason why a ZIP of certificates was given up. */
+export type CertificateArchiveFailure =
+  /** The PDF of the certificate named in `missing` is not there. */
+  | 'FILE_MISSING'
+  /** The service could not make it, after several tries. */
+  | 'NOT_MADE';
+
+/** How far a ZIP of certificates has come. */
+export type CertificateArchiveState =
+  /** It can be downloaded. */
+  | 'DONE'
+  /** It was given up; see `reason`. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'QUEUED'
+  /** It is being made; see `done` and `total`. */
+  | 'RUNNING';
+
+/** One page of certificates. */
+export type CertificateConnection = {
+  __typename?: 'CertificateConnection';
+  /** The rows. */
+  edges: Array<CertificateEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page: a certificate, and what is printed on it, whatever became of the project since. */
+export type CertificateEdge = {
+  __typename?: 'CertificateEdge';
+  /** Town of the job. */
+  city: Scalars['String']['output'];
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** Name of the customer. */
+  customer: Scalars['String']['output'];
+  /** The titles of the path below the project; empty for the project's root. */
+  folderName: Scalars['String']['output'];
+  /** True when the project is archived. */
+  isProjectArchived: Scalars['Boolean']['output'];
+  /** The certificate. */
+  node: Certificate;
+  /** The REST id of its project. */
+  projectId: Scalars['String']['output'];
+  /** Name of the project. */
+  projectName: Scalars['String']['output'];
+  /** Number of the installations. */
+  roomCount: Scalars['Int']['output'];
+  /** Titles of the installations. */
+  rooms: Array<Scalars['String']['output']>;
+  /** Last day of the warranty. */
+  validUntil: Scalars['Date']['output'];
+};
+
+/** A column and its direction; equal rows are sorted by number. */
+export type CertificateOrder = {
+  /** Direction of a sort. */
+  direction?: OrderDirection;
+  /** The column. */
+  field?: CertificateOrderField;
+};
+
+/** A column of `Company.certificates`. */
+export type CertificateOrderField =
+  /** Earliest first when ascending. */
+  | 'ACTIVATION_DATE'
+  /** By the collation of the viewer's language. */
+  | 'CUSTOMER'
+  /** In the order of issue when ascending. */
+  | 'NUMBER'
+  /** Earliest first when ascending. */
+  | 'VALID_UNTIL';
+
+/** A recipient of a mail with certificates. */
+export type CertificateRecipient = {
+  __typename?: 'CertificateRecipient';
+  /** Time of the last change of the state. */
+  changedAt: Scalars['DateTime']['output'];
+  /** True for the sender's own copy. */
+  copy: Scalars['Boolean']['output'];
+  /** Address of the recipient. */
+  email: Scalars['EmailAddress']['output'];
+  /** Reason of the failure; null for other states, and for a service that does not give it. */
+  reason?: Maybe<DeliveryFailure>;
+  /** See `DeliveryState`. */
+  state: DeliveryState;
+};
+
+/** State of a certificate: that of the recipient of its last sending, apart from the sender's own copy. */
+export type CertificateState =
+  /** The mail was given up. */
+  | 'FAILED'
+  /** There was no sending. */
+  | 'NOT_SENT'
+  /** The mail waits, and the service tries again with growing pauses. */
+  | 'QUEUED'
+  /** A mail server accepted it. */
+  | 'SENT';
+
+/** A step that the user pool asks for before a sign-in is complete. */
+export type ChallengeKind =
+  /** The account has an authenticator: continue with `answerMfa`. */
+  | 'MFA'
+  /** The password is temporary: continue with `answerNewPassword`. */
+  | 'NEW_PASSWORD';
+
+/** An object of the company that was made, changed or removed. */
+export type Change = {
+  __typename?: 'Change';
+  /** Its change since the reading before, which had come to the end. */
+  action: ChangeAction;
+  /** Time of its last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** An integrator's own key; of what was removed the last one. Null without one. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Its type. */
+  kind: ChangedKind;
+  /** Its global id. */
+  nodeId: Scalars['ID']['output'];
+  /** The object as it is now, by a request of its own; null when it is gone. */
+  object?: Maybe<Node>;
+  /** The REST id of its project; of a project its own, of a user null. */
+  projectId?: Maybe<Scalars['String']['output']>;
+  /** Its REST id. */
+  restId: Scalars['String']['output'];
+};
+
+/** The change of an object. */
+export type ChangeAction =
+  /** It, or something in it, was changed. */
+  | 'CHANGED'
+  /** It was made. It comes as made twice, when it changes while it is read. */
+  | 'CREATED'
+  /** It was removed, perhaps before it was ever read. */
+  | 'REMOVED';
+
+/** One page of changes. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The rows. */
+  edges: Array<ChangeEdge>;
+  /** Position of the page. `endCursor` is null when nothing has changed: then keep the cursor that you have. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a page. */
+export type ChangeEdge = {
+  __typename?: 'ChangeEdge';
+  /** Opaque; for `after`, also a day later. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: Change;
+};
+
+/** The input of `changeLanguage`. */
+export type ChangeLanguageInput = {
+  /** The new language. */
+  language: Language;
+};
+
+/** The result of `changeLanguage`. */
+export type ChangeLanguagePayload = {
+  __typename?: 'ChangeLanguagePayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** Null without a session. */
+  viewer?: Maybe<User>;
+};
+
+/** The input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** The password as typed; never trimmed. */
+  currentPassword: Scalars['String']['input'];
+  /** The password as typed; the user pool's rules apply. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** The result of `changePassword`. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The kinds of objects whose changes are told. */
+export type ChangedKind =
+  /** A certificate. */
+  | 'CERTIFICATE'
+  /** A folder, the root folders included. */
+  | 'FOLDER'
+  /** An installation. */
+  | 'INSTALLATION'
+  /** A project. */
+  | 'PROJECT'
+  /** A user. */
+  | 'USER';
+
+/** A firm of electricians. REST: GET v1/company. */
+export type Company = HistorySubject & Node & {
+  __typename?: 'Company';
+  /** Street and number */
+  address: Scalars['String']['output'];
+  /**
+   * All projects, sorted by name. The gateway reads them from REST, 25 per request; ten of those requests count as one of the operation's limit
+   * where `Features.cursors` is true. REST: GET v1/company/{companyId}/project.
+   */
+  allProjects: ProjectList;
+  /** All users, sorted by first name with Swedish collation, from REST by 25 per request. REST: GET v1/company/{companyId}/users. */
+  allUsers?: Maybe<UserList>;
+  /**
+   * Everything that waits for somebody. Null with an error when the request fails; NOT_IMPLEMENTED from a service without it.
+   * REST: GET v1/attention.
+   */
+  attention?: Maybe<Attention>;
+  /**
+   * The batches that the user started in the last seven days, the newest first, ten at most. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without batches. REST: GET .../batch.
+   */
+  batches?: Maybe<Array<Batch>>;
+  /**
+   * The certificate with this number, by one request to REST; null when the company has none. Null with an error when the request fails;
+   * NOT_IMPLEMENTED where `Features.certificateNumbers` is false. REST: GET v1/certificates.
+   */
+  certificate?: Maybe<Certificate>;
+  /**
+   * The ZIP of certificates that somebody of the company asked for last, until 24 hours after it was made; null without one. Ask again while it
+   * is made. Null with an error when the request fails; NOT_IMPLEMENTED from a service without archives. REST: GET v1/certificates/archive.
+   */
+  certificateArchive?: Maybe<CertificateArchive>;
+  /**
+   * The certificates of all projects that every given argument fits, page by page, by one request to REST each. See `Features.listCursors`
+   * for cursors. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list. REST: GET v1/certificates.
+   */
+  certificates?: Maybe<CertificateConnection>;
+  /**
+   * The users, projects, folders, installations and certificates that were made, changed or removed, in the order of their last change: each
+   * object once, at its last change. A change of an object is one of the folders and the project that it lies in too. Without `after` every
+   * object comes. Keep the last cursor and begin after it the next time: nothing is left out, also not of what is changed while you read.
+   * Removed objects are told for 90 days at least; an older cursor fails with CURSOR_EXPIRED: then read anew, without `after`. Null with an
+   * error when the request fails; NOT_IMPLEMENTED from a service without changes. REST: GET v1/changes.
+   */
+  changes?: Maybe<ChangeConnection>;
+  /** Town */
+  city: Scalars['String']['output'];
+  /** The REST id. */
+  companyId: Scalars['String']['output'];
+  /** See `Country`. */
+  country: Country;
+  /** E-mail address of the firm. */
+  email: Scalars['EmailAddress']['output'];
+  /**
+   * The exports of the user or program that asks, the newest first: ten at most, for seven days. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without exports. REST: GET v1/exports.
+   */
+  exports?: Maybe<Array<Export>>;
+  /**
+   * Figures of the certificates whose warranty begins in a period; for admins and owners, and programs with USERS_MANAGE that also have
+   * PROJECTS_READ or PROJECTS_WRITE. Null without an error for others. Null with an error when the request fails; NOT_IMPLEMENTED from a service
+   * without figures. REST: GET v1/figures.
+   */
+  figures?: Maybe<Figures>;
+  /**
+   * Everything that was done in the company, latest first; for admins and owners, and programs with USERS_MANAGE that also have PROJECTS_READ or
+   * PROJECTS_WRITE. Null without an error for others. Null with an error when a request fails; NOT_IMPLEMENTED from a service without a history.
+   * See `Features.listCursors` for cursors. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /**
+   * The installations of all projects that every given argument fits, in a fixed order, page by page, by one request to REST each. See
+   * `Features.listCursors` for cursors. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list.
+   * REST: GET v1/installations.
+   */
+  installations?: Maybe<InstallationConnection>;
+  /** Active users with the installer flag, sorted by first name with Swedish collation. */
+  installers: Array<User>;
+  /**
+   * Invitations that nobody has accepted, those that have ended too, the latest first, at most 10,000; null for everybody but admins and owners, and
+   * programs with USERS_MANAGE, and from a service that does not list them. Null with an error when the request fails.
+   * REST: GET v1/company/{companyId}/users/invitations, 25 per request.
+   */
+  invitations?: Maybe<Array<PendingInvitation>>;
+  /** An expiring link to the picture. */
+  logo?: Maybe<Scalars['URL']['output']>;
+  /** As registered */
+  name: Scalars['String']['output'];
+  /** Registration number of the firm; may be empty. */
+  orgNumber: Scalars['String']['output'];
+  /** As typed */
+  phoneNumber: Scalars['String']['output'];
+  /** As written in the country. */
+  postalCode: Scalars['String']['output'];
+  /**
+   * The accounts for programs that were not revoked, by name; null for everybody but owners. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without them. REST: GET v1/programs.
+   */
+  programs?: Maybe<Array<Program>>;
+  /**
+   * The imports of projects of the last seven days, the newest first, ten at most; empty from a service that makes all at once. Null with an error
+   * when the request fails; NOT_IMPLEMENTED from a service without `importProjects`. REST: GET .../project-import.
+   */
+  projectImports?: Maybe<Array<ProjectImport>>;
+  /** The projects as pages that the REST service finds, filters and sorts, whatever the length of the list. */
+  projectPages: ProjectPages;
+  /**
+   * Projects page by page, 25 per request to REST. A cursor names a row, and is good for this list alone in the same order, with the same filters
+   * and of the same company: no project whose place in the order stays is missed or told twice while others come and go. From a service
+   * without cursors (`Features.cursors`) the whole list is read, then filtered and sorted, but in the order STORED; cursors are offsets there.
+   */
+  projects: ProjectConnection;
+  /**
+   * The company's templates page by page, sorted by name. Without `Features.listCursors` the gateway reads the whole list, and cursors are
+   * offsets: added and deleted rows shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without templates. REST: GET
+   * v1/company/{companyId}/template.
+   */
+  templates?: Maybe<TemplateConnection>;
+  /**
+   * Users page by page, sorted by first name with Swedish collation. Without `Features.listCursors` the gateway reads the whole list, and cursors
+   * are offsets: added and deleted rows shift them.
+   */
+  users: UserConnection;
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the company. */
+  version: Scalars['String']['output'];
+  /** True for admins and owners. Every user may change the logo. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** True for owners: `programs`. */
+  viewerCanManagePrograms: Scalars['Boolean']['output'];
+  /** True for admins and owners: roles, activation, invitations. */
+  viewerCanManageUsers: Scalars['Boolean']['output'];
+  /** True for admins and owners, and for programs with USERS_MANAGE that also have PROJECTS_READ or PROJECTS_WRITE: `figures`. */
+  viewerCanReadFigures: Scalars['Boolean']['output'];
+  /**
+   * True for admins and owners, and for programs with USERS_MANAGE that also have PROJECTS_READ or PROJECTS_WRITE: `history` of the company and
+   * of its users. Those of projects and installations are for everybody.
+   */
+  viewerCanReadHistory: Scalars['Boolean']['output'];
+  /**
+   * Addresses that are told what happens, oldest first; null for everybody but admins and owners. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service without webhooks. REST: GET v1/webhooks.
+   */
+  webhooks?: Maybe<Array<Webhook>>;
+  /** Null when none was given. */
+  website?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyAllProjectsArgs = {
+  archived?: Scalars['Boolean']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyAllUsersArgs = {
+  active?: Scalars['Boolean']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyCertificateArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyCertificatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  endsFrom?: InputMaybe<Scalars['Date']['input']>;
+  endsTo?: InputMaybe<Scalars['Date']['input']>;
+  first?: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<CertificateOrder>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<CertificateState>;
+  states?: InputMaybe<Array<CertificateState>>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyFiguresArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyInstallationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  installerId?: InputMaybe<Scalars['ID']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<InstallationStatus>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyProjectPagesArgs = {
+  archived?: Scalars['Boolean']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: Scalars['Boolean']['input'];
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<ProjectOrder>;
+  status?: InputMaybe<ProjectStatus>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyUsersArgs = {
+  active?: Scalars['Boolean']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The input of `confirmAuthenticator`. */
+export type ConfirmAuthenticatorInput = {
+  /** The six digits that the app shows; blanks are ignored. */
+  code: Scalars['String']['input'];
+};
+
+/** The result of `confirmAuthenticator`. */
+export type ConfirmAuthenticatorPayload = {
+  __typename?: 'ConfirmAuthenticatorPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** Null when there are errors. */
+  viewer?: Maybe<User>;
+};
+
+/** The input of `confirmPasswordReset`. */
+export type ConfirmPasswordResetInput = {
+  /** The mailed code. */
+  code: Scalars['String']['input'];
+  /** The address of the account, which is trimmed. */
+  email: Scalars['String']['input'];
+  /** The password as typed; the user pool's rules apply. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** The result of `confirmPasswordReset`. */
+export type ConfirmPasswordResetPayload = {
+  __typename?: 'ConfirmPasswordResetPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** Country of a company. It decides the number shown for a product, the language of certificates and the time zone of days. */
+export type Country =
+  /** Germany */
+  | 'DE'
+  /** Denmark */
+  | 'DK'
+  /** Finland */
+  | 'FI'
+  /** Norway */
+  | 'NO'
+  /** Any other country: days end in UTC, certificates are in English. */
+  | 'OTHER'
+  /** Sweden */
+  | 'SE';
+
+/** The input of `createAttachmentUpload`. */
+export type CreateAttachmentUploadInput = {
+  /** Media type; must match the name and the bytes. `application/octet-stream` for an unknown type. */
+  contentType: Scalars['String']['input'];
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+  /** Bytes, as many as the PUT must send. */
+  size: Scalars['Int']['input'];
+};
+
+/** The result of `createAttachmentUpload`. */
+export type CreateAttachmentUploadPayload = {
+  __typename?: 'CreateAttachmentUploadPayload';
+  /** The address for `recordAttachments`. */
+  fileUrl?: Maybe<Scalars['URL']['output']>;
+  /** PUT the bytes here, without a token, within five minutes. */
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createFolder`. */
+export type CreateFolderInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  /** Global id of the parent folder. */
+  parentFolderId: Scalars['ID']['input'];
+  /** The title, which is trimmed. */
+  title: Scalars['String']['input'];
+};
+
+/** The result of `createFolder`. */
+export type CreateFolderPayload = {
+  __typename?: 'CreateFolderPayload';
+  /** The object after the change; null when refused. */
+  folder?: Maybe<Folder>;
+  /** The parent folder with the new one; null when refused. */
+  parentFolder?: Maybe<Folder>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createFromTemplate`. */
+export type CreateFromTemplateInput = {
+  /** Global id of the folder to make it in; a project's root folder for the project itself. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of a user with the installer flag, for every room. */
+  installerId: Scalars['ID']['input'];
+  /** Global id of the template. */
+  templateId: Scalars['ID']['input'];
+  /** Title of a new folder for all of it, trimmed. When left out, folders and rooms are made directly in `folderId`. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `createFromTemplate`. */
+export type CreateFromTemplatePayload = {
+  __typename?: 'CreateFromTemplatePayload';
+  /** The new folder, or the given one when `title` was left out; null when refused. */
+  folder?: Maybe<Folder>;
+  /** The folder that was given, with what was made. */
+  parentFolder?: Maybe<Folder>;
+  /** One for each of the template's rooms, in their order; null where the service failed, as `errors` tells. Empty when refused. */
+  results: Array<Maybe<CreatedFromTemplate>>;
+  /** The mistakes in the whole input; no room was made then. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createInstallation`. */
+export type CreateInstallationInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the folder. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of a user with the installer flag. */
+  installerId: Scalars['ID']['input'];
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  /** The title, which is trimmed. */
+  title: Scalars['String']['input'];
+};
+
+/** The result of `createInstallation`. */
+export type CreateInstallationPayload = {
+  __typename?: 'CreateInstallationPayload';
+  /** The folder with the new installation; null when refused. */
+  folder?: Maybe<Folder>;
+  /** The object after the change; null when refused. */
+  installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createInstallations`. */
+export type CreateInstallationsInput = {
+  /** Global id of the folder. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The new installations, 1 to 100. */
+  installations: Array<NewInstallationInput>;
+};
+
+/** The result of `createInstallations`. */
+export type CreateInstallationsPayload = {
+  __typename?: 'CreateInstallationsPayload';
+  /** The folder with the new installations. */
+  folder?: Maybe<Folder>;
+  /** One for each entry of the input, in its order; null where the service failed, as `errors` tells. Empty when nothing was done. */
+  results: Array<Maybe<CreateInstallationsResult>>;
+  /** The mistakes in the whole input; nothing was done then. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the installations of `createInstallations`. */
+export type CreateInstallationsResult = {
+  __typename?: 'CreateInstallationsResult';
+  /** The new installation; null when refused. */
+  installation?: Maybe<Installation>;
+  /**
+   * Empty when all of it was done. `field` is that of the entry, such as `title` or `products.0.voltage`: where `installation` is there
+   * too, it was made without that product.
+   */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createLogoUpload`. */
+export type CreateLogoUploadInput = {
+  /** The file name; blanks become hyphens. */
+  fileName: Scalars['String']['input'];
+  /** Bytes. */
+  size: Scalars['Int']['input'];
+};
+
+/** The result of `createLogoUpload`. */
+export type CreateLogoUploadPayload = {
+  __typename?: 'CreateLogoUploadPayload';
+  /** The address for `setLogo`. */
+  fileUrl?: Maybe<Scalars['URL']['output']>;
+  /** PUT the bytes here, without a token, within five minutes; null when refused. */
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** A new program. */
+export type CreateProgramInput = {
+  /** Its last day, in UTC: today, or up to two years later. */
+  endsOn: Scalars['Date']['input'];
+  /** Its name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At least one. */
+  scopes: Array<ProgramScope>;
+};
+
+/** The input of `createProject`. */
+export type CreateProjectInput = {
+  /** Town of the job. */
+  city: Scalars['String']['input'];
+  /** Name of the customer. */
+  customer: Scalars['String']['input'];
+  /** Empty when there is none. */
+  customerEmail?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A date after the start, as text.
+   * @deprecated A text where a `Date` is meant. Use `endsOn`. Goes after 2027-03-01.
+   */
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the work, not before the first. Required, unless `endDate` is given. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  /** Name of the project. */
+  name: Scalars['String']['input'];
+  /** As written in the country. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A date, as text, so that a malformed one gets a user error at its field.
+   * @deprecated A text where a `Date` is meant. Use `startsOn`. Goes after 2027-03-01.
+   */
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the work. Required, unless `startDate` is given. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The result of `createProject`. */
+export type CreateProjectPayload = {
+  __typename?: 'CreateProjectPayload';
+  /** The object after the change; null when refused. */
+  project?: Maybe<Project>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createTemplate`. */
+export type CreateTemplateInput = {
+  /** Global id of the folder to make a template of; a project's root folder for the whole project. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name, which is trimmed. */
+  name: Scalars['String']['input'];
+};
+
+/** The result of `createTemplate`. */
+export type CreateTemplatePayload = {
+  __typename?: 'CreateTemplatePayload';
+  /** The template; null when refused. */
+  template?: Maybe<Template>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createWebhook`. */
+export type CreateWebhookInput = {
+  /** Everything that it is to be told, at least one kind. */
+  kinds: Array<WebhookKind>;
+  /** A public https address. */
+  url: Scalars['String']['input'];
+};
+
+/** The result of `createWebhook`. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** The company with its webhooks after the change; null when none was made. */
+  company?: Maybe<Company>;
+  /** The secret by which the receiver checks what arrives. It is told here only; null when none was made. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Empty when it was made. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when none was made. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** The outcome for one of the rooms of `createFromTemplate`. */
+export type CreatedFromTemplate = {
+  __typename?: 'CreatedFromTemplate';
+  /** The new installation; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The template's room. */
+  room: TemplateRoom;
+  /**
+   * Empty when all of it was made. `field` is that of the new installation, such as `title` or `products.0.productId`: where `installation`
+   * is there too, it was made without that product.
+   */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `deleteFolder`. */
+export type DeleteFolderInput = {
+  /** Global id of the folder. */
+  folderId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteFolder`. */
+export type DeleteFolderPayload = {
+  __typename?: 'DeleteFolderPayload';
+  /** Global id of the removed object; null when refused. */
+  deletedFolderId?: Maybe<Scalars['ID']['output']>;
+  /** The containing folder after the deletion; null when refused. */
+  parentFolder?: Maybe<Folder>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `deleteInstallation`. */
+export type DeleteInstallationInput = {
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteInstallation`. */
+export type DeleteInstallationPayload = {
+  __typename?: 'DeleteInstallationPayload';
+  /** Global id of the removed object; null when refused. */
+  deletedInstallationId?: Maybe<Scalars['ID']['output']>;
+  /** The containing folder after the deletion; null when refused. */
+  folder?: Maybe<Folder>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `deleteProject`. */
+export type DeleteProjectInput = {
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteProject`. */
+export type DeleteProjectPayload = {
+  __typename?: 'DeleteProjectPayload';
+  /** Global id of the removed object; null when refused. */
+  deletedProjectId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `deleteTemplate`. */
+export type DeleteTemplateInput = {
+  /** Global id of the template. */
+  templateId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteTemplate`. */
+export type DeleteTemplatePayload = {
+  __typename?: 'DeleteTemplatePayload';
+  /** Global id of the removed object; null when refused. */
+  deletedTemplateId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** The webhook's id. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteWebhook`. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** The company with its webhooks after the change; null when it was not deleted. */
+  company?: Maybe<Company>;
+  /** The id; null when it was not deleted. */
+  deletedWebhookId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when it was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** Reason why a mail was given up. */
+export type DeliveryFailure =
+  /** The mail server does not know the address. */
+  | 'ADDRESS_REFUSED'
+  /** The mail server refused the message. */
+  | 'MESSAGE_REFUSED'
+  /** No mail server accepted it within a day. */
+  | 'NOT_DELIVERED';
+
+/** State of a mail. No state says delivered, because nobody can prove it. */
+export type DeliveryState =
+  /** Given up; see `reason`. */
+  | 'FAILED'
+  /** Not sent yet; the service tries again with growing pauses. */
+  | 'QUEUED'
+  /** A mail server accepted it. */
+  | 'SENT';
+
+/** The input of `duplicateFolder`. */
+export type DuplicateFolderInput = {
+  /** Global id of the folder to copy. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the folder to hold the copy, not within the copied one; the same as now when left out. */
+  parentFolderId?: InputMaybe<Scalars['ID']['input']>;
+  /** The copy's title, which is trimmed. */
+  title: Scalars['String']['input'];
+};
+
+/** The result of `duplicateFolder`. */
+export type DuplicateFolderPayload = {
+  __typename?: 'DuplicateFolderPayload';
+  /** The copy; null when refused. */
+  folder?: Maybe<Folder>;
+  /** One for each of `sources`; null where the service failed, as `errors` tells. Empty when refused. */
+  results: Array<Maybe<DuplicatedInstallation>>;
+  /** The installations of the folder and its subfolders, in the order of `results`. Empty when refused. */
+  sources: Array<Installation>;
+  /** The mistakes in the whole input; no installation was made then. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the installations of `duplicateFolder`. */
+export type DuplicatedInstallation = {
+  __typename?: 'DuplicatedInstallation';
+  /** The copy; null when refused, and with CONFLICT where the first try made it. */
+  installation?: Maybe<Installation>;
+  /** The installation that was to be copied. */
+  source: Installation;
+  /**
+   * Empty when all of it was copied. `field` is that of the copy, such as `installerId` or `products.0.productId`: where `installation` is
+   * there too, it was made without that product.
+   */
+  userErrors: Array<UserError>;
+};
+
+/** A whole list as a file with a line of JSON for each of its objects, for the user or program that started it. */
+export type Export = Node & {
+  __typename?: 'Export';
+  /** Bytes that were written until now. */
+  byteSize: Scalars['Int']['output'];
+  /** When it ended, however it did; null while it runs. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it failed; null for other states. */
+  errorCode?: Maybe<ExportErrorCode>;
+  /** When the file is removed; null until it is completed. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /**
+   * Number of those rows in which a field could not be read: it is null there, and `__errors` of the line lists each error with its `path` in the
+   * row, `message` and `code`.
+   */
+  incompleteRowCount: Scalars['Int']['output'];
+  /** English, for developers and logs; null for other states than FAILED. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** As it was given to `startExport`. */
+  query: Scalars['String']['output'];
+  /** Number of rows that were written until now. */
+  rowCount: Scalars['Int']['output'];
+  /** See `ExportState`. */
+  state: ExportState;
+  /** A link to the file that expires after five minutes, another one each time; null until it is completed. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Reason why an export failed. New values may be added; treat an unknown one like READ_FAILED. */
+export type ExportErrorCode =
+  /** The access token with which it was started ended before it did. */
+  | 'ACCESS_ENDED'
+  /** A single row needs too many requests to the service: select less below it, or choose the order STORED of `projects`. */
+  | 'COST_EXCEEDED'
+  /** The gateway that ran it was stopped, or the access was taken away. Start it again. */
+  | 'INTERRUPTED'
+  /** The service could not keep the file. */
+  | 'NOT_WRITTEN'
+  /** A page of the list could not be read. */
+  | 'READ_FAILED'
+  /** Its file would have more than 500 MB: export parts, by a filter. */
+  | 'TOO_LARGE';
+
+/** How far an export is. */
+export type ExportState =
+  /** It was canceled. Nothing of it is kept. */
+  | 'CANCELED'
+  /** It can be downloaded, for 24 hours. */
+  | 'COMPLETED'
+  /** It was completed more than 24 hours ago, and its file is gone. */
+  | 'EXPIRED'
+  /** It was given up; see `errorCode` and `message`. Nothing of it is kept. */
+  | 'FAILED'
+  /** Its rows are read and written. */
+  | 'RUNNING';
+
+/** A fault of a floor, as its owner typed it on the certificate's public page. Nobody has confirmed the text. */
+export type FaultReport = {
+  __typename?: 'FaultReport';
+  /** Time of the report. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output'];
+};
+
+/** Parts of the REST contract that a service may lack. A client does not offer what is not there. */
+export type Features = {
+  __typename?: 'Features';
+  /** True when the service has `Company.attention`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
+  attention: Scalars['Boolean']['output'];
+  /** True when the service puts off single items of what needs attention. Without it NOT_IMPLEMENTED for `PutOffAttentionInput.itemId`. */
+  attentionItems: Scalars['Boolean']['output'];
+  /** True when the service counts the items that are put off. Without it `AttentionCount.putOffCount` is null and `bringBackAttention` fails with NOT_IMPLEMENTED. */
+  attentionPutOff: Scalars['Boolean']['output'];
+  /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
+  batches: Scalars['Boolean']['output'];
+  /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
+  catalogue: Scalars['Boolean']['output'];
+  /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
+  certificateArchive: Scalars['Boolean']['output'];
+  /** True when `requestCertificateArchive` takes more than a period. Without it such an input fails with NOT_IMPLEMENTED. */
+  certificateArchiveFilters: Scalars['Boolean']['output'];
+  /** True when the service has `Company.certificate`. Without it the field fails with NOT_IMPLEMENTED. */
+  certificateNumbers: Scalars['Boolean']['output'];
+  /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
+  certificateRegister: Scalars['Boolean']['output'];
+  /** True when the service has `Company.changes`. Without it the list fails with NOT_IMPLEMENTED. */
+  changes: Scalars['Boolean']['output'];
+  /** True when cursors of `Company.projects` name a row. Without it they are offsets, which added and deleted rows shift. */
+  cursors: Scalars['Boolean']['output'];
+  /** True when the service has `Company.exports`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
+  exports: Scalars['Boolean']['output'];
+  /** True when the service keeps `externalId` and `metadata`. Without it the lookups, the filter and mutations that set them fail with NOT_IMPLEMENTED. */
+  externalIds: Scalars['Boolean']['output'];
+  /** True when the service has `Company.figures`. Without it the field fails with NOT_IMPLEMENTED. */
+  figures: Scalars['Boolean']['output'];
+  /** True when the service hands the installations of a deactivated user over. Without it `installationsTo`, `returnInstallations` and `installerId` fail with NOT_IMPLEMENTED. */
+  handover: Scalars['Boolean']['output'];
+  /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
+  history: Scalars['Boolean']['output'];
+  /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
+  installations: Scalars['Boolean']['output'];
+  /** True when the service has `Company.invitations`. Without it the list is null, and its mutations fail with NOT_IMPLEMENTED. */
+  invitations: Scalars['Boolean']['output'];
+  /**
+   * True when cursors of all other paged connections name a row too: users, templates, certificates, installations, history, catalogue, attention
+   * and webhook deliveries. A cursor is good for its list alone in the same order, with the same filters and of the same company: no row whose
+   * place in the order stays is missed or told twice while others come and go. Without it cursors are offsets, which added and deleted rows shift.
+   */
+  listCursors: Scalars['Boolean']['output'];
+  /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
+  measuredOn: Scalars['Boolean']['output'];
+  /** True when the service has `updateInstalledProduct`. Without it the mutation fails with NOT_IMPLEMENTED. */
+  productChanges: Scalars['Boolean']['output'];
+  /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
+  programs: Scalars['Boolean']['output'];
+  /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
+  projectImport: Scalars['Boolean']['output'];
+  /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
+  projectPages: Scalars['Boolean']['output'];
+  /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
+  search: Scalars['Boolean']['output'];
+  /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
+  templates: Scalars['Boolean']['output'];
+  /** True when the service has `Company.webhooks`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
+  webhooks: Scalars['Boolean']['output'];
+  /** True when the service has `User.wantsWeeklyMail`. Without it the field is null and the mutation fails with NOT_IMPLEMENTED. */
+  weeklyMail: Scalars['Boolean']['output'];
+};
+
+/** Counts of certificates. */
+export type FigureCounts = {
+  __typename?: 'FigureCounts';
+  /** Number of certificates. */
+  activated: Scalars['Int']['output'];
+  /** Number of measured values of the rooms that could be set against a limit. */
+  judgedValues: Scalars['Int']['output'];
+  /**
+   * Half of the certificates took at most so many days from the project's start to the first day of the warranty; 0 when that is before the start.
+   * Null without certificates.
+   */
+  medianDays?: Maybe<Scalars['Int']['output']>;
+  /** Number of those that were outside of it. */
+  outsideValues: Scalars['Int']['output'];
+  /** Nine in ten of the certificates took at most so many days. Null without certificates. */
+  percentile90Days?: Maybe<Scalars['Int']['output']>;
+  /** Number of rooms that they certify. */
+  rooms: Scalars['Int']['output'];
+  /** Number of those whose mail went out, as `Company.certificates` has them by the state SENT. */
+  sent: Scalars['Int']['output'];
+};
+
+/** Figures of the certificates whose warranty begins in a period. */
+export type Figures = {
+  __typename?: 'Figures';
+  /**
+   * By the installer of each room, those with the largest number of rooms first. A certificate with rooms of several installers counts once for each
+   * of them.
+   */
+  installers: Array<InstallerFigures>;
+  /** The months with a certificate, the earliest first. */
+  months: Array<MonthFigures>;
+  /** The whole period. */
+  total: FigureCounts;
+};
+
+/** The input of `finishInstallation`. */
+export type FinishInstallationInput = {
+  /** True when the person confirmed that the work and its record are correct. */
+  acceptsDisclaimer: Scalars['Boolean']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+};
+
+/** The result of `finishInstallation`. */
+export type FinishInstallationPayload = {
+  __typename?: 'FinishInstallationPayload';
+  /** The installation as it stands now, also after a refusal; null when it does not exist. */
+  installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `finishInstallations`. */
+export type FinishInstallationsInput = {
+  /** True when the person confirmed for all of them that the work and its record are correct. */
+  acceptsDisclaimer: Scalars['Boolean']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of 1 to 100 installations, each once. */
+  installationIds: Array<Scalars['ID']['input']>;
+};
+
+/** The result of `finishInstallations`. */
+export type FinishInstallationsPayload = {
+  __typename?: 'FinishInstallationsPayload';
+  /** One for each id of the input, in its order; null where the service failed, as `errors` tells. Empty when nothing was done. */
+  results: Array<Maybe<FinishInstallationsResult>>;
+  /** The mistakes in the whole input; nothing was done then. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the installations of `finishInstallations`. */
+export type FinishInstallationsResult = {
+  __typename?: 'FinishInstallationsResult';
+  /** The installation as it stands now, also after a refusal. */
+  installation?: Maybe<Installation>;
+  /** Empty when it is finished. */
+  userErrors: Array<UserError>;
+};
+
+/** A folder of a project. REST: GET .../folder/{folderId}. */
+export type Folder = Node & {
+  __typename?: 'Folder';
+  /** Number of activated ones among them. A folder that has one cannot be deleted. Null for a service that does not count them. */
+  activatedInstallationCount?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The installations directly in the folder, sorted by title, numbers in it by value. The gateway reads them from REST, 25 per request. Null
+   * with an error when a request fails. REST: GET .../folder/{folderId}/installation.
+   */
+  allInstallations?: Maybe<InstallationList>;
+  /** -1 for the root folder, 0 for a folder directly in it. */
+  depth: Scalars['Int']['output'];
+  /** An integrator's own key, such as an order number; null without one. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** The REST id, as used in addresses. */
+  folderId: Scalars['String']['output'];
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Number of installations in the folder and its subfolders. */
+  installationCount: Scalars['Int']['output'];
+  /**
+   * The installations directly in the folder, page by page in REST's order. The gateway reads only the requested rows. See
+   * `Features.listCursors` for cursors. Null with an error when a request fails. REST: GET .../folder/{folderId}/installation.
+   */
+  installations?: Maybe<InstallationConnection>;
+  /** True when the folder and its subfolders have an installation and all of them are finished. */
+  isComplete: Scalars['Boolean']['output'];
+  /** True for the folder that is created with its project. */
+  isRoot: Scalars['Boolean']['output'];
+  /** An integrator's own values, sorted by key; empty without any. */
+  metadata: Array<MetadataEntry>;
+  /** Null for the root folder. */
+  parentFolder?: Maybe<Folder>;
+  /** The project, the root folder, then each folder down to this one. */
+  path: Array<PathSegment>;
+  /** The project that contains the folder. */
+  project: Project;
+  /** Direct subfolders, sorted by title, numbers in it by value. Null with an error when the request fails. */
+  subFolders?: Maybe<Array<Folder>>;
+  /** As typed */
+  title: Scalars['String']['output'];
+  /** Time of the last change of the folder or of anything in it; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the folder. */
+  version: Scalars['String']['output'];
+  /** False for a folder of the third level, whose path has 5 segments. */
+  viewerCanAddSubFolder: Scalars['Boolean']['output'];
+};
+
+
+/** A folder of a project. REST: GET .../folder/{folderId}. */
+export type FolderInstallationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Acts that a history tells. */
+export type HistoryAction =
+  /** Several projects were archived together; each has an entry of its own too. */
+  | 'BATCH_ARCHIVED'
+  /** Several installations got another installer together; each has an entry of its own too. */
+  | 'BATCH_ASSIGNED'
+  /** Several projects were brought back from the archive together; each has an entry of its own too. */
+  | 'BATCH_REOPENED'
+  /** Several certificates were sent again together; each has an entry of its own too. */
+  | 'BATCH_RESENT'
+  /** Somebody replaced the code in the links of a certificate's mails. */
+  | 'CERTIFICATE_CODE_REPLACED'
+  /** A certificate was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** Somebody sent a certificate once more. */
+  | 'CERTIFICATE_RESENT'
+  /** Somebody sent a certificate. */
+  | 'CERTIFICATE_SENT'
+  /** The company's details were changed. */
+  | 'COMPANY_CHANGED'
+  /** The company was set up. */
+  | 'COMPANY_CREATED'
+  /** The mail with a certificate was given up. */
+  | 'DELIVERY_FAILED'
+  /** A mail server accepted the mail with a certificate. */
+  | 'DELIVERY_SENT'
+  /** An export of a list was started. */
+  | 'EXPORT_STARTED'
+  /** A folder was renamed. */
+  | 'FOLDER_CHANGED'
+  /** A folder was created. */
+  | 'FOLDER_CREATED'
+  /** A folder was deleted. */
+  | 'FOLDER_REMOVED'
+  /** The warranty of an installation was activated. */
+  | 'INSTALLATION_ACTIVATED'
+  /** An installation was renamed, moved, or got another installer. */
+  | 'INSTALLATION_CHANGED'
+  /** An installation was created. */
+  | 'INSTALLATION_CREATED'
+  /** An installation was finished. */
+  | 'INSTALLATION_FINISHED'
+  /** An installation was deleted. */
+  | 'INSTALLATION_REMOVED'
+  /** An invitation was taken back, since its mail could not be sent. */
+  | 'INVITATION_WITHDRAWN'
+  /** An act that this gateway has no name for. */
+  | 'OTHER'
+  /** A product was added to an installation. */
+  | 'PRODUCT_ADDED'
+  /** A product of an installation was exchanged for another one, or its marking was changed. */
+  | 'PRODUCT_CHANGED'
+  /** A product was removed from an installation, with what was recorded for it. */
+  | 'PRODUCT_REMOVED'
+  /** An account for a program was made. */
+  | 'PROGRAM_CREATED'
+  /** A program was revoked. */
+  | 'PROGRAM_REVOKED'
+  /** A program got another secret. */
+  | 'PROGRAM_ROTATED'
+  /** A project was archived, by somebody or after its last certificate. */
+  | 'PROJECT_ARCHIVED'
+  /** A project's details were changed. */
+  | 'PROJECT_CHANGED'
+  /** A project was created. */
+  | 'PROJECT_CREATED'
+  /** A project was deleted. */
+  | 'PROJECT_REMOVED'
+  /** An archived project was reactivated. */
+  | 'PROJECT_REOPENED'
+  /** Values or attachments of a step were added, changed or cleared. */
+  | 'STEP_CHANGED'
+  /** Something was recorded for a product in a step for the first time. */
+  | 'STEP_RECORDED'
+  /** A template was renamed. */
+  | 'TEMPLATE_CHANGED'
+  /** A template was saved. */
+  | 'TEMPLATE_CREATED'
+  /** A template was deleted. */
+  | 'TEMPLATE_REMOVED'
+  /** A user's details, role or rights were changed. */
+  | 'USER_CHANGED'
+  /** A user can no longer sign in. */
+  | 'USER_DEACTIVATED'
+  /** A person was invited to the company. */
+  | 'USER_INVITED'
+  /** An invited person came: accepted the invitation, or chose a password. */
+  | 'USER_JOINED'
+  /** A deactivated user can sign in again. */
+  | 'USER_REACTIVATED'
+  /** A user was removed. */
+  | 'USER_REMOVED'
+  /** A webhook got another address or other kinds, or was switched on or off; the service switches off one that fails. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook was made. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_REMOVED'
+  /** A webhook got another secret. */
+  | 'WEBHOOK_ROTATED';
+
+/** The one who did something. */
+export type HistoryActor = {
+  __typename?: 'HistoryActor';
+  /** See `HistoryActorKind`. */
+  kind: HistoryActorKind;
+  /** The name, today's where the user still exists; null when it is erased, and for the service. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Global id of a user, for `node`; null for a program and for the service, and when it is erased. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Kinds of those who do something. */
+export type HistoryActorKind =
+  /** A program. */
+  | 'PROGRAM'
+  /** The REST service itself. */
+  | 'SERVICE'
+  /** A user of the company. */
+  | 'USER';
+
+/** One value that was set, changed or cleared. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  /** The value. */
+  field: HistoryField;
+  /** The value before, as REST writes it: numbers with a point, days as `2026-01-31`; null when there was none. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** Name of the thing whose REST id `from` is; null for other values. */
+  fromName?: Maybe<Scalars['String']['output']>;
+  /** True when a personal value was there and is erased, so that it is null. */
+  isErased: Scalars['Boolean']['output'];
+  /** Marking or title of the product that the value was recorded for; null where the installation has one. */
+  product?: Maybe<Scalars['String']['output']>;
+  /** Label of that step, as used in addresses. */
+  stepLabel?: Maybe<Scalars['String']['output']>;
+  /** Number of the step that the value was recorded in; null for other values. */
+  stepNumber?: Maybe<Scalars['Int']['output']>;
+  /** The value after, in the same form; null when there is none any more. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** As `fromName`, for `to`. */
+  toName?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a history. */
+export type HistoryConnection = {
+  __typename?: 'HistoryConnection';
+  /** The rows. */
+  edges: Array<HistoryEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One entry of a page. */
+export type HistoryEdge = {
+  __typename?: 'HistoryEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: HistoryEntry;
+};
+
+/** One act, as it was done. No operation changes or removes an entry. */
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** See `HistoryAction`. */
+  action: HistoryAction;
+  /** See `HistoryActor`. */
+  actor: HistoryActor;
+  /** Time of the act. */
+  at: Scalars['DateTime']['output'];
+  /** Number of the certificate it was about. */
+  certificateNumber?: Maybe<Scalars['String']['output']>;
+  /** The values that it changed; empty for an act that changes none. */
+  changes: Array<HistoryChange>;
+  /** The folder it was in; null in a project's root, and for acts outside of folders. */
+  folder?: Maybe<HistoryPlace>;
+  /** The installation it was in or about. */
+  installation?: Maybe<HistoryPlace>;
+  /** The product of the installation that it was about. */
+  product?: Maybe<HistoryProduct>;
+  /** The project it was in; null for acts outside of projects. */
+  project?: Maybe<HistoryPlace>;
+  /** Number of the entry in its company's history: from 1, without gaps. */
+  sequence: Scalars['Int']['output'];
+  /** Name of the template it was about; null for other acts, and when it is erased. */
+  templateName?: Maybe<Scalars['String']['output']>;
+  /** The user it was about. */
+  user?: Maybe<HistoryPerson>;
+  /** See `HistoryVia`. */
+  via: HistoryVia;
+};
+
+/** Values whose changes a history tells, and what `HistoryChange.from` and `to` hold. */
+export type HistoryField =
+  /** First day of a warranty. */
+  | 'ACTIVATION_DATE'
+  /** `false` for a user who cannot sign in. */
+  | 'ACTIVE'
+  /** Street address of the company. */
+  | 'ADDRESS'
+  /** `true` for an archived project. */
+  | 'ARCHIVED'
+  /** Name of a file that was added or removed. */
+  | 'ATTACHMENTS'
+  /** The number of things that a batch changed. */
+  | 'BATCH_COUNT'
+  /** Town. */
+  | 'CITY'
+  /** E-mail address of the sender, for the own copy. */
+  | 'COPY_EMAIL'
+  /** Country of the company, as REST names it. */
+  | 'COUNTRY'
+  /** Name of a project's customer. */
+  | 'CUSTOMER'
+  /** E-mail address of a project's customer. */
+  | 'CUSTOMER_EMAIL'
+  /** Reason why a mail was given up, as REST names it. */
+  | 'DELIVERY_REASON'
+  /** E-mail address of a company or user. */
+  | 'EMAIL'
+  /** Last day of a program. */
+  | 'ENDS_ON'
+  /** Last day of a project. */
+  | 'END_DATE'
+  /** List of an export, by its field in this schema, such as `projects`. */
+  | 'EXPORT_LIST'
+  /** An integrator's own key of a project, folder or installation. */
+  | 'EXTERNAL_ID'
+  /** Given name of a user. */
+  | 'FIRST_NAME'
+  /** REST id of the folder that contains a folder or installation. */
+  | 'FOLDER'
+  /** `true` for a user who can be chosen as installer; the REST id of the user who is the installer of an installation. */
+  | 'INSTALLER'
+  /** Language of a user. */
+  | 'LANGUAGE'
+  /** Family name of a user. */
+  | 'LAST_NAME'
+  /** The company's logo. */
+  | 'LOGO'
+  /** REST id of the user who measured values of a step, as a person told it. */
+  | 'MEASURED_BY'
+  /** Day on which values of a step were measured, as a person told it. */
+  | 'MEASURED_ON'
+  /** A reading in amperes, in the same form. */
+  | 'MEASUREMENT_CURRENT'
+  /** A reading in megohms, in the same form. */
+  | 'MEASUREMENT_INSULATION'
+  /** `true` for a cable that lies in water. */
+  | 'MEASUREMENT_IS_WATER_SURROUNDED'
+  /** A reading in ohms: a number, `>5` over an instrument's range, OVER_RANGE or NOT_MEASURED. */
+  | 'MEASUREMENT_RESISTANCE'
+  /** Degrees Celsius at the current's reading. */
+  | 'MEASUREMENT_TEMPERATURE'
+  /** One of an integrator's own values, as `key: value`. */
+  | 'METADATA'
+  /** Name of a company, project or template. */
+  | 'NAME'
+  /** Organisation number of the company. */
+  | 'ORG_NUMBER'
+  /** A value that this gateway has no name for. */
+  | 'OTHER'
+  /** Telephone number of a user. */
+  | 'PHONE'
+  /** Telephone number of the company. */
+  | 'PHONE_NUMBER'
+  /** Postal code. */
+  | 'POSTAL_CODE'
+  /** REST id of a product of the catalogue. */
+  | 'PRODUCT'
+  /** `true` for a product with thermal insulation around it. */
+  | 'PRODUCT_ISOLATION'
+  /** Length of a product, metres. */
+  | 'PRODUCT_LENGTH'
+  /** Cable marking of a product. */
+  | 'PRODUCT_MARKING'
+  /** Voltage of a product, volts. */
+  | 'PRODUCT_VOLTAGE'
+  /** A program, by its id. */
+  | 'PROGRAM'
+  /** E-mail address that a certificate was sent to. */
+  | 'RECIPIENT_EMAIL'
+  /** Role of a user, as REST names it: admin, owner or user. */
+  | 'ROLE'
+  /** Scopes of a program, as REST names them, with blanks between. */
+  | 'SCOPES'
+  /** First day of a project. */
+  | 'START_DATE'
+  /** Title of a folder or installation. */
+  | 'TITLE'
+  /** Last day of a warranty. */
+  | 'VALID_UNTIL'
+  /** Whether a webhook is told anything. */
+  | 'WEBHOOK_ACTIVE'
+  /** Host of a webhook's address; the same twice where the address stays, or only what follows the host is new. */
+  | 'WEBHOOK_HOST'
+  /** Events that a webhook is told of, as REST names their kinds, with blanks between. */
+  | 'WEBHOOK_KINDS'
+  /** Address of the company's website. */
+  | 'WEBSITE';
+
+/** Narrows a history down. */
+export type HistoryFilter = {
+  /** The act; OTHER is BAD_USER_INPUT. */
+  action?: InputMaybe<HistoryAction>;
+  /** Global id of the user who did it. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Done before this instant: the midnight after the last day in another zone. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Done on this day in UTC or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** True leaves out what the entry of a batch tells; without effect beside `action` and `query`, and in other histories than the company's. */
+  isGrouped?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Words, all of which are in a value, in the certificate's number, or in the present name of the project, folder, installation, user or
+   * actor. At most 200 characters; the first eight words count.
+   * Measured values are found as pages show them too: `88,5 Ω`, `−5,5` with a true minus sign, `>1000 MΩ`, and by `OL` in capitals what is
+   * over range.
+   */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Done at this instant or later: the first midnight of days in another zone. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Done on this day in UTC or before. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The user that an entry is about. */
+export type HistoryPerson = {
+  __typename?: 'HistoryPerson';
+  /** The name, today's where the user still exists; null when it is erased. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Global id, for `node`. */
+  nodeId: Scalars['ID']['output'];
+};
+
+/** A project, folder or installation that an entry is about or in. */
+export type HistoryPlace = {
+  __typename?: 'HistoryPlace';
+  /** True when it is no longer there. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** The REST id, as used in addresses. */
+  restId: Scalars['String']['output'];
+  /** Its name of today, or the last one it had; null when that is erased. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product that an entry is about, as it is in its installation. */
+export type HistoryProduct = {
+  __typename?: 'HistoryProduct';
+  /** Label of the step that something was recorded in, as used in addresses; null for acts outside of steps. */
+  stepLabel?: Maybe<Scalars['String']['output']>;
+  /** Title in the viewer's language; null when the catalogue no longer has it. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */
+export type HistorySubject = {
+  /**
+   * Changes of the company and in it, latest first. Null where only admins may read it, and with an error when a request fails;
+   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+};
+
+
+/** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */
+export type HistorySubjectHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Ways by which something was done. */
+export type HistoryVia =
+  /** A program with a token: the mobile app, or one of an integrator. */
+  | 'API'
+  /** The REST service itself. */
+  | 'SERVICE'
+  /** The web client, in a browser's session. */
+  | 'WEB';
+
+/** The input of `importProjects`. */
+export type ImportProjectsInput = {
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True: the answer comes when all were checked, and `import` tells how far it is. A service that makes all at once answers as without it. */
+  inBackground?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The new projects, 1 to 1,000. */
+  projects: Array<ImportedProjectInput>;
+};
+
+/** The result of `importProjects`. */
+export type ImportProjectsPayload = {
+  __typename?: 'ImportProjectsPayload';
+  /** How far it is; null when refused, and from a service that made all at once. */
+  import?: Maybe<ProjectImport>;
+  /** Global ids of the new projects, in the order of the input; empty when refused, and until all are made. */
+  projectIds: Array<Scalars['ID']['output']>;
+  /** Empty when all were made, or are being made in the background; else none was, but for IDEMPOTENCY_RUNNING. */
+  userErrors: Array<UserError>;
+};
+
+/** One of the projects of `importProjects`. */
+export type ImportedProjectInput = {
+  /** Town of the job. */
+  city: Scalars['String']['input'];
+  /** Name of the customer. */
+  customer: Scalars['String']['input'];
+  /** Empty when there is none. */
+  customerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the work, not before the first. */
+  endsOn: Scalars['Date']['input'];
+  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  /** Name of the project. */
+  name: Scalars['String']['input'];
+  /** As written in the country. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the work. */
+  startsOn: Scalars['Date']['input'];
+};
+
+/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
+export type Installation = HistorySubject & Node & {
+  __typename?: 'Installation';
+  /** Time of the activation of its warranty; null before. */
+  activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of finishing; null before. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** An integrator's own key, such as an order number; null without one. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** The folder that contains the installation. A move changes the folder but no id. */
+  folder: Folder;
+  /**
+   * Changes of the installation, latest first. Null with an error when a request fails;
+   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** The REST id, as used in addresses. */
+  installationId: Scalars['String']['output'];
+  /** The user who did the work and is responsible for it. */
+  installer: User;
+  /**
+   * True when the installation has a product and every step is filled, so that it can be finished. A finished one has `completedAt`.
+   * @deprecated Named as if it were finished. Use `viewerCanFinish`. Goes after 2027-03-01.
+   */
+  isCompleted: Scalars['Boolean']['output'];
+  /** An integrator's own values, sorted by key; empty without any. */
+  metadata: Array<MetadataEntry>;
+  /** The requirements that are missing for finishing, and the values outside their limits. */
+  missing: Array<Missing>;
+  /** The project, the root folder, then each folder down to the installation's folder. */
+  path: Array<PathSegment>;
+  /** The installed products, in the order in which they were added. */
+  products: Array<InstalledProduct>;
+  /** See `InstallationStatus`. */
+  status: InstallationStatus;
+  /** The steps of measuring. REST: GET .../steps. */
+  steps: Array<Step>;
+  /** As typed */
+  title: Scalars['String']['output'];
+  /** Time of the last change of the installation, its products or what is recorded; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the installation. */
+  version: Scalars['String']['output'];
+  /** False for an activated installation, which cannot be edited, moved or deleted. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** True when the viewer may finish the installation now: it has a product, every step is filled, and it is not finished yet. */
+  viewerCanFinish: Scalars['Boolean']['output'];
+  /** False for a finished installation, whose products, values and attachments are fixed. */
+  viewerCanRecord: Scalars['Boolean']['output'];
+};
+
+
+/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
+export type InstallationHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
+export type InstallationStepsArgs = {
+  language?: InputMaybe<Language>;
+};
+
+/** One page of installations. */
+export type InstallationConnection = {
+  __typename?: 'InstallationConnection';
+  /** The rows. */
+  edges: Array<InstallationEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type InstallationEdge = {
+  __typename?: 'InstallationEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The installation. */
+  node: Installation;
+};
+
+/** A whole list. */
+export type InstallationList = {
+  __typename?: 'InstallationList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
+  /** True when the list has more rows than `nodes`. */
+  isTruncated: Scalars['Boolean']['output'];
+  /** The rows, at most 10,000. */
+  nodes: Array<Installation>;
+  /** Number of rows in REST; more than `nodes` has when the list is truncated. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** State of the work. REST: `status`. */
+export type InstallationStatus =
+  /** Finished: the recordings are fixed. */
+  | 'COMPLETED'
+  /** Not finished: values and attachments can be recorded. */
+  | 'STARTED';
+
+/** A product in an installation. Its REST id is the measurement's. */
+export type InstalledProduct = Node & {
+  __typename?: 'InstalledProduct';
+  /** The manufacturer's number, as printed. */
+  articleNumber: Scalars['String']['output'];
+  /** m */
+  cableLength?: Maybe<Scalars['Float']['output']>;
+  /** The marking printed on the cable; null when not given. */
+  cableMarking?: Maybe<Scalars['String']['output']>;
+  /** Global id of the catalogue product, for `addProduct`. */
+  catalogueProductId: Scalars['ID']['output'];
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Thermal insulation around a self-regulating run. */
+  isolation?: Maybe<Scalars['Boolean']['output']>;
+  /** m, for a fixed length or as cut. */
+  length?: Maybe<Scalars['Float']['output']>;
+  /** The REST id. */
+  measurementId: Scalars['String']['output'];
+  /** The number for the viewer's country: Snro in FI, El number in NO, otherwise the article number. */
+  number: Scalars['String']['output'];
+  /** W, for the whole product. */
+  power?: Maybe<Scalars['Float']['output']>;
+  /** REST id in the catalogue. */
+  productId: Scalars['String']['output'];
+  /** Null for a fixed length. */
+  recipe?: Maybe<Recipe>;
+  /** Name and variant, in the viewer's language. */
+  title: Scalars['String']['output'];
+  /** V */
+  voltage?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Figures of one installer's rooms. */
+export type InstallerFigures = {
+  __typename?: 'InstallerFigures';
+  /** Of the certificates with a room of this installer, and of those rooms. */
+  counts: FigureCounts;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Global id of the user. */
+  nodeId: Scalars['ID']['output'];
+};
+
+/** An invitation to a company, for a person who has an account but no company. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** Name of the company. */
+  companyName: Scalars['String']['output'];
+  /** End of the invitation. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** Answer whether an address can be invited. */
+export type InviteCheck = {
+  __typename?: 'InviteCheck';
+  /** True when the address can be invited. */
+  mayBeInvited: Scalars['Boolean']['output'];
+  /** Null when the address can be invited. */
+  obstacle?: Maybe<InviteObstacle>;
+};
+
+/** Reason why an address cannot be invited. */
+export type InviteObstacle =
+  /** Not an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** A user of this or another company has an account with this address. */
+  | 'EMAIL_TAKEN';
+
+/** The input of `inviteUser`. */
+export type InviteUserInput = {
+  /** Address for the temporary password. */
+  email: Scalars['String']['input'];
+  /** Given name */
+  firstName: Scalars['String']['input'];
+  /** True for a user who can be assigned to installations. */
+  installer?: Scalars['Boolean']['input'];
+  /** Language of the mail and of the new user; the caller's when left out. */
+  language?: InputMaybe<Language>;
+  /** Family name */
+  lastName: Scalars['String']['input'];
+  /** The new user's role. */
+  role?: Role;
+};
+
+/** The result of `inviteUser`. */
+export type InviteUserPayload = {
+  __typename?: 'InviteUserPayload';
+  /** The company with the invitation; null when refused. */
+  company?: Maybe<Company>;
+  /** True when the person already has an account: they join the company by accepting the mailed invitation. */
+  joinsByAccepting: Scalars['Boolean']['output'];
+  /** The new user; null when refused, and when `joinsByAccepting` is true. */
+  user?: Maybe<User>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * A language of the product, by the REST service's code. The viewer's language is that of the cookie `language`. For a bearer token, and
+ * without the cookie, it is the one that is stored with the user.
+ */
+export type Language =
+  /** Danish */
+  | 'da'
+  /** German */
+  | 'de'
+  /** English */
+  | 'en'
+  /** Finnish */
+  | 'fi'
+  /** Norwegian */
+  | 'no'
+  /** Swedish */
+  | 'sv';
+
+/** Addresses outside this product, from its configuration. */
+export type Links = {
+  __typename?: 'Links';
+  /** The mobile app for iPhone. */
+  appStore: Scalars['String']['output'];
+  /** Tool for choosing the right article. */
+  articlePicker: Scalars['String']['output'];
+  /** Tool for forecasts. */
+  forecast: Scalars['String']['output'];
+  /** The mobile app for Android. */
+  playStore: Scalars['String']['output'];
+  /** Support by the manufacturer. */
+  support: Scalars['String']['output'];
+};
+
+/** A quantity that a step asks for, with its limits and its reading. */
+export type Measurement = {
+  __typename?: 'Measurement';
+  /** Deliberately not measured. */
+  isNotMeasured: Scalars['Boolean']['output'];
+  /** True when the instrument was at the end of its scale. */
+  isOverRange: Scalars['Boolean']['output'];
+  /** True when the step needs it to be complete. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Lower limit of the insulation, megohm, as REST gives it; null for other quantities. */
+  least?: Maybe<Scalars['Float']['output']>;
+  /** The end of the instrument's range when over range: 5 for `>5`, null for OL. */
+  lowerBound?: Maybe<Scalars['Float']['output']>;
+  /** Upper limit of the resistance, ohm; null when there is none. */
+  maximum?: Maybe<Scalars['Float']['output']>;
+  /** Lower limit of the resistance, ohm; null when there is none. */
+  minimum?: Maybe<Scalars['Float']['output']>;
+  /** See `Quantity`, also for the unit. */
+  quantity: Quantity;
+  /** The reading in the quantity's unit; null when empty, over range or not measured. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** Null when there is no reading or no limit. */
+  verdict?: Maybe<Verdict>;
+};
+
+/** One of an integrator's own values. */
+export type MetadataEntry = {
+  __typename?: 'MetadataEntry';
+  /** 1 to 40 letters of A to Z, digits, dots, dashes and underscores. */
+  key: Scalars['String']['output'];
+  /** 1 to 200 characters. */
+  value: Scalars['String']['output'];
+};
+
+/** A value to set or to remove. An object has 20 at most. */
+export type MetadataInput = {
+  /** 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores, and not `__proto__`. Each key once. */
+  key: Scalars['String']['input'];
+  /** 1 to 200 characters in one line, trimmed; null or empty removes the key. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A missing requirement or a questionable value, and its place. */
+export type Missing = {
+  __typename?: 'Missing';
+  /** The value of the step entry; null for NO_PRODUCTS. */
+  field?: Maybe<StepField>;
+  /** Global id of the installed product; null for NO_PRODUCTS. */
+  installedProductId?: Maybe<Scalars['ID']['output']>;
+  /** True when the instrument was at the end of its scale. */
+  isOverRange: Scalars['Boolean']['output'];
+  /** See `MissingKind`. */
+  kind: MissingKind;
+  /** The end of the instrument's range when over range: 5 for `>5`, null for OL. */
+  lowerBound?: Maybe<Scalars['Float']['output']>;
+  /** Upper limit in the quantity's unit; null when there is none. */
+  maximum?: Maybe<Scalars['Float']['output']>;
+  /** Lower limit in the quantity's unit; null when there is none. */
+  minimum?: Maybe<Scalars['Float']['output']>;
+  /** Title of the product; null for NO_PRODUCTS. */
+  productTitle?: Maybe<Scalars['String']['output']>;
+  /** Global id of the step; null for NO_PRODUCTS. */
+  stepId?: Maybe<Scalars['ID']['output']>;
+  /** REST label of the step; null for NO_PRODUCTS. */
+  stepLabel?: Maybe<Scalars['String']['output']>;
+  /** Number of the step, from 1; null for NO_PRODUCTS. */
+  stepNumber?: Maybe<Scalars['Int']['output']>;
+  /** Title of the step in the viewer's language; null for NO_PRODUCTS. */
+  stepTitle?: Maybe<Scalars['String']['output']>;
+  /** The recorded value, for OUTSIDE; null when over range. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Kind of a missing requirement or of a questionable value. */
+export type MissingKind =
+  /** Recorded over a range that is too small to judge; does not keep the installation from being finished. */
+  | 'INCONCLUSIVE'
+  /** A required value or photo is not recorded. */
+  | 'NOT_RECORDED'
+  /** No product was added. */
+  | 'NO_PRODUCTS'
+  /** Recorded, but outside its limits; does not keep the installation from being finished. */
+  | 'OUTSIDE';
+
+/** Figures of one month. */
+export type MonthFigures = {
+  __typename?: 'MonthFigures';
+  /** Of the certificates whose warranty begins in it. */
+  counts: FigureCounts;
+  /** The month as YYYY-MM. */
+  month: Scalars['String']['output'];
+};
+
+/** The input of `moveInstallation`. */
+export type MoveInstallationInput = {
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+  /** Global id of the folder to move it to. */
+  newFolderId: Scalars['ID']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `moveInstallation`. */
+export type MoveInstallationPayload = {
+  __typename?: 'MoveInstallationPayload';
+  /** The folder before the move; null when refused. */
+  formerFolder?: Maybe<Folder>;
+  /** The installation after the change, or as it stands now for CONFLICT. */
+  installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Adds the viewer, who belongs to no company, to the company that invited them, and ends the account's other sessions. Errors:
+   * INVITATION_NOT_FOUND, HAS_COMPANY. REST: POST v1/invitation/accept.
+   */
+  acceptInvitation: AcceptInvitationPayload;
+  /**
+   * Takes the project out of the archive and changes nothing else. Errors: CONFLICT (the payload then has the current project).
+   * REST: PUT .../project/{projectId} with archived.
+   */
+  activateProject: ActivateProjectPayload;
+  /**
+   * Adds one uploaded file to an entry of a step, and leaves the others as they are. A file that is there already is not added again. Errors:
+   * as `recordAttachments`; CONFLICT when the list changed since `version`, or three times while the file was being added. REST: POST
+   * v1/measurements.
+   */
+  addAttachment: AddAttachmentPayload;
+  /**
+   * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
+   * ALREADY_ACTIVATED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/measurements.
+   */
+  addProduct: AddProductPayload;
+  /**
+   * Answers the code challenge of a sign-in and completes it. Errors: CODE_INVALID (with a `challenge` for another try),
+   * CHALLENGE_EXPIRED, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  answerMfa: SignInPayload;
+  /**
+   * Answers the new-password challenge of a sign-in and completes it. Errors: PASSWORD_REQUIRED, PASSWORD_REUSED, PASSWORD_TOO_WEAK (with a
+   * `challenge` for another try), CHALLENGE_EXPIRED, MFA_REQUIRED (with the next `challenge`), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  answerNewPassword: SignInPayload;
+  /**
+   * Moves the project to the archive and changes nothing else. Errors: CONFLICT (the payload then has the current project). REST: PUT
+   * .../project/{projectId} with archived.
+   */
+  archiveProject: ArchiveProjectPayload;
+  /**
+   * Brings all items of a kind back at once that the viewer has put off one by one. Errors: NOT_ALLOWED. NOT_IMPLEMENTED from a service without
+   * `Features.attentionPutOff`. REST: DELETE v1/attention/{kind}/put-off.
+   */
+  bringBackAttention: BringBackAttentionPayload;
+  /**
+   * Ends an export that runs; nothing of it is kept. One that has ended is answered as it is. NOT_IMPLEMENTED from a service without exports.
+   * REST: PUT v1/exports/{exportId}.
+   */
+  cancelExport: CancelExportPayload;
+  /**
+   * Stores the viewer's language with the user and in the cookie `language`. Without a session only the cookie is set.
+   * REST: PUT v1/user/{userId}.
+   */
+  changeLanguage: ChangeLanguagePayload;
+  /**
+   * Changes the viewer's password. Errors: INCORRECT_CREDENTIALS, PASSWORD_REQUIRED, PASSWORD_REUSED, PASSWORD_TOO_WEAK,
+   * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  changePassword: ChangePasswordPayload;
+  /**
+   * Turns the authenticator on with a code that it shows; every later sign-in asks for one. Errors: CODE_INVALID, SETUP_EXPIRED (begin
+   * with `startAuthenticatorSetup` again), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  confirmAuthenticator: ConfirmAuthenticatorPayload;
+  /**
+   * Sets a new password with the mailed code. Errors: EMAIL_REQUIRED, EMAIL_INVALID, CODE_INVALID, PASSWORD_REQUIRED, PASSWORD_REUSED,
+   * PASSWORD_TOO_WEAK, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  confirmPasswordReset: ConfirmPasswordResetPayload;
+  /**
+   * Creates a link to PUT the bytes of an attachment to; record the file with `recordAttachments` afterwards. Errors:
+   * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED, RATE_LIMITED. REST: POST .../steps/presigned-url.
+   */
+  createAttachmentUpload: CreateAttachmentUploadPayload;
+  /**
+   * Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED,
+   * IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/folder.
+   */
+  createFolder: CreateFolderPayload;
+  /**
+   * Makes the folders and rooms of a template, in a new folder or directly in a given one. First all folders are made; when the service fails
+   * at one, the mutation fails, and the same input with the same key makes the rest. Each room is told by itself; where the service failed,
+   * its result is null and `errors` names its place. Errors, with which no room was made: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED,
+   * INSTALLER_NOT_ALLOWED, FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. Errors of a result: those of `createInstallation`
+   * and `addProduct`. REST: POST .../folder/{folderId}/folder, POST .../folder/{folderId}/installation and POST v1/measurements for each.
+   */
+  createFromTemplate: CreateFromTemplatePayload;
+  /**
+   * Makes an installation in a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED, EXTERNAL_ID_TAKEN,
+   * IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/installation.
+   */
+  createInstallation: CreateInstallationPayload;
+  /**
+   * Makes up to 100 installations in a folder, each with its products. Each is told by itself, in the order of the input; those that were
+   * made stay. Where the service failed, the result is null and `errors` names its place. Sent again with the same key, only what is still
+   * undone is done; with a key of its own an entry may also change its place. Errors: VALUE_INVALID (no entry, or too many; nothing was
+   * done). Errors of a result: those of `createInstallation` and `addProduct`. REST: POST .../folder/{folderId}/installation and POST v1/measurements for each.
+   */
+  createInstallations: CreateInstallationsPayload;
+  /**
+   * Creates a link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); every user may. Errors:
+   * FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. REST: POST v1/company/{companyId}/pre-signed-url.
+   */
+  createLogoUpload: CreateLogoUploadPayload;
+  /**
+   * Makes an account for a program, whose secret is in the payload and never told again. For owners. Errors: NAME_REQUIRED, VALUE_INVALID,
+   * DATE_INVALID (`endsOn` is before today, or later than two years from now), TOO_MANY_PROGRAMS, NOT_ALLOWED. NOT_IMPLEMENTED from a service
+   * without accounts for programs. REST: POST v1/programs.
+   */
+  createProgram: ProgramSecretPayload;
+  /**
+   * Makes a project and its root folder. Errors: NAME_REQUIRED, CITY_REQUIRED, CUSTOMER_REQUIRED, START_DATE_REQUIRED, END_DATE_REQUIRED,
+   * DATE_INVALID, END_BEFORE_START, EMAIL_INVALID, VALUE_INVALID, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST
+   * v1/company/{companyId}/project.
+   */
+  createProject: CreateProjectPayload;
+  /**
+   * Makes a template of what a folder holds: subfolders, installations, and products with voltage, length and isolation. The folder has 1 to
+   * 100 subfolders and installations together. Every user may. Errors: NAME_REQUIRED, VALUE_INVALID (`folderId` for a folder that is empty,
+   * or too large, with `max`), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/company/{companyId}/template.
+   */
+  createTemplate: CreateTemplatePayload;
+  /**
+   * Makes a webhook: each event of the chosen kinds is sent to the address from now on. For admins and owners. Errors: WEBHOOK_URL_INVALID,
+   * VALUE_INVALID, FIELD_REQUIRED, WEBHOOK_LIMIT (ten), NOT_ALLOWED. NOT_IMPLEMENTED from a service without webhooks. REST: POST v1/webhooks.
+   */
+  createWebhook: CreateWebhookPayload;
+  /** Deletes the folder with everything in it, for good. Errors: FOLDER_IS_ROOT, HOLDS_ACTIVATED. REST: DELETE .../folder/{folderId}. */
+  deleteFolder: DeleteFolderPayload;
+  /** Deletes the installation with its record, for good. Errors: ALREADY_ACTIVATED. REST: DELETE .../installation/{installationId}. */
+  deleteInstallation: DeleteInstallationPayload;
+  /**
+   * Deletes the project with everything in it, for good; admins only. Errors: NOT_ALLOWED, HOLDS_ACTIVATED. REST: DELETE
+   * .../project/{projectId}.
+   */
+  deleteProject: DeleteProjectPayload;
+  /** Deletes a template; every user may. What was made from it stays. REST: DELETE v1/company/{companyId}/template/{templateId}. */
+  deleteTemplate: DeleteTemplatePayload;
+  /**
+   * Deletes a webhook with the log of its deliveries. For admins and owners. Errors: NOT_ALLOWED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from
+   * a service without webhooks. REST: DELETE v1/webhooks/{webhookId}.
+   */
+  deleteWebhook: DeleteWebhookPayload;
+  /**
+   * Copies a folder: its subfolders, and its installations with title, installer and products. Recorded values, files, markings and dates are
+   * never copied. At most 100 folders and installations together. First all folders are made; when the service fails at one, the mutation
+   * fails, and the same input with the same key makes the rest. Each installation is told by itself; where the service failed, its result is
+   * null and `errors` names its place. Errors, with which no installation was made: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT (a root
+   * folder has no folder beside it), FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. Errors of a result: those of
+   * `createInstallation` and `addProduct`, and CONFLICT. REST: POST .../folder/{folderId}/folder, POST .../folder/{folderId}/installation and
+   * POST v1/measurements for each.
+   *
+   * A repetition with the key reads the folder anew, so send it while the folder is unchanged: a room that was changed since the first try is
+   * CONFLICT, and the first try's copy of it stays; one that was added is copied too. A new key copies everything again.
+   */
+  duplicateFolder: DuplicateFolderPayload;
+  /**
+   * Finishes an installation whose steps are filled; finishing it again changes nothing. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
+   * (see the installation's `missing`), ALREADY_COMPLETED (from services that refuse a second finish), IDEMPOTENCY_KEY_REUSED,
+   * IDEMPOTENCY_RUNNING. The payload's installation is read again after the change, so that its texts are in the viewer's language. REST:
+   * POST .../complete.
+   */
+  finishInstallation: FinishInstallationPayload;
+  /**
+   * Finishes up to 100 installations. Each is told by itself, in the order of the input; those that were finished stay so. Where the service
+   * failed, the result is null and `errors` names its place. Errors: DISCLAIMER_NOT_ACCEPTED, VALUE_INVALID (no entry, or too many); with
+   * either nothing was done. Errors of a result: those of `finishInstallation`, and VALUE_INVALID for an installation that the list has
+   * twice. REST: POST .../complete for each.
+   */
+  finishInstallations: FinishInstallationsPayload;
+  /**
+   * Makes up to 1,000 projects, all of them or none. All are checked first: every fault is told with the place of its project in the input, as
+   * `projects.3.endsOn`. They are then made some at a time, and the answer comes when all are there; with `inBackground` it comes as soon as all
+   * were checked. An import that takes longer than an operation may goes on, and is answered with IDEMPOTENCY_RUNNING: send the same again with
+   * its key, or read `ProjectImport`. Asks for `Features.projectImport`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no project, or too
+   * many), RATE_LIMITED while five imports of the company run, and those of `createProject`. REST: POST .../project-import, GET
+   * .../project-import/{importId}.
+   */
+  importProjects: ImportProjectsPayload;
+  /**
+   * Creates an account and mails a temporary password, which is valid for 7 days; replaces one that has expired. A person who has an account
+   * but no company gets a link instead, see `joinsByAccepting`. Admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN,
+   * FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, NAME_HOLDS_ADDRESS, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED.
+   * REST: POST v1/company/{companyId}/users/invite.
+   */
+  inviteUser: InviteUserPayload;
+  /**
+   * Moves an installation to another folder of its project. Errors: FOLDER_NOT_FOUND, TARGET_FOLDER_IS_CURRENT, ALREADY_ACTIVATED, CONFLICT.
+   * REST: PUT .../installation/{installationId} with newFolderId.
+   */
+  moveInstallation: MoveInstallationPayload;
+  /**
+   * Creates an expiring link to a preview of the PDF for these folders. Errors: NO_FOLDER_SELECTED, FOLDER_NOT_SIGNABLE, DATE_INVALID.
+   * REST: POST .../certificate-preview (an addition of the reference service).
+   */
+  previewCertificate: PreviewCertificatePayload;
+  /**
+   * Puts a kind of attention off for the viewer alone, until a day, or brings it back. Errors: VALUE_INVALID (`until` is not after today),
+   * NOT_ALLOWED. NOT_IMPLEMENTED from a service without it. REST: PUT v1/attention/{kind}.
+   */
+  putOffAttention: PutOffAttentionPayload;
+  /**
+   * Sets the attachments of one product in one step to the given list. Errors: VALUE_INVALID, CONFLICT, ALREADY_COMPLETED,
+   * ALREADY_ACTIVATED. REST: POST v1/measurements.
+   */
+  recordAttachments: RecordAttachmentsPayload;
+  /**
+   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID, DATE_INVALID (`measuredOn` is in the
+   * future), MEASURER_NOT_ALLOWED, CONFLICT (for each value that somebody else changed; the others are recorded), ALREADY_COMPLETED,
+   * ALREADY_ACTIVATED. After any error but CONFLICT nothing was recorded;
+   * `recordReadings` records the other readings all the same. REST: POST v1/measurements.
+   */
+  recordMeasurements: RecordMeasurementsPayload;
+  /**
+   * Records readings of many step entries, such as a sheet of values for all rooms of a folder. Each reading is recorded or refused by itself,
+   * and gets a result at its own index: with `userErrors` when a person can correct it, or null with a GraphQL error when the service failed
+   * for its entry. The others are recorded all the same. Readings of one entry are sent together. Errors: VALUE_INVALID (for `readings`: none or
+   * more than 100, and nothing is recorded). Errors of a result: VALUE_INVALID, DATE_INVALID, MEASURER_NOT_ALLOWED, CONFLICT, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST
+   * v1/measurements for each entry.
+   */
+  recordReadings: RecordReadingsPayload;
+  /**
+   * Removes one file from an entry of a step, and leaves the others as they are; a file that is not there is no error. Errors: as
+   * `addAttachment`. REST: POST v1/measurements.
+   */
+  removeAttachment: RemoveAttachmentPayload;
+  /**
+   * Turns the authenticator off; every later sign-in asks for the password only. Errors: PASSWORD_REQUIRED, INCORRECT_CREDENTIALS,
+   * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  removeAuthenticator: RemoveAuthenticatorPayload;
+  /**
+   * Removes a product from its installation, with all its recorded values and files. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED, CONFLICT
+   * (there are more recordings than `knownRecordings`). REST: DELETE v1/measurements/{measurementId}.
+   */
+  removeProduct: RemoveProductPayload;
+  /** Renames a template; every user may. Errors: NAME_REQUIRED, VALUE_INVALID, CONFLICT. REST: PUT v1/company/{companyId}/template/{templateId}. */
+  renameTemplate: RenameTemplatePayload;
+  /**
+   * Keeps a fault of the floor with its certificate and mails it to the firm's own address. No rights are needed; a request holds one of these at
+   * most. Three a day for a certificate and ten for a caller's address are taken. Fails with NOT_FOUND for every code but that of the
+   * certificate's mails. Errors: FIELD_REQUIRED, VALUE_INVALID, RATE_LIMITED. REST: POST v1/certificate/{code}/fault-report.
+   */
+  reportFault: ReportFaultPayload;
+  /**
+   * Has the PDFs of the certificates that every given part of the input fits put into a ZIP, in place of the company's archive of before;
+   * `Company.certificateArchive` tells how far it has come. Errors: PERIOD_EMPTY when none fits, ARCHIVE_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED
+   * from a service without archives, and from one without `Features.certificateArchiveFilters` for an input that is not a period alone. REST: POST
+   * v1/certificates/archive.
+   */
+  requestCertificateArchive: RequestCertificateArchivePayload;
+  /**
+   * Mails a code to the address if it has an account; the answer is the same if it has none. Errors: EMAIL_REQUIRED,
+   * EMAIL_INVALID, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Mails the certificates of activated folders again. Errors: EMAIL_INVALID, NO_FOLDER_SELECTED, FOLDER_NOT_ACTIVATED, RATE_LIMITED,
+   * IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../resend-signed.
+   */
+  resendCertificate: ResendCertificatePayload;
+  /**
+   * Mails an invitation again, with another temporary password or link that is good for 7 days; the earlier one stops working. Admins only.
+   * Errors: NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invitations/{userId}/resend.
+   */
+  resendInvitation: ResendInvitationPayload;
+  /**
+   * Sends a delivery again with the same id and content, or at once if it waits for its next attempt. For admins and owners. Errors: WEBHOOK_OFF,
+   * NOT_ALLOWED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: POST
+   * v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again.
+   */
+  resendWebhookDelivery: ResendWebhookDeliveryPayload;
+  /**
+   * Revokes a program: its secret and all its tokens stop working at once, for good. For owners. Errors: NOT_ALLOWED. REST: DELETE
+   * v1/programs/{programId}.
+   */
+  revokeProgram: RevokeProgramPayload;
+  /**
+   * Gives a program another secret, which is in the payload and never told again. The one before works for 24 hours more, so that nothing
+   * stops meanwhile. The viewer is responsible for the program from now on. For owners. Errors: NOT_ALLOWED. REST: POST
+   * v1/programs/{programId}/secret.
+   */
+  rotateProgramSecret: ProgramSecretPayload;
+  /**
+   * Gives a webhook a new secret. For 24 hours deliveries are signed with the old one too. For admins and owners. Errors: NOT_ALLOWED. NOT_FOUND
+   * when it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: POST v1/webhooks/{webhookId}/secret.
+   */
+  rotateWebhookSecret: RotateWebhookSecretPayload;
+  /**
+   * Activates the warranty of the folders' installations and mails the certificates. Errors: DISCLAIMER_NOT_ACCEPTED, EMAIL_INVALID,
+   * NO_FOLDER_SELECTED, DATE_INVALID, FOLDER_NOT_SIGNABLE, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../sign.
+   */
+  sendCertificate: SendCertificatePayload;
+  /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
+  setLogo: SetLogoPayload;
+  /**
+   * Activates or deactivates a user, and may hand over their unfinished installations of ongoing projects, or give them back; admins only. Errors:
+   * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INSTALLER_NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
+   */
+  setUserActive: SetUserActivePayload;
+  /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
+  setUserRole: SetUserRolePayload;
+  /**
+   * Switches the viewer's weekly mail of what needs attention on or off. Errors: VALUE_INVALID, NOT_ALLOWED. NOT_IMPLEMENTED from a service
+   * without it. REST: PUT v1/weekly-mail.
+   */
+  setWeeklyMail: SetWeeklyMailPayload;
+  /**
+   * Signs in with e-mail and password and sets the session cookies. Errors: EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED,
+   * INCORRECT_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, NEW_PASSWORD_REQUIRED, MFA_REQUIRED, COOKIES_WOULD_BE_DROPPED, TOO_MANY_ATTEMPTS,
+   * NETWORK_ERROR.
+   */
+  signIn: SignInPayload;
+  /**
+   * Ends the session at the user pool and clears the cookies. It never fails for the caller. The browser clears its storage too, unless
+   * `keepStorage` is true.
+   */
+  signOut: SignOutPayload;
+  /**
+   * Creates the secret for an authenticator app; nothing changes before `confirmAuthenticator`. Errors: PASSWORD_REQUIRED,
+   * INCORRECT_CREDENTIALS, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  startAuthenticatorSetup: StartAuthenticatorSetupPayload;
+  /**
+   * Changes up to 1,000 projects, installations or certificates in the background. Each is changed as by the mutation for one, or left with its
+   * reason. For people. Asks for `Features.batches`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no id, too many, or one of another kind),
+   * FIELD_REQUIRED (no installer), INSTALLER_NOT_ALLOWED, RATE_LIMITED while five batches of the company run, IDEMPOTENCY_KEY_REUSED,
+   * IDEMPOTENCY_RUNNING. NOT_FOUND when one of them is gone. REST: POST .../batch.
+   */
+  startBatch: StartBatchPayload;
+  /**
+   * Reads one whole list in the background, page after page, and writes each of its objects as a line of JSON into a file; `node` and
+   * `Company.exports` tell how far it is. The query is run with the rights of the caller, until the access token ends. The company's history tells
+   * it, with the name of the list. Errors: EXPORT_RUNNING, VALUE_INVALID. NOT_IMPLEMENTED from a service without exports. REST: POST v1/exports, PUT
+   * v1/exports/{exportId}/parts/{part}, PUT v1/exports/{exportId}.
+   */
+  startExport: StartExportPayload;
+  /**
+   * Takes back what a batch did, until its `undoableUntil`, by another batch. What somebody changed since stays as it is. For people. Errors:
+   * NOT_UNDOABLE, RATE_LIMITED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without batches. REST: POST .../batch/{batchId}/undo.
+   */
+  undoBatch: UndoBatchPayload;
+  /**
+   * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), NAME_HOLDS_ADDRESS, EMAIL_INVALID, VALUE_INVALID,
+   * NOT_ALLOWED, CONFLICT. REST: PUT v1/company.
+   */
+  updateCompany: UpdateCompanyPayload;
+  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT, EXTERNAL_ID_TAKEN, CONFLICT. REST: PUT .../folder/{folderId}. */
+  updateFolder: UpdateFolderPayload;
+  /**
+   * Changes an installation's title and installer. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED,
+   * EXTERNAL_ID_TAKEN, ALREADY_ACTIVATED, CONFLICT. REST: PUT .../installation/{installationId}.
+   */
+  updateInstallation: UpdateInstallationPayload;
+  /**
+   * Changes the marking of an installed product, or exchanges the product for another one of the catalogue; what is left out stays. All recorded values
+   * and files stay and are judged anew. Errors: PRODUCT_NOT_FOUND, PRODUCT_MEASURED_OTHERWISE, PRODUCT_OTHER_PARTICULARS, VALUE_INVALID,
+   * ALREADY_COMPLETED, ALREADY_ACTIVATED. NOT_IMPLEMENTED from a service without `Features.productChanges`. REST: PUT
+   * v1/measurements/{measurementId}.
+   */
+  updateInstalledProduct: UpdateInstalledProductPayload;
+  /**
+   * Changes the given details; a detail that is left out stays as it is. Errors: as `createProject` without END_DATE_REQUIRED and the codes
+   * of an idempotency key, POSTAL_CODE_REQUIRED, CONFLICT (the payload then has the current project). REST: PUT .../project/{projectId}.
+   */
+  updateProject: UpdateProjectPayload;
+  /**
+   * Changes the given details of a user; every user may change their own. Errors: FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID,
+   * NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
+   */
+  updateUser: UpdateUserPayload;
+  /**
+   * Changes a webhook, or switches it off or on. For admins and owners. Errors: WEBHOOK_URL_INVALID, VALUE_INVALID, NOT_ALLOWED. NOT_FOUND when
+   * it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: PUT v1/webhooks/{webhookId}.
+   */
+  updateWebhook: UpdateWebhookPayload;
+  /**
+   * Withdraws an invitation: its temporary password or link stops working, and a user who never signed in is removed. Admins only. Errors:
+   * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INVITATION_IN_USE. REST: DELETE v1/company/{companyId}/users/invitations/{userId}.
+   */
+  withdrawInvitation: WithdrawInvitationPayload;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationActivateProjectArgs = {
+  input: ActivateProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationAddAttachmentArgs = {
+  input: AddAttachmentInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationAddProductArgs = {
+  input: AddProductInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationAnswerMfaArgs = {
+  input: AnswerMfaInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationAnswerNewPasswordArgs = {
+  input: AnswerNewPasswordInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationArchiveProjectArgs = {
+  input: ArchiveProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationBringBackAttentionArgs = {
+  input: BringBackAttentionInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCancelExportArgs = {
+  input: CancelExportInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationChangeLanguageArgs = {
+  input: ChangeLanguageInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationConfirmAuthenticatorArgs = {
+  input: ConfirmAuthenticatorInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationConfirmPasswordResetArgs = {
+  input: ConfirmPasswordResetInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateAttachmentUploadArgs = {
+  input: CreateAttachmentUploadInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateFolderArgs = {
+  input: CreateFolderInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateFromTemplateArgs = {
+  input: CreateFromTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateInstallationArgs = {
+  input: CreateInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateInstallationsArgs = {
+  input: CreateInstallationsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateLogoUploadArgs = {
+  input: CreateLogoUploadInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateProgramArgs = {
+  input: CreateProgramInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateProjectArgs = {
+  input: CreateProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateTemplateArgs = {
+  input: CreateTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteFolderArgs = {
+  input: DeleteFolderInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteInstallationArgs = {
+  input: DeleteInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteProjectArgs = {
+  input: DeleteProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteTemplateArgs = {
+  input: DeleteTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDuplicateFolderArgs = {
+  input: DuplicateFolderInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationFinishInstallationArgs = {
+  input: FinishInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationFinishInstallationsArgs = {
+  input: FinishInstallationsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationImportProjectsArgs = {
+  input: ImportProjectsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationMoveInstallationArgs = {
+  input: MoveInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationPreviewCertificateArgs = {
+  input: PreviewCertificateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationPutOffAttentionArgs = {
+  input: PutOffAttentionInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRecordAttachmentsArgs = {
+  input: RecordAttachmentsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRecordMeasurementsArgs = {
+  input: RecordMeasurementsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRecordReadingsArgs = {
+  input: RecordReadingsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRemoveAttachmentArgs = {
+  input: RemoveAttachmentInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRemoveAuthenticatorArgs = {
+  input: RemoveAuthenticatorInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRemoveProductArgs = {
+  input: RemoveProductInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRenameTemplateArgs = {
+  input: RenameTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationReportFaultArgs = {
+  input: ReportFaultInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRequestCertificateArchiveArgs = {
+  input: RequestCertificateArchiveInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationResendCertificateArgs = {
+  input: ResendCertificateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationResendInvitationArgs = {
+  input: ResendInvitationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationResendWebhookDeliveryArgs = {
+  input: ResendWebhookDeliveryInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRevokeProgramArgs = {
+  input: RevokeProgramInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRotateProgramSecretArgs = {
+  input: RotateProgramSecretInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSendCertificateArgs = {
+  input: SendCertificateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSetLogoArgs = {
+  input: SetLogoInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSetUserActiveArgs = {
+  input: SetUserActiveInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSetUserRoleArgs = {
+  input: SetUserRoleInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSetWeeklyMailArgs = {
+  input: SetWeeklyMailInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSignOutArgs = {
+  input?: InputMaybe<SignOutInput>;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationStartAuthenticatorSetupArgs = {
+  input: StartAuthenticatorSetupInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationStartBatchArgs = {
+  input: StartBatchInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationStartExportArgs = {
+  input: StartExportInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUndoBatchArgs = {
+  input: UndoBatchInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateFolderArgs = {
+  input: UpdateFolderInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateInstallationArgs = {
+  input: UpdateInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateInstalledProductArgs = {
+  input: UpdateInstalledProductInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
+};
+
+/** One of the installations of `createInstallations`. */
+export type NewInstallationInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Idempotency key of this installation, 1 to 255 printable characters and no other's: it is made once, wherever it stands in the list. When
+   * left out, the input's key and the place in the list identify it.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of a user with the installer flag. */
+  installerId: Scalars['ID']['input'];
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  /** The products to add, in this order. */
+  products?: Array<NewProductInput>;
+  /** The title, which is trimmed. */
+  title: Scalars['String']['input'];
+};
+
+/** A product of a new installation. Its marking is read off its own cable later, so it has none here. */
+export type NewProductInput = {
+  /** m, as cut. */
+  cableLength?: InputMaybe<Scalars['Float']['input']>;
+  /** Thermal insulation around the run. Required where `extraFields` of the product names it; false when left out elsewhere. */
+  isolation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the catalogue product. */
+  productId: Scalars['ID']['input'];
+  /** V */
+  voltage?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Anything with an opaque global id. The id holds the type and the REST ids, never the folder, so that a move changes no id. */
+export type Node = {
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+};
+
+/** Direction of a sort. */
+export type OrderDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** Position of a page in its list, by the Relay connection specification. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row, for `after`; null when the page is empty. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** More rows follow `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Rows come before `startCursor`. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null when the page is empty. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The project or a folder in the path to a folder. */
+export type PathSegment = {
+  __typename?: 'PathSegment';
+  /** Null for the project itself. */
+  folderId?: Maybe<Scalars['String']['output']>;
+  /** Name of the project or folder. */
+  title: Scalars['String']['output'];
+};
+
+/** An invitation that nobody has accepted. */
+export type PendingInvitation = {
+  __typename?: 'PendingInvitation';
+  /** Address of the mail. */
+  email: Scalars['EmailAddress']['output'];
+  /** End of the temporary password or the link, which may have passed; null for one without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Given name */
+  firstName: Scalars['String']['output'];
+  /** Identifies the invitation in a cache; `node` does not take it. */
+  id: Scalars['ID']['output'];
+  /** True for a user who can be assigned to installations. */
+  installer: Scalars['Boolean']['output'];
+  /** True for a person who has an account and joins by accepting. */
+  joinsByAccepting: Scalars['Boolean']['output'];
+  /** Language of the mail. */
+  language: Language;
+  /** Family name */
+  lastName: Scalars['String']['output'];
+  /** The role that the person gets. */
+  role: Role;
+  /** The REST id of the invited person: a user who has not signed in yet, or an account without a company. */
+  userId: Scalars['String']['output'];
+};
+
+/** The input of `previewCertificate`. */
+export type PreviewCertificateInput = {
+  /** First day of the warranty, from the project's start to one year from today. */
+  activationDate: Scalars['Date']['input'];
+  /**
+   * REST ids or global ids of the folders.
+   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
+   */
+  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
+  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** The result of `previewCertificate`. */
+export type PreviewCertificatePayload = {
+  __typename?: 'PreviewCertificatePayload';
+  /** How many pages the PDF has, of all the folders together; null when refused and where the service does not tell. */
+  pages?: Maybe<Scalars['Int']['output']>;
+  /** An expiring link to the PDF; null when refused. */
+  url?: Maybe<Scalars['URL']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** Limits of a quantity. */
+export type PrintedLimits = {
+  __typename?: 'PrintedLimits';
+  /** The greatest that is right; null without such a limit. */
+  maximum?: Maybe<Scalars['Float']['output']>;
+  /** The least that is right; null without such a limit. */
+  minimum?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A product of the catalogue. REST: GET v1/product. */
+export type Product = Node & {
+  __typename?: 'Product';
+  /** The manufacturer's number, as printed. */
+  articleNumber: Scalars['String']['output'];
+  /** Norwegian electrical number (El number). */
+  elNumber?: Maybe<Scalars['String']['output']>;
+  /** The fields that `addProduct` needs for this recipe, in form order; empty for a product that needs none. */
+  extraFields: Array<ProductField>;
+  /** The GTIN (EAN) in the barcode of the package: 8, 12, 13 or 14 digits; null for a service that does not give it. */
+  gtin?: Maybe<Scalars['String']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** m, for a fixed length. */
+  length?: Maybe<Scalars['Float']['output']>;
+  /** ohm, for a fixed length; null for a service that does not give it. */
+  nominalResistance?: Maybe<Scalars['Float']['output']>;
+  /** The number for the viewer's country: Snro in FI, El number in NO, otherwise the article number. */
+  number: Scalars['String']['output'];
+  /** W for a fixed length, or W per metre where the type has one. */
+  power?: Maybe<Scalars['Float']['output']>;
+  /** The REST id. */
+  productId: Scalars['String']['output'];
+  /** Null for a fixed length. */
+  recipe?: Maybe<Recipe>;
+  /** ohm/m, for a series cable that is cut to length; null for a service that does not give it. */
+  resistancePerMetre?: Maybe<Scalars['Float']['output']>;
+  /** Finnish electrical number (Snro). */
+  snro?: Maybe<Scalars['String']['output']>;
+  /** Name and variant: `Name, variant`. */
+  title: Scalars['String']['output'];
+};
+
+/** One page of products. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The rows. */
+  edges: Array<ProductEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of products in the catalogue. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** Opaque; for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: Product;
+};
+
+/** An extra field of `addProduct`. */
+export type ProductField =
+  /** m */
+  | 'CABLE_LENGTH'
+  /** The marking printed on the cable. */
+  | 'CABLE_MARKING'
+  /** Thermal insulation around the run. */
+  | 'ISOLATION'
+  /** V */
+  | 'VOLTAGE';
+
+/** The result of a search in the catalogue. */
+export type ProductSearch = {
+  __typename?: 'ProductSearch';
+  /** True when there are more matches than `nodes`. Without a count, true when the page is full. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The first matches, in the service's order. */
+  nodes: Array<Product>;
+  /** Number of all matches; null for a service that does not count them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An account of the company for a program. */
+export type Program = {
+  __typename?: 'Program';
+  /** Time of its making. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its last day, in UTC. */
+  endsOn: Scalars['Date']['output'];
+  /** Identifies the program in a cache; `node` does not take it. */
+  id: Scalars['ID']['output'];
+  /** Time of its last request to REST, to the minute; null before the first. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As an owner named it. */
+  name: Scalars['String']['output'];
+  /** Its client id at the user pool. */
+  programId: Scalars['String']['output'];
+  /**
+   * The owner who made the program or changed its secret last. Where something that the program makes needs a person, as a certificate its
+   * sender, it is this one; the history names the program.
+   */
+  responsibleName: Scalars['String']['output'];
+  /** The same as the user pool's `/oauth2/token` takes them for `scope`, with blanks between. */
+  scope: Scalars['String']['output'];
+  /** See `ProgramScope`. */
+  scopes: Array<ProgramScope>;
+};
+
+/** A right of a program. None of them makes, changes or shows programs, or acts for a user. */
+export type ProgramScope =
+  /** Issues certificates and sends them. As `certificates:send`. */
+  | 'CERTIFICATES_SEND'
+  /** Reads everything but the figures and the history of the company, and the history of people. As `projects:read` behind the resource server in a token. */
+  | 'PROJECTS_READ'
+  /** Makes, changes and deletes everything but certificates and people, and reads. As `projects:write`. */
+  | 'PROJECTS_WRITE'
+  /**
+   * Invites and changes people, but no owners and to the role USER only, and changes the company. With PROJECTS_READ or PROJECTS_WRITE it also reads the figures of the
+   * company and the history of both. As `users:manage`.
+   */
+  | 'USERS_MANAGE';
+
+/** Outcome of making a program or its secret. */
+export type ProgramSecretPayload = {
+  __typename?: 'ProgramSecretPayload';
+  /** With the programs after the change; null when nothing was made. */
+  company?: Maybe<Company>;
+  /** Null when nothing was made. */
+  program?: Maybe<Program>;
+  /** The client secret, told here only; null when nothing was made. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
+export type Project = HistorySubject & Node & {
+  __typename?: 'Project';
+  /** The folder tree with the activated installations and their certificates, in the same order. REST: GET .../signable?signed=true. */
+  activatedFolders?: Maybe<Array<SignableFolder>>;
+  /** Number of activated installations. A project that has one cannot be deleted. */
+  activatedInstallationCount: Scalars['Int']['output'];
+  /** True for an archived project. */
+  archived: Scalars['Boolean']['output'];
+  /** All certificates of the project, latest first. Null with an error when the request fails. REST: GET .../signable?signed=true. */
+  certificates?: Maybe<Array<Certificate>>;
+  /** Town of the job. */
+  city: Scalars['String']['output'];
+  /** Number of finished installations. */
+  completedInstallationCount: Scalars['Int']['output'];
+  /** Name of the customer. */
+  customer: Scalars['String']['output'];
+  /** Default address for certificates; null when none was given. */
+  customerEmail?: Maybe<Scalars['String']['output']>;
+  /** True when the project's last mail to `customerEmail` could not be delivered. Null for a service that does not tell it. */
+  customerEmailBounced?: Maybe<Scalars['Boolean']['output']>;
+  /** Last day of the job; null when not decided. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /** An integrator's own key, such as an order number; null without one. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /**
+   * The folder tree with the installations that are not activated, and their missing values. Folders and installations are sorted by title,
+   * numbers in it by value. Null with an error when the request fails. REST: GET .../signable.
+   */
+  foldersToActivate?: Maybe<Array<SignableFolder>>;
+  /**
+   * Changes of the project and of all that lies in it, latest first. Null with an error when a request fails;
+   * NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Number of installations in all folders. */
+  installationCount: Scalars['Int']['output'];
+  /** An integrator's own values, sorted by key; empty without any. */
+  metadata: Array<MetadataEntry>;
+  /** Name of the project. */
+  name: Scalars['String']['output'];
+  /** Days since the end date in the company's country; 0 before it, and for a completed or archived project. */
+  overdueDays: Scalars['Int']['output'];
+  /** Null when none was given. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** The REST id, as used in addresses. */
+  projectId: Scalars['String']['output'];
+  /** Created with the project, and has its name. */
+  rootFolder: Folder;
+  /** First day of the job. */
+  startDate: Scalars['Date']['output'];
+  /** See `ProjectStatus`. */
+  status: ProjectStatus;
+  /**
+   * Number of certificates whose last mail to the recipient could not be delivered, without copies to the sender. Null for a service that
+   * does not count them.
+   */
+  undeliveredCertificateCount?: Maybe<Scalars['Int']['output']>;
+  /** Time of the last change of the project or of anything in it; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the project. */
+  version: Scalars['String']['output'];
+  /** True for admins and owners. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+
+/** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
+export type ProjectHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** One page of projects. */
+export type ProjectConnection = {
+  __typename?: 'ProjectConnection';
+  /** The rows. */
+  edges: Array<ProjectEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole filtered list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type ProjectEdge = {
+  __typename?: 'ProjectEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The project. */
+  node: Project;
+};
+
+/** Projects that were given to `importProjects` together. It is kept for seven days. */
+export type ProjectImport = Node & {
+  __typename?: 'ProjectImport';
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of those that are there. */
+  doneCount: Scalars['Int']['output'];
+  /** When it ended, however it did; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Number of the projects that were asked for. */
+  projectCount: Scalars['Int']['output'];
+  /** Global ids of all projects in the order of the input; of FAILED those that stayed; empty while it runs. */
+  projectIds: Array<Scalars['ID']['output']>;
+  /** See `ProjectImportState`. */
+  state: ProjectImportState;
+  /** Of FAILED: the faults, as `importProjects` tells them; empty when the service could not go on. */
+  userErrors: Array<UserError>;
+};
+
+/** How far an import of projects is. */
+export type ProjectImportState =
+  /** All are there. */
+  | 'COMPLETED'
+  /** One could not be made. What was made is removed again, but for projects that somebody changed meanwhile. */
+  | 'FAILED'
+  /** Its projects are being made; those that are there are listed like any others. */
+  | 'RUNNING';
+
+/** A whole list. */
+export type ProjectList = {
+  __typename?: 'ProjectList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
+  /** True when the list has more rows than `nodes`. */
+  isTruncated: Scalars['Boolean']['output'];
+  /** The rows, at most 10,000. */
+  nodes: Array<Project>;
+  /** Number of rows in REST; more than `nodes` has when the list is truncated. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A column and its direction; equal rows are sorted by name. */
+export type ProjectOrder = {
+  /** Direction of a sort. */
+  direction?: OrderDirection;
+  /** The column. */
+  field?: ProjectOrderField;
+};
+
+/** A column of the project list. */
+export type ProjectOrderField =
+  /** By the collation of the viewer's language. */
+  | 'CUSTOMER'
+  /** Earliest first when ascending; projects without an end come last in both directions. */
+  | 'END_DATE'
+  /** Smallest number first when ascending. */
+  | 'INSTALLATION_COUNT'
+  /** By the collation of the viewer's language. */
+  | 'NAME'
+  /** Earliest first when ascending. */
+  | 'START_DATE'
+  /**
+   * The order of the REST service, which no change of a project changes. A page costs one request per 25 rows, however long the list is, also
+   * where `Features.cursors` is false. Together with `name`, `status` or DESC it is BAD_USER_INPUT.
+   */
+  | 'STORED';
+
+/** One page of projects. */
+export type ProjectPage = {
+  __typename?: 'ProjectPage';
+  /** True when rows and count of REST differed, also when the page was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
+  /** The rows. */
+  nodes: Array<Project>;
+  /** How many projects there are of each state; one more request, for which the service looks at the whole list. */
+  states: ProjectStates;
+  /** Number of rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The ongoing or the archived projects, by pages of the REST service. */
+export type ProjectPages = {
+  __typename?: 'ProjectPages';
+  /**
+   * One page, in one request whatever the length of the list. Added and deleted rows shift the pages after them. Null where the service
+   * has no pages (`Features.projectPages`): read `allProjects` there. REST: GET v1/company/{companyId}/project with `sort`.
+   */
+  page?: Maybe<ProjectPage>;
+};
+
+
+/** The ongoing or the archived projects, by pages of the REST service. */
+export type ProjectPagesPageArgs = {
+  first?: Scalars['Int']['input'];
+  language?: InputMaybe<Language>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ProjectOrder>;
+  state?: InputMaybe<ProjectState>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A state that a project is listed under. */
+export type ProjectState =
+  /** All installations are activated. */
+  | 'COMPLETED'
+  /** Not all installations are finished, and the end has not passed. */
+  | 'IN_PROGRESS'
+  /** The end has passed in the company's country, and not all installations are activated. */
+  | 'OVERDUE'
+  /** All installations are finished, some not activated, and the end has not passed. */
+  | 'SIGNABLE'
+  /** A certificate's last mail to its recipient failed for good; stands beside the other states. */
+  | 'UNDELIVERED';
+
+/** Numbers of the projects with the wanted name, whatever state is asked for. */
+export type ProjectStates = {
+  __typename?: 'ProjectStates';
+  /** Number of projects of any name. */
+  all: Scalars['Int']['output'];
+  /** Of these, completed. */
+  completed: Scalars['Int']['output'];
+  /** Of these, in progress and not overdue. */
+  inProgress: Scalars['Int']['output'];
+  /** Number of projects with the wanted name. */
+  listed: Scalars['Int']['output'];
+  /** Of these, past their end in the company's country, and not completed. */
+  overdue: Scalars['Int']['output'];
+  /** Of these, to be activated and not overdue. */
+  signable: Scalars['Int']['output'];
+  /** Of these, with a certificate that could not be delivered. */
+  undelivered: Scalars['Int']['output'];
+};
+
+/** Progress of a project's installations. REST: `status`. */
+export type ProjectStatus =
+  /** Every installation is activated. */
+  | 'COMPLETED'
+  /** An installation is unfinished, or there is none. */
+  | 'IN_PROGRESS'
+  /** Every installation is finished and one is not activated. */
+  | 'SIGNABLE';
+
+/** The input of `putOffAttention`. */
+export type PutOffAttentionInput = {
+  /** `AttentionItem.itemId` of one item of the kind; without it the kind is put off. Asks for `Features.attentionItems`. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  /** The kind. */
+  kind: AttentionKind;
+  /** The day on which it comes back, after today; null brings it back at once. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The result of `putOffAttention`. */
+export type PutOffAttentionPayload = {
+  __typename?: 'PutOffAttentionPayload';
+  /** The company with its `attention` after the change; null when nothing was changed. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** A measured quantity, with its unit. */
+export type Quantity =
+  /** ampere, after at least five minutes energised */
+  | 'CURRENT'
+  /** megohm */
+  | 'INSULATION'
+  /** ohm */
+  | 'RESISTANCE'
+  /** degrees Celsius, at the current's reading */
+  | 'TEMPERATURE';
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * The catalogue, in a fixed order, page by page, by one request to REST each. Null with an error when a request fails; NOT_IMPLEMENTED from a
+   * service without this list. REST: GET v1/products.
+   */
+  catalogue?: Maybe<ProductConnection>;
+  /** A folder by its REST ids; null when not found. REST: GET .../folder/{folderId}. */
+  folder?: Maybe<Folder>;
+  /** A folder by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
+  folderByExternalId?: Maybe<Folder>;
+  /** An installation by its REST ids; null when not found. REST: GET .../installation/{installationId}. */
+  installation?: Maybe<Installation>;
+  /** An installation by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
+  installationByExternalId?: Maybe<Installation>;
+  /**
+   * The invitation of the viewer, by the token in the mailed link; null when the token belongs to another account, was used or is older than
+   * 7 days.
+   * REST: GET v1/invitation.
+   */
+  invitation?: Maybe<Invitation>;
+  /** Checks whether an address can be invited. Admins only; other users get FORBIDDEN. REST: POST v1/user/validate. */
+  inviteCheck: InviteCheck;
+  /** The addresses of the tools outside this product, in one language. No rights are needed. */
+  links: Links;
+  /** An object by its global id; null when it does not exist or belongs to another company. REST: the GET of the object's type. */
+  node?: Maybe<Node>;
+  /** Several objects by their global ids, in the order of `ids`; null for each that is not found. */
+  nodes: Array<Maybe<Node>>;
+  /** The same search as `products`, with the number of all matches. An empty query finds nothing and makes no request. REST: GET v1/product. */
+  productSearch: ProductSearch;
+  /**
+   * Products whose article number, Snro, El number or title contains `query`, or whose GTIN it is where the service knows GTINs. The reference
+   * service looks for each word in the title and in the words for its kind, such as "Heizmatte", in six languages. An empty query finds
+   * nothing and makes no request. Titles are in `language`, or in the viewer's language when it is left out. REST: GET v1/product.
+   */
+  products: Array<Product>;
+  /**
+   * The program whose token was sent, and the way to its company; null for a user, and without a token. A program's token has no user, so
+   * `viewer` is null. REST: GET v1/token.
+   */
+  program?: Maybe<CallingProgram>;
+  /** A project by its REST id, as in the web client's addresses; null when not found. REST: GET v1/company/{companyId}/project/{projectId}. */
+  project?: Maybe<Project>;
+  /** A project by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
+  projectByExternalId?: Maybe<Project>;
+  /**
+   * Things of the viewer's company with the words of `query`, best first: each word as it is, as the beginning of a word, or else with a slip.
+   * Case, accents and the order of words do not matter. One word at least is of the thing itself; the others may be of its folder, project or
+   * customer. An empty query finds nothing and makes no request. NOT_IMPLEMENTED where `Features.search` is false. REST: GET v1/search.
+   */
+  search: Array<SearchHit>;
+  /** The public data of a certificate, for anyone who has its link; null when the code is unknown. No rights are needed. */
+  verifiedCertificate?: Maybe<VerifiedCertificate>;
+  /** The signed-in user; null when nobody is signed in. REST: GET v1/user/{userId}. */
+  viewer?: Maybe<User>;
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryCatalogueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryFolderArgs = {
+  folderId: Scalars['String']['input'];
+  projectId: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryFolderByExternalIdArgs = {
+  externalId: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryInstallationArgs = {
+  installationId: Scalars['String']['input'];
+  projectId: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryInstallationByExternalIdArgs = {
+  externalId: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryInviteCheckArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryLinksArgs = {
+  language: Language;
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryProductSearchArgs = {
+  first?: Scalars['Int']['input'];
+  language?: InputMaybe<Language>;
+  query: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Language>;
+  query: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryProjectArgs = {
+  projectId: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryProjectByExternalIdArgs = {
+  externalId: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QuerySearchArgs = {
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryVerifiedCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+/** A reading: a value, over range, or not measured; none of them clears it. */
+export type ReadingInput = {
+  /** Deliberately not measured: recorded as such. A value that its step requires stays missing. */
+  isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instrument was at the end of its scale and showed OL. */
+  isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
+  lowerBound?: InputMaybe<Scalars['Float']['input']>;
+  /** The measured quantity. */
+  quantity: Quantity;
+  /** In the quantity's unit, 0 to 1000000. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Kind of a cut-to-length product, which decides its extra fields. */
+export type Recipe =
+  /** Parallel cable, cut to length. */
+  | 'PARALLEL_RESISTIVE_FLEXIBLE_LENGTH'
+  /** Self-regulating cable, cut to length. */
+  | 'SELF_REGULATING_FLEXIBLE_LENGTH'
+  /** Series cable, cut to length. */
+  | 'SERIES_RESISTIVE_FLEXIBLE_LENGTH'
+  /** Foil, cut to length; its resistance is judged for all foil of the installation together. */
+  | 'SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH';
+
+/** The input of `recordAttachments`. */
+export type RecordAttachmentsInput = {
+  /** The whole list; files that are left out are removed. */
+  attachments: Array<AttachmentInput>;
+  /** Global id of the step entry. */
+  stepEntryId: Scalars['ID']['input'];
+  /** Version of the list from `StepEntry.changes`; without it the last change wins. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `recordAttachments`. */
+export type RecordAttachmentsPayload = {
+  __typename?: 'RecordAttachmentsPayload';
+  /** The object after the change; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
+  stepEntry?: Maybe<StepEntry>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `recordMeasurements`. */
+export type RecordMeasurementsInput = {
+  /** Stays as it is when left out. */
+  isWaterSurrounded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the active user who measured them. When left out beside a new value, the caller. NOT_IMPLEMENTED as `measuredOn`. */
+  measuredById?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The day on which the entry's values were measured, not in the future of the company's country. Without readings it is that of the recorded values.
+   * When left out beside a new value, that of its recording. NOT_IMPLEMENTED for a service without `Features.measuredOn`.
+   */
+  measuredOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The changed quantities, each once; the others stay. */
+  readings?: Array<ReadingInput>;
+  /** Global id of the step entry. */
+  stepEntryId: Scalars['ID']['input'];
+  /** Versions of the changed values from `StepEntry.changes`; without them the last change wins. */
+  versions?: Array<StepFieldVersionInput>;
+};
+
+/** The result of `recordMeasurements`. */
+export type RecordMeasurementsPayload = {
+  __typename?: 'RecordMeasurementsPayload';
+  /** The installation as it stands now, also after a refusal; null when it does not exist. */
+  installation?: Maybe<Installation>;
+  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
+  stepEntry?: Maybe<StepEntry>;
+  /**
+   * With CONFLICT alone, one for each value that was not recorded; the others were. With any other error nothing was recorded, also not the
+   * values that no error names. `path` has the name of the value, as `["resistance"]`.
+   */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `recordReadings`. */
+export type RecordReadingsInput = {
+  /** 1 to 100 readings, each quantity of an entry once; a second one of the same is refused. */
+  readings: Array<StepReadingInput>;
+};
+
+/** The result of `recordReadings`. */
+export type RecordReadingsPayload = {
+  __typename?: 'RecordReadingsPayload';
+  /**
+   * One for each reading, in the order of the input. Null with an error at its path when the service failed for its entry, or when there is
+   * no such entry; empty when `userErrors` is not.
+   */
+  results: Array<Maybe<RecordReadingsResult>>;
+  /** Refusals of the whole input. Empty when the readings were tried one by one; see each result. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of one reading of `recordReadings`. */
+export type RecordReadingsResult = {
+  __typename?: 'RecordReadingsResult';
+  /** The entry after all its readings; for CONFLICT the current one; null when refused otherwise. */
+  stepEntry?: Maybe<StepEntry>;
+  /** Empty when the reading was recorded. `field` is one of the reading's own. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `removeAttachment`. */
+export type RemoveAttachmentInput = {
+  /** Global id of the step entry. */
+  stepEntryId: Scalars['ID']['input'];
+  /** `Attachment.url`, also one that has expired. */
+  url: Scalars['String']['input'];
+  /** Version of the list from `StepEntry.changes`; without it other people's changes of the list are kept. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `removeAttachment`. */
+export type RemoveAttachmentPayload = {
+  __typename?: 'RemoveAttachmentPayload';
+  /** The object after the change; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
+  stepEntry?: Maybe<StepEntry>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `removeAuthenticator`. */
+export type RemoveAuthenticatorInput = {
+  /** The viewer's password. */
+  password: Scalars['String']['input'];
+};
+
+/** The result of `removeAuthenticator`. */
+export type RemoveAuthenticatorPayload = {
+  __typename?: 'RemoveAuthenticatorPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** Null when there are errors. */
+  viewer?: Maybe<User>;
+};
+
+/** The input of `removeProduct`. */
+export type RemoveProductInput = {
+  /** Global id of the installed product. */
+  installedProductId: Scalars['ID']['input'];
+  /**
+   * The number of values and files that the person knows and agrees to lose. If the service has more, nothing is removed and the answer is
+   * CONFLICT. When left out, the product is removed with all its recordings.
+   */
+  knownRecordings?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of `removeProduct`. */
+export type RemoveProductPayload = {
+  __typename?: 'RemoveProductPayload';
+  /** The object after the change; null when refused. */
+  installation?: Maybe<Installation>;
+  /** Global id of the removed object; null when refused. */
+  removedProductId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `renameTemplate`. */
+export type RenameTemplateInput = {
+  /** The name, which is trimmed. */
+  name: Scalars['String']['input'];
+  /** Global id of the template. */
+  templateId: Scalars['ID']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `renameTemplate`. */
+export type RenameTemplatePayload = {
+  __typename?: 'RenameTemplatePayload';
+  /** The template after the change, or as it stands now for CONFLICT. */
+  template?: Maybe<Template>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `reportFault`. */
+export type ReportFaultInput = {
+  /** The code of the certificate's mails. */
+  code: Scalars['String']['input'];
+  /** Plain text of at most 2,000 characters, with line feeds between its lines. */
+  text: Scalars['String']['input'];
+};
+
+/** The result of `reportFault`. */
+export type ReportFaultPayload = {
+  __typename?: 'ReportFaultPayload';
+  /** Time of the report; null when refused. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Empty when the fault was reported. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `requestCertificateArchive`. */
+export type RequestCertificateArchiveInput = {
+  /** Only warranties that end on this day or later. */
+  endsFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Only warranties that end on this day or before. */
+  endsTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only warranties that begin on this day or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those that `Company.certificates` finds by these words. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these states; all when empty. */
+  states?: InputMaybe<Array<CertificateState>>;
+  /** Only warranties that begin on this day or before. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The result of `requestCertificateArchive`. */
+export type RequestCertificateArchivePayload = {
+  __typename?: 'RequestCertificateArchivePayload';
+  /** The archive, which waits; null when refused. */
+  archive?: Maybe<CertificateArchive>;
+  /** Empty when it will be made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** The address of the account, which is trimmed. */
+  email: Scalars['String']['input'];
+};
+
+/** The result of `requestPasswordReset`. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `resendCertificate`. */
+export type ResendCertificateInput = {
+  /**
+   * REST ids or global ids of the folders.
+   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
+   */
+  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
+  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+  /**
+   * True to end the links of the certificates' earlier mails at once; this mail carries a new one, and the code on the paper stays. Only where
+   * `Features.certificateRegister` is true: other services refuse it.
+   */
+  replaceOwnerCode?: Scalars['Boolean']['input'];
+  /** True to send a copy to the caller's own address. */
+  sendCopy?: Scalars['Boolean']['input'];
+  /** One address, usually the customer's. */
+  toEmail: Scalars['String']['input'];
+};
+
+/** The result of `resendCertificate`. */
+export type ResendCertificatePayload = {
+  __typename?: 'ResendCertificatePayload';
+  /** The certificates that were sent again; empty when refused. */
+  certificates: Array<Certificate>;
+  /** The object after the change; null when refused. */
+  project?: Maybe<Project>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `resendInvitation`. */
+export type ResendInvitationInput = {
+  /** Global id of the `PendingInvitation`. */
+  invitationId: Scalars['ID']['input'];
+  /** Language of the mail and of the person from now on; as before when left out. */
+  language?: InputMaybe<Language>;
+};
+
+/** The result of `resendInvitation`. */
+export type ResendInvitationPayload = {
+  __typename?: 'ResendInvitationPayload';
+  /** The invitation with its new end; null when refused. */
+  invitation?: Maybe<PendingInvitation>;
+  /** Empty when the invitation was sent. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `resendWebhookDelivery`. */
+export type ResendWebhookDeliveryInput = {
+  /** The delivery's id. */
+  deliveryId: Scalars['ID']['input'];
+};
+
+/** The result of `resendWebhookDelivery`. */
+export type ResendWebhookDeliveryPayload = {
+  __typename?: 'ResendWebhookDeliveryPayload';
+  /** The delivery as it waits now; null when nothing is sent. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Empty when it is sent. */
+  userErrors: Array<UserError>;
+};
+
+/** A program that is to be revoked. */
+export type RevokeProgramInput = {
+  /** `Program.programId`. */
+  programId: Scalars['String']['input'];
+};
+
+/** Outcome of `revokeProgram`. */
+export type RevokeProgramPayload = {
+  __typename?: 'RevokeProgramPayload';
+  /** With the programs after the change; null when nothing was changed. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** Rights of a user in the company. REST: `role`. */
+export type Role =
+  /** Manages company and users, deletes projects. */
+  | 'ADMIN'
+  /** Has the rights of an admin; only an owner changes an owner's role. */
+  | 'OWNER'
+  /** Works with projects and installations. */
+  | 'USER';
+
+/** A program that is to get another secret. */
+export type RotateProgramSecretInput = {
+  /** `Program.programId`. */
+  programId: Scalars['String']['input'];
+};
+
+/** The input of `rotateWebhookSecret`. */
+export type RotateWebhookSecretInput = {
+  /** The webhook's id. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `rotateWebhookSecret`. */
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  /** The new secret. It is told here only; null when nothing was changed. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when nothing was changed. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Something that a search found, and where it is. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** True when the project is archived, or the person is not active. */
+  archived: Scalars['Boolean']['output'];
+  /** The e-mail address of a customer or person; the `externalId` of a project. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** The folder that it is or lies in; null at the root of a project. */
+  folder?: Maybe<SearchPlace>;
+  /** The installation that it is or lies in. */
+  installation?: Maybe<SearchPlace>;
+  /** The kind. */
+  kind: SearchKind;
+  /** The words of `title` and `detail` that were found, as they are written there in Unicode's form NFC. */
+  matches: Array<Scalars['String']['output']>;
+  /**
+   * Global id, for `node`: of the project (also for its customer and address), the folder, the installation, the installed product, the
+   * certificate or the user.
+   */
+  nodeId: Scalars['ID']['output'];
+  /** The project that it is or lies in; null for a person. */
+  project?: Maybe<SearchPlace>;
+  /** Its name: of a customer or person the name, of an address postal code and city, of a product the marking, of a certificate the number. */
+  title: Scalars['String']['output'];
+};
+
+/** The kinds of things that a search finds. */
+export type SearchKind =
+  /** A project, by its postal code or city. */
+  | 'ADDRESS'
+  /** A certificate, by its number. */
+  | 'CERTIFICATE'
+  /** A project, by its customer. */
+  | 'CUSTOMER'
+  /** A folder, by its title. */
+  | 'FOLDER'
+  /** An installation, by its title. */
+  | 'INSTALLATION'
+  /** A user of the company, by name or e-mail address. */
+  | 'PERSON'
+  /** A product in an installation, by its cable marking. */
+  | 'PRODUCT'
+  /** A project, by its name. */
+  | 'PROJECT';
+
+/** A project, folder or installation in which something was found. */
+export type SearchPlace = {
+  __typename?: 'SearchPlace';
+  /** The REST id, as in the web client's addresses. */
+  restId: Scalars['String']['output'];
+  /** The name or title. */
+  title: Scalars['String']['output'];
+};
+
+/** The input of `sendCertificate`. */
+export type SendCertificateInput = {
+  /** True when the person confirmed that an authorised electrician did the work according to the installation instructions. */
+  acceptsDisclaimer: Scalars['Boolean']['input'];
+  /** First day of the warranty, from the project's start to one year from today. */
+  activationDate: Scalars['Date']['input'];
+  /**
+   * REST ids or global ids of the folders.
+   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
+   */
+  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
+  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** True to send a copy to the caller's own address. */
+  sendCopy?: Scalars['Boolean']['input'];
+  /** One address, usually the customer's. */
+  toEmail: Scalars['String']['input'];
+};
+
+/** The result of `sendCertificate`. */
+export type SendCertificatePayload = {
+  __typename?: 'SendCertificatePayload';
+  /** True when the project was archived with this sending. */
+  archived: Scalars['Boolean']['output'];
+  /** One certificate for each folder; empty when refused. */
+  certificates: Array<Certificate>;
+  /** The object after the change; null when refused. */
+  project?: Maybe<Project>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `setLogo`. */
+export type SetLogoInput = {
+  /** Null clears it. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `setLogo`. */
+export type SetLogoPayload = {
+  __typename?: 'SetLogoPayload';
+  /** The object after the change; null when refused. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `setUserActive`. */
+export type SetUserActiveInput = {
+  /** False deactivates the user and ends all sessions of the account. */
+  active: Scalars['Boolean']['input'];
+  /**
+   * Global id of the active installer who gets the user's unfinished installations of ongoing projects; with `active: false` only. Left out, they keep
+   * their installer. NOT_IMPLEMENTED from a service without `Features.handover`.
+   */
+  installationsTo?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * True to give back what was handed over, as far as it is unfinished and nobody else's since; with `active: true` only. NOT_IMPLEMENTED from
+   * a service without `Features.handover`.
+   */
+  returnInstallations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the user. */
+  userId: Scalars['ID']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `setUserActive`. */
+export type SetUserActivePayload = {
+  __typename?: 'SetUserActivePayload';
+  /** The user after the change, or as it stands now for CONFLICT. */
+  user?: Maybe<User>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `setUserRole`. */
+export type SetUserRoleInput = {
+  /** The new role. */
+  role: Role;
+  /** Global id of the user. */
+  userId: Scalars['ID']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `setUserRole`. */
+export type SetUserRolePayload = {
+  __typename?: 'SetUserRolePayload';
+  /** The user after the change, or as it stands now for CONFLICT. */
+  user?: Maybe<User>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `setWeeklyMail`. */
+export type SetWeeklyMailInput = {
+  /** False switches it off. */
+  wanted: Scalars['Boolean']['input'];
+};
+
+/** The result of `setWeeklyMail`. */
+export type SetWeeklyMailPayload = {
+  __typename?: 'SetWeeklyMailPayload';
+  /** The viewer with `wantsWeeklyMail` after the change; null when nothing was changed. */
+  user?: Maybe<User>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** A further step of signing in. */
+export type SignInChallenge = {
+  __typename?: 'SignInChallenge';
+  /** See `ChallengeKind`. */
+  kind: ChallengeKind;
+  /** Opaque; valid for a few minutes. */
+  session: Scalars['String']['output'];
+};
+
+/** The input of `signIn`. */
+export type SignInInput = {
+  /** The address of the account, which is trimmed. */
+  email: Scalars['String']['input'];
+  /** The password as typed; never trimmed. */
+  password: Scalars['String']['input'];
+};
+
+/** The result of `signIn`. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** Set when the user pool asks for another step: continue with `answerNewPassword` or `answerMfa`. */
+  challenge?: Maybe<SignInChallenge>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** Null before the sign-in is complete. */
+  viewer?: Maybe<User>;
+};
+
+/** The input of `signOut`. */
+export type SignOutInput = {
+  /** True to keep the browser's storage with its unsaved work: for a sign-out that the person did not ask for. */
+  keepStorage?: Scalars['Boolean']['input'];
+};
+
+/** The result of `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** A folder in the lists for activation. */
+export type SignableFolder = {
+  __typename?: 'SignableFolder';
+  /** The certificates of this folder, latest first. */
+  certificates: Array<Certificate>;
+  /** File name of the latest certificate; null when there is none. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The folder, by a request of its own; null with an error when that fails. */
+  folder?: Maybe<Folder>;
+  /** The REST id. */
+  folderId: Scalars['String']['output'];
+  /** Direct subfolders. */
+  folders: Array<SignableFolder>;
+  /** The folder's own installations. */
+  installations: Array<SignableInstallation>;
+  /** The titles of the path below the project. */
+  name: Scalars['String']['output'];
+  /** True when the folder's own installations are all finished and not all activated. */
+  selectable: Scalars['Boolean']['output'];
+  /** As typed */
+  title: Scalars['String']['output'];
+};
+
+/** An installation in the lists for activation. */
+export type SignableInstallation = {
+  __typename?: 'SignableInstallation';
+  /** Time of the activation of its warranty; null before. */
+  activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of finishing; null before. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The installation, by a request of its own; null with an error when that fails. */
+  installation?: Maybe<Installation>;
+  /** The REST id. */
+  installationId: Scalars['String']['output'];
+  /** The requirements that are missing for finishing, and the values outside their limits. */
+  missing: Array<Missing>;
+  /** As typed */
+  title: Scalars['String']['output'];
+};
+
+/** The input of `startAuthenticatorSetup`. */
+export type StartAuthenticatorSetupInput = {
+  /** The viewer's password, because an open session alone may not change the sign-in. */
+  password: Scalars['String']['input'];
+};
+
+/** The result of `startAuthenticatorSetup`. */
+export type StartAuthenticatorSetupPayload = {
+  __typename?: 'StartAuthenticatorSetupPayload';
+  /** Null when there are errors. */
+  setup?: Maybe<AuthenticatorSetup>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `startBatch`. */
+export type StartBatchInput = {
+  /** The change to make to each. */
+  action: BatchAction;
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of projects, installations or certificates, as the action says: 1 to 1,000. */
+  ids: Array<Scalars['ID']['input']>;
+  /** For ASSIGN, which needs it: global id of an active installer of the company. */
+  installerId?: InputMaybe<Scalars['ID']['input']>;
+  /** For RESEND: a copy of each mail to the user. */
+  sendCopy?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of `startBatch`. */
+export type StartBatchPayload = {
+  __typename?: 'StartBatchPayload';
+  /** The batch, which goes on by itself; null when refused. */
+  batch?: Maybe<Batch>;
+  /** Empty when it was started. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `startExport`. */
+export type StartExportInput = {
+  /**
+   * A query without variables that leads to one connection, above which each level has one field: `{ viewer { company { projects { edges { node
+   * { name city } } } } } }`, for a program `{ program { company ... } }`. The connection has its filters, but neither `first` nor `after`, which
+   * the export sets, and selects `edges { node { ... } }`, with other fields of its edges beside `node` if you like, which stand in `__edge` of the
+   * line; what else it selects of the connection is left out. A connection within the node is read to its end, or has as many rows as `first` or
+   * `last` says. Each page has an operation's limits; from a service without cursors `projects` need the order STORED, in which no page reads the
+   * whole list.
+   */
+  query: Scalars['String']['input'];
+};
+
+/** The result of `startExport`. */
+export type StartExportPayload = {
+  __typename?: 'StartExportPayload';
+  /** The export, which runs; null when refused. */
+  export?: Maybe<Export>;
+  /** Empty when it runs. */
+  userErrors: Array<UserError>;
+};
+
+/** A step of measuring. REST: GET .../steps. */
+export type Step = Node & {
+  __typename?: 'Step';
+  /** One entry for each product that the step concerns. */
+  entries: Array<StepEntry>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** True when every entry's required fields are filled; false without entries. */
+  isComplete: Scalars['Boolean']['output'];
+  /** REST label, the same in all languages. */
+  stepLabel: Scalars['String']['output'];
+  /** Title in the requested language. */
+  title: Scalars['String']['output'];
+};
+
+/** One product in one step. */
+export type StepEntry = Node & {
+  __typename?: 'StepEntry';
+  /** True when files can be recorded in this step. */
+  acceptsAttachments: Scalars['Boolean']['output'];
+  /** True when the step asks whether the cable is surrounded by water. */
+  asksWaterSurrounded: Scalars['Boolean']['output'];
+  /** The files, in the order in which they were added. */
+  attachments: Array<Attachment>;
+  /** The last change of each value that the step asks for, with the value's version. */
+  changes: Array<StepFieldChange>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** True when every required value and photo is recorded. */
+  isComplete: Scalars['Boolean']['output'];
+  /** True when the cable is surrounded by water; null when not answered, and when the step does not ask (`asksWaterSurrounded`). */
+  isWaterSurrounded?: Maybe<Scalars['Boolean']['output']>;
+  /** The user who measured the values, as a person told it; null with `measuredOn`. */
+  measuredBy?: Maybe<User>;
+  /**
+   * The day on which the values were measured, as a person told it; null where nobody did, so that `recordedAt` tells it, and for a service without
+   * `Features.measuredOn`.
+   */
+  measuredOn?: Maybe<Scalars['Date']['output']>;
+  /** REST id of the product in the installation. */
+  measurementId: Scalars['String']['output'];
+  /** The quantities that the step asks for, in form order. */
+  measurements: Array<Measurement>;
+  /** The measured product. */
+  product: InstalledProduct;
+  /** Time of the last change; null when there is none. */
+  recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user who made the last change; null when there is none, or the user no longer exists. */
+  recordedBy?: Maybe<User>;
+  /** True when the step needs at least one file. */
+  requiresAttachments: Scalars['Boolean']['output'];
+};
+
+/** A value that a step can ask for. */
+export type StepField =
+  /** Photos and files */
+  | 'ATTACHMENTS'
+  /** ampere */
+  | 'CURRENT'
+  /** megohm */
+  | 'INSULATION'
+  /** True when the cable is surrounded by water. */
+  | 'IS_WATER_SURROUNDED'
+  /** ohm */
+  | 'RESISTANCE'
+  /** degrees Celsius */
+  | 'TEMPERATURE';
+
+/** The last change of one value of a step entry. */
+export type StepFieldChange = {
+  __typename?: 'StepFieldChange';
+  /** The value of the entry. */
+  field: StepField;
+  /** Time of the last change; null when there is none, and for a service that does not give it for single values. */
+  recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user who made the last change; null as `recordedAt`, and when the user no longer exists. */
+  recordedBy?: Maybe<User>;
+  /** Opaque. Send it with a change of this value, so that the change is refused when somebody else changed the value. */
+  version: Scalars['String']['output'];
+};
+
+/** The version of a value of a step entry. */
+export type StepFieldVersionInput = {
+  /** The value of the entry. */
+  field: StepField;
+  /** The version from `StepEntry.changes`. */
+  version: Scalars['String']['input'];
+};
+
+/** A reading of one step entry: a value, over range, or not measured; none of them clears it. */
+export type StepReadingInput = {
+  /** Deliberately not measured: recorded as such. A value that its step requires stays missing. */
+  isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instrument was at the end of its scale and showed OL. */
+  isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
+  lowerBound?: InputMaybe<Scalars['Float']['input']>;
+  /** Global id of the active user who measured it, as in `recordMeasurements`; the same for all readings of an entry. */
+  measuredById?: InputMaybe<Scalars['ID']['input']>;
+  /** The day on which it was measured, as in `recordMeasurements`; the same for all readings of an entry. */
+  measuredOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The measured quantity. */
+  quantity: Quantity;
+  /** Global id of the step entry. */
+  stepEntryId: Scalars['ID']['input'];
+  /** In the quantity's unit, 0 to 1000000. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** The value's version from `StepEntry.changes`; without it the last change wins. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Rooms and folders with products that a company keeps to make them again. It never has recorded values, files, markings, dates or
+ * installers. REST: GET v1/company/{companyId}/template/{templateId}.
+ */
+export type Template = Node & {
+  __typename?: 'Template';
+  /** When the template was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of `folders`. */
+  folderCount: Scalars['Int']['output'];
+  /** Each after the one that holds it, sorted by title. */
+  folders: Array<TemplateFolder>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** As typed */
+  name: Scalars['String']['output'];
+  /** Number of `rooms`. */
+  roomCount: Scalars['Int']['output'];
+  /** Sorted by title. */
+  rooms: Array<TemplateRoom>;
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the template. */
+  version: Scalars['String']['output'];
+};
+
+/** One page of templates. */
+export type TemplateConnection = {
+  __typename?: 'TemplateConnection';
+  /** The rows. */
+  edges: Array<TemplateEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type TemplateEdge = {
+  __typename?: 'TemplateEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The template. */
+  node: Template;
+};
+
+/** A folder of a template. */
+export type TemplateFolder = {
+  __typename?: 'TemplateFolder';
+  /** Titles of the folders from the outermost down to this one. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A product of a room in a template. */
+export type TemplateProduct = {
+  __typename?: 'TemplateProduct';
+  /** The article number when the template was made. */
+  articleNumber: Scalars['String']['output'];
+  /** m, as cut. */
+  cableLength?: Maybe<Scalars['Float']['output']>;
+  /** Thermal insulation around the run; null where the product does not ask for it. */
+  isolation?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id of the catalogue product. */
+  productId: Scalars['ID']['output'];
+  /** Name and variant in the viewer's language; null when the catalogue has the product no longer. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** V */
+  voltage?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An installation to be made from a template. */
+export type TemplateRoom = {
+  __typename?: 'TemplateRoom';
+  /** Titles of the folders around it, the outermost first; empty for one directly in the template. */
+  path: Array<Scalars['String']['output']>;
+  /** In the order in which they are added. */
+  products: Array<TemplateProduct>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** The input of `undoBatch`. */
+export type UndoBatchInput = {
+  /** Global id of the batch to take back. */
+  batchId: Scalars['ID']['input'];
+};
+
+/** The result of `undoBatch`. */
+export type UndoBatchPayload = {
+  __typename?: 'UndoBatchPayload';
+  /** The batch that takes it back; null when refused. */
+  batch?: Maybe<Batch>;
+  /** Empty when it was started. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `updateCompany`. */
+export type UpdateCompanyInput = {
+  /** Street and number */
+  address: Scalars['String']['input'];
+  /** Town */
+  city: Scalars['String']['input'];
+  /** Decides numbers, certificates' language and days. */
+  country: Country;
+  /** E-mail address of the firm. */
+  email: Scalars['String']['input'];
+  /** As registered */
+  name: Scalars['String']['input'];
+  /** Stays as it is when left out. */
+  orgNumber?: InputMaybe<Scalars['String']['input']>;
+  /** As typed */
+  phoneNumber: Scalars['String']['input'];
+  /** As written in the country. */
+  postalCode: Scalars['String']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+  /** Trimmed; empty clears it. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateCompany`. */
+export type UpdateCompanyPayload = {
+  __typename?: 'UpdateCompanyPayload';
+  /** The company after the change, or as it stands now for CONFLICT. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `updateFolder`. */
+export type UpdateFolderInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the folder. */
+  folderId: Scalars['ID']['input'];
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  /** The title, which is trimmed. */
+  title: Scalars['String']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateFolder`. */
+export type UpdateFolderPayload = {
+  __typename?: 'UpdateFolderPayload';
+  /** The folder after the change, or as it stands now for CONFLICT. */
+  folder?: Maybe<Folder>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `updateInstallation`. */
+export type UpdateInstallationInput = {
+  /** An integrator's own key, 1 to 100 characters, which no other installation of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+  /** Global id of a user with the installer flag. */
+  installerId: Scalars['ID']['input'];
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  /** The title, which is trimmed. */
+  title: Scalars['String']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateInstallation`. */
+export type UpdateInstallationPayload = {
+  __typename?: 'UpdateInstallationPayload';
+  /** The installation after the change, or as it stands now for CONFLICT. */
+  installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `updateInstalledProduct`. */
+export type UpdateInstalledProductInput = {
+  /** The marking printed on the cable; null clears it. */
+  cableMarking?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installed product, which it keeps. */
+  installedProductId: Scalars['ID']['input'];
+  /** Global id of the catalogue product to exchange it for: one that is measured by the same values and has the same `extraFields`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of `updateInstalledProduct`. */
+export type UpdateInstalledProductPayload = {
+  __typename?: 'UpdateInstalledProductPayload';
+  /** The installation as it stands now, with its current steps. */
+  installation?: Maybe<Installation>;
+  /** The product after the change; null when refused. */
+  product?: Maybe<InstalledProduct>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `updateProject`. */
+export type UpdateProjectInput = {
+  /** Town of the job. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the customer. */
+  customer?: InputMaybe<Scalars['String']['input']>;
+  /** Default address for certificates; null or empty clears it. */
+  customerEmail?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A date after the start, as text; null or empty clears it.
+   * @deprecated A text where a `Date` is meant. Use `endsOn`. Goes after 2027-03-01.
+   */
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the work, not before the first. Null clears it. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** An integrator's own key, 1 to 100 characters, which no other project of the company has; null or empty clears it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** An integrator's own values to set or to remove; the others stay. */
+  metadata?: InputMaybe<Array<MetadataInput>>;
+  /** Name of the project. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As written in the country; null clears it. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+  /**
+   * A date, as text.
+   * @deprecated A text where a `Date` is meant. Use `startsOn`. Goes after 2027-03-01.
+   */
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the work. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateProject`. */
+export type UpdateProjectPayload = {
+  __typename?: 'UpdateProjectPayload';
+  /** The project after the change, or as it stands now for CONFLICT. */
+  project?: Maybe<Project>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `updateUser`. */
+export type UpdateUserInput = {
+  /** Stays as it is when left out. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Admins may set it for other users too. */
+  installer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Stays as it is when left out. */
+  language?: InputMaybe<Language>;
+  /** Stays as it is when left out. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Stays as it is when left out; empty clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Only the viewer's own. */
+  subscribeToNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the user. */
+  userId: Scalars['ID']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateUser`. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** The user after the change, or as it stands now for CONFLICT. */
+  user?: Maybe<User>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `updateWebhook`; what is left out stays as it is. */
+export type UpdateWebhookInput = {
+  /** False switches it off, and true on again. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Everything that it is to be told, at least one kind. */
+  kinds?: InputMaybe<Array<WebhookKind>>;
+  /** A public https address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** The webhook's id. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** The webhook after the change; null when nothing was changed. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** A person of the company. REST: GET v1/user/{userId}. */
+export type User = HistorySubject & Node & {
+  __typename?: 'User';
+  /** False for a deactivated user, who cannot sign in. */
+  active: Scalars['Boolean']['output'];
+  /**
+   * Null for a user without a company. `id`, `companyId`, `viewerCan...` and the lists do not wait for the company's request.
+   * REST: GET v1/company.
+   */
+  company?: Maybe<Company>;
+  /** The address the user signs in with. */
+  email: Scalars['EmailAddress']['output'];
+  /**
+   * Parts that the REST service behind this gateway has, the same for each of its users. The gateway asks the service at most once in five minutes.
+   * Null with an error when the service does not answer.
+   */
+  features?: Maybe<Features>;
+  /** Given name */
+  firstName: Scalars['String']['output'];
+  /**
+   * True when a sign-in asks for the code of an authenticator app. Visible to the user only; null for other viewers, and null with an error
+   * when the user pool does not answer. User pool: GetUser.
+   */
+  hasAuthenticator?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Changes of the user's account and rights, latest first; for those who may read `Company.history`, null without an error for others. Null
+   * with an error when a request fails; NOT_IMPLEMENTED from a service without a history. See `Features.listCursors` for cursors. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** True for a user who can be assigned to installations. */
+  installer: Scalars['Boolean']['output'];
+  /**
+   * Until when the temporary password of somebody who has not signed in yet is good. Null for everybody else, for viewers who are no admins or owners,
+   * and for a service that does not tell it.
+   */
+  invitedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** True for the roles admin and owner. */
+  isAdmin: Scalars['Boolean']['output'];
+  /** Language of the web client and of mails. */
+  language: Language;
+  /** Family name */
+  lastName: Scalars['String']['output'];
+  /** Time of the last sign-in; null before the first, for viewers who are no admins or owners, and for a service that does not tell it. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As typed; null when none was given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /**
+   * For a deactivated user, how many installations `setUserActive` would give back with `returnInstallations`. Null for viewers who are no admins or
+   * owners, and for a service without `Features.handover`.
+   */
+  returnableInstallations?: Maybe<Scalars['Int']['output']>;
+  /** Read from REST in each operation, so a change has effect at once. */
+  role: Role;
+  /** Visible to the user only; null for other viewers. */
+  subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Time of the last change of the user; null for a service that does not tell it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The REST id. */
+  userId: Scalars['String']['output'];
+  /**
+   * The same for each user as the service tells it to admins and owners, without asking the user pool. Null for other viewers, and for a service that does
+   * not tell it.
+   */
+  usesAuthenticator?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the user. */
+  version: Scalars['String']['output'];
+  /** True for the user, and for admins and owners; for an owner's account, true for owners only. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** True for admins and owners, except for their own account; for an owner's account, true for owners only. */
+  viewerCanSetActive: Scalars['Boolean']['output'];
+  /** True for admins and owners; for an owner's role, true for owners only. */
+  viewerCanSetRole: Scalars['Boolean']['output'];
+  /**
+   * True for a mail each Monday about what needs attention, without what the user has put off. Visible to the user only; null for other
+   * viewers, null from a service without it, and null with an error when the request fails. REST: GET v1/weekly-mail.
+   */
+  wantsWeeklyMail?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** A person of the company. REST: GET v1/user/{userId}. */
+export type UserHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** One page of users. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** The rows. */
+  edges: Array<UserEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The user. */
+  node: User;
+};
+
+/** An expected refusal: its code, and the field that it concerns. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** From a closed set; clients translate it. */
+  code: UserErrorCode;
+  /** For EXTERNAL_ID_TAKEN, the global id of the object that has it; null when it stands twice in the input. */
+  existingId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * `path` in one text, such as `attachments.1.fileName`.
+   * @deprecated Use `path`. Goes after 2027-02-28.
+   */
+  field?: Maybe<Scalars['String']['output']>;
+  /** For VALUE_INVALID, the largest allowed number, or the largest number of characters; null when unknown. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** English, for developers and logs. */
+  message: Scalars['String']['output'];
+  /** For VALUE_INVALID, the smallest allowed number; null when unknown. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The way through the input to what it concerns, with the index of a list item, such as `["attachments", "1", "fileName"]`; null for the
+   * whole input. `recordMeasurements` names the value instead, as `["resistance"]`.
+   */
+  path?: Maybe<Array<Scalars['String']['output']>>;
+  /** For RATE_LIMITED and TOO_MANY_ATTEMPTS, seconds until the limit ends, as in the header `Retry-After`; null when unknown. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Reason of a refused change. New values may be added; treat an unknown one like VALUE_INVALID. */
+export type UserErrorCode =
+  /** The warranty was activated: the installation is locked. */
+  | 'ALREADY_ACTIVATED'
+  /** The installation is finished and its recordings are fixed. */
+  | 'ALREADY_COMPLETED'
+  /** A ZIP of certificates is being made for the company; wait until it is done. */
+  | 'ARCHIVE_RUNNING'
+  /** The sign-in took too long; start again. */
+  | 'CHALLENGE_EXPIRED'
+  /** `city` is empty. */
+  | 'CITY_REQUIRED'
+  /** The code is wrong or has expired. */
+  | 'CODE_INVALID'
+  /** Somebody else changed the object; the payload has the current one. */
+  | 'CONFLICT'
+  /** The page came over plain HTTP, where the browser would drop the session cookies. */
+  | 'COOKIES_WOULD_BE_DROPPED'
+  /** `customer` is empty. */
+  | 'CUSTOMER_REQUIRED'
+  /** Not a date, or a date outside the allowed range. */
+  | 'DATE_INVALID'
+  /** The statement about the work was not accepted. */
+  | 'DISCLAIMER_NOT_ACCEPTED'
+  /** Not an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** `email` is empty. */
+  | 'EMAIL_REQUIRED'
+  /** A user of this or another company has an account with this address. */
+  | 'EMAIL_TAKEN'
+  /** The end date is before the start date. */
+  | 'END_BEFORE_START'
+  /** `endsOn` is empty. */
+  | 'END_DATE_REQUIRED'
+  /** One of your exports runs; wait until it has ended, or cancel it. */
+  | 'EXPORT_RUNNING'
+  /** Another object of its kind in the company has this external id, see `existingId`; nothing was saved. */
+  | 'EXTERNAL_ID_TAKEN'
+  /** The field named in `field` is empty. */
+  | 'FIELD_REQUIRED'
+  /** Over 25 MB for an attachment, 5 MB for a logo. */
+  | 'FILE_TOO_LARGE'
+  /** Files of this type are not allowed here. */
+  | 'FILE_TYPE_NOT_ALLOWED'
+  /** `firstName` is empty. */
+  | 'FIRST_NAME_REQUIRED'
+  /** A project's root folder can be deleted only with its project. */
+  | 'FOLDER_IS_ROOT'
+  /** The folder has no activated installation, so it has no certificate to send again; or the project has no such folder. */
+  | 'FOLDER_NOT_ACTIVATED'
+  /** The project has no such folder; it may have been deleted. */
+  | 'FOLDER_NOT_FOUND'
+  /** The folder's own installations are not all finished, or are all activated; or the project has no such folder. */
+  | 'FOLDER_NOT_SIGNABLE'
+  /** A folder of the third level cannot have subfolders. */
+  | 'FOLDER_TOO_DEEP'
+  /** The account already belongs to a company and cannot change to another. */
+  | 'HAS_COMPANY'
+  /** It contains an activated installation, which must stay for the warranty. */
+  | 'HOLDS_ACTIVATED'
+  /** The key was used with another input; nothing was done. Use a new key. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The first request with the key is still running; send it again in a moment for its result. */
+  | 'IDEMPOTENCY_RUNNING'
+  /** Unknown address or wrong password; the two are not distinguished. */
+  | 'INCORRECT_CREDENTIALS'
+  /** The user has no installer flag or is not active. */
+  | 'INSTALLER_NOT_ALLOWED'
+  /** No installer was given. */
+  | 'INSTALLER_REQUIRED'
+  /** Something in the company carries the invited person's name already, so the invitation is not withdrawn. */
+  | 'INVITATION_IN_USE'
+  /** The invitation belongs to another account, was accepted or is older than 7 days. */
+  | 'INVITATION_NOT_FOUND'
+  /** A company keeps at least one active admin or owner. */
+  | 'LAST_ADMIN'
+  /** `lastName` is empty. */
+  | 'LAST_NAME_REQUIRED'
+  /** A company keeps at least one active owner. */
+  | 'LAST_OWNER'
+  /** The person who measured is not an active user of the company. */
+  | 'MEASURER_NOT_ALLOWED'
+  /** The account asks for an authenticator's code; see `challenge`. */
+  | 'MFA_REQUIRED'
+  /** The name holds an address of the web (`https://`, `www.`), of which mail programs would make a link in invitations. */
+  | 'NAME_HOLDS_ADDRESS'
+  /** `name` is empty. */
+  | 'NAME_REQUIRED'
+  /** The user pool could not be reached; nothing was changed. */
+  | 'NETWORK_ERROR'
+  /** The password is temporary; see `challenge`. */
+  | 'NEW_PASSWORD_REQUIRED'
+  /** The caller's role does not allow it. */
+  | 'NOT_ALLOWED'
+  /** Something is missing; see the installation's `missing`. */
+  | 'NOT_READY'
+  /** The batch cannot be taken back: it runs, changed nothing, was taken back before, or ended over a day ago. */
+  | 'NOT_UNDOABLE'
+  /** `folders` is empty. */
+  | 'NO_FOLDER_SELECTED'
+  /** The password is empty. */
+  | 'PASSWORD_REQUIRED'
+  /** The account had this password before, or it is the temporary one; choose another. */
+  | 'PASSWORD_REUSED'
+  /** The user pool requires a stronger password. */
+  | 'PASSWORD_TOO_WEAK'
+  /** No warranty begins in the period. */
+  | 'PERIOD_EMPTY'
+  /** `postalCode` is empty. */
+  | 'POSTAL_CODE_REQUIRED'
+  /** The other product is measured by other values. */
+  | 'PRODUCT_MEASURED_OTHERWISE'
+  /** The catalogue no longer has the product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The other product has other fields of its recipe. */
+  | 'PRODUCT_OTHER_PARTICULARS'
+  /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
+  | 'RATE_LIMITED'
+  /** The setup of the authenticator took too long or is already finished; start again. */
+  | 'SETUP_EXPIRED'
+  /** `startsOn` is empty. */
+  | 'START_DATE_REQUIRED'
+  /** The installation already is in that folder. */
+  | 'TARGET_FOLDER_IS_CURRENT'
+  /** The temporary password is correct but older than 7 days. A new invitation by an admin of the company replaces it. */
+  | 'TEMPORARY_PASSWORD_EXPIRED'
+  /** `title` is empty. */
+  | 'TITLE_REQUIRED'
+  /** Too many attempts; wait before the next one. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The company has as many programs as it may have. Revoke one first. */
+  | 'TOO_MANY_PROGRAMS'
+  /** The value named in `field` has a length, format or range that cannot be stored. */
+  | 'VALUE_INVALID'
+  /** The company has ten webhooks, which is the most. */
+  | 'WEBHOOK_LIMIT'
+  /** The webhook is switched off; switch it on first. */
+  | 'WEBHOOK_OFF'
+  /** Not a public https address, or one with a name and password in it. */
+  | 'WEBHOOK_URL_INVALID';
+
+/** A whole list. */
+export type UserList = {
+  __typename?: 'UserList';
+  /** True when rows and count of REST differed, also when the list was read once more: rows may be missing. */
+  hasWrongCount: Scalars['Boolean']['output'];
+  /** True when the list has more rows than `nodes`. */
+  isTruncated: Scalars['Boolean']['output'];
+  /** The rows, at most 10,000. */
+  nodes: Array<User>;
+  /** Number of users in `nodes`; REST gives no count here. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Judgement of a reading against its limits. */
+export type Verdict =
+  /** Within the limits, in the outer tenth of the band. */
+  | 'NEAR_LIMIT'
+  /** Deliberately not measured. */
+  | 'NOT_MEASURED'
+  /** Below the lower or above the upper limit. The value is recorded all the same. */
+  | 'OUTSIDE'
+  /** Over the instrument's range, which is too small to judge. */
+  | 'OVER_RANGE_INCONCLUSIVE'
+  /** Over the instrument's range, which means a broken conductor. */
+  | 'OVER_RANGE_OUTSIDE'
+  /** Over the instrument's range, which is good for insulation. */
+  | 'OVER_RANGE_WITHIN'
+  /** Within the limits. */
+  | 'WITHIN';
+
+/** The public data of a certificate, without personal data. REST: GET v1/certificate/{code}. */
+export type VerifiedCertificate = {
+  __typename?: 'VerifiedCertificate';
+  /** First day of the warranty. */
+  activationDate: Scalars['Date']['output'];
+  /** True with the code of the mails, where the service takes reports; see `Mutation.reportFault`. */
+  canReportFault: Scalars['Boolean']['output'];
+  /** Town of the job. */
+  city: Scalars['String']['output'];
+  /** An expiring link to a PNG of the firm's logo; null when it has none, and for a service that does not give it. */
+  companyLogo?: Maybe<Scalars['URL']['output']>;
+  /** The firm that did the work. */
+  companyName: Scalars['String']['output'];
+  /** The firm's telephone number, as it is now; null when it has none, and for a service that does not give it. */
+  companyPhone?: Maybe<Scalars['String']['output']>;
+  /** Titles of the products that were installed. */
+  installations: Array<Scalars['String']['output']>;
+  /** Document number, as printed. */
+  number: Scalars['String']['output'];
+  /** The installations with their products and limits; null for a service that does not give them. */
+  rooms?: Maybe<Array<VerifiedRoom>>;
+  /** An expiring link to the PDF, which names customer and site; null without the code of the mails. */
+  url?: Maybe<Scalars['URL']['output']>;
+  /** Last day of the warranty. */
+  validUntil: Scalars['Date']['output'];
+};
+
+/** A product of a certificate, with the limits that its measurements had to keep. No measured values. */
+export type VerifiedProduct = {
+  __typename?: 'VerifiedProduct';
+  /** Limits of its insulation resistance in MΩ; null where it was not asked for. */
+  insulation?: Maybe<PrintedLimits>;
+  /** Limits of its resistance in Ω; null where it was not asked for. */
+  resistance?: Maybe<PrintedLimits>;
+  /** Its title, in the language of the certificate. */
+  title: Scalars['String']['output'];
+};
+
+/** An installation of a certificate, as printed. */
+export type VerifiedRoom = {
+  __typename?: 'VerifiedRoom';
+  /** Its products. */
+  products: Array<VerifiedProduct>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** An address that is told what happens in the company, by POST and signed as Standard Webhooks specify. */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * Deliveries of the last 30 days, sent and waiting, latest first. Null with an error when a request fails. See
+   * `Features.listCursors` for cursors. REST: GET v1/webhooks/{webhookId}/deliveries.
+   */
+  deliveries?: Maybe<WebhookDeliveryConnection>;
+  /** The first failed attempt since the last one that succeeded; null when the last one did. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** False while it is switched off: what happens meanwhile is never told. */
+  isActive: Scalars['Boolean']['output'];
+  /** Everything that it is told. */
+  kinds: Array<WebhookKind>;
+  /** Until when deliveries are signed with the secret before this one too; null when they no longer are. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When the service switched it off, because it had failed for three days or its receiver answered 410; null otherwise. */
+  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address. */
+  url: Scalars['String']['output'];
+};
+
+
+/** An address that is told what happens in the company, by POST and signed as Standard Webhooks specify. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Something that is told to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The beginning of the last answer's body; null without one. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** How often it was tried. */
+  attemptCount: Scalars['Int']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** HTTP status of the last answer; null without one. */
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  /** Opaque; stable for the object's life. `node` does not know it. */
+  id: Scalars['ID']['output'];
+  /** The event that it tells. */
+  kind: WebhookKind;
+  /** When it was tried last; null before the first attempt. */
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sent as `webhook-id`: the same at each attempt. */
+  messageId: Scalars['String']['output'];
+  /** The body as it is sent, JSON. */
+  payload: Scalars['String']['output'];
+  /** Why the last attempt failed; null when it did not. */
+  reason?: Maybe<WebhookFailureReason>;
+  /** Whether it arrived. */
+  state: WebhookDeliveryState;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The rows. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** Number of all rows, not of the page. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery of a page. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Whether a delivery arrived. */
+export type WebhookDeliveryState =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It is not tried any more: three days of attempts are over, or the webhook was switched off. */
+  | 'FAILED'
+  /** It waits for its first or next attempt. */
+  | 'QUEUED';
+
+/** Why an attempt failed. */
+export type WebhookFailureReason =
+  /** The name leads to an address of a private network. */
+  | 'ADDRESS_FORBIDDEN'
+  /** No connection could be made. */
+  | 'NO_CONNECTION'
+  /** The answer was a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The answer's status was no success. */
+  | 'REFUSED'
+  /** No answer came within 10 seconds. */
+  | 'TIMEOUT'
+  /** The webhook was switched off before it was sent. */
+  | 'WEBHOOK_OFF';
+
+/** Something that webhooks may be told. */
+export type WebhookKind =
+  /** A mail with a certificate could not be delivered; `data.copy` as above. */
+  | 'CERTIFICATE_DELIVERY_FAILED'
+  /** A certificate was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** A mail with a certificate was handed over; `data.copy` of the event is true for the copy to the sender, false for the customer's mail. */
+  | 'CERTIFICATE_SENT'
+  /** An installation was finished. */
+  | 'INSTALLATION_FINISHED'
+  /** A project was archived. */
+  | 'PROJECT_ARCHIVED'
+  /** Fields of a project were changed, or it was taken back from the archive. */
+  | 'PROJECT_CHANGED'
+  /** A project was created. */
+  | 'PROJECT_CREATED'
+  /** Somebody was invited to the company. */
+  | 'USER_INVITED';
+
+/** The input of `withdrawInvitation`. */
+export type WithdrawInvitationInput = {
+  /** Global id of the `PendingInvitation`. */
+  invitationId: Scalars['ID']['input'];
+};
+
+/** The result of `withdrawInvitation`. */
+export type WithdrawInvitationPayload = {
+  __typename?: 'WithdrawInvitationPayload';
+  /** The company without the invitation; null when refused. */
+  company?: Maybe<Company>;
+  /** Empty when the invitation was withdrawn. */
+  userErrors: Array<UserError>;
+};

@@ -1,0 +1,71 @@
+import { CognitoIdentityProviderServiceException } from "@aws-sdk/client-cognito-identity-provider";
+import { GraphQLError } from "graphql";
+import type { UserError } from "../__generated__/schema.ts";
+import type { Context } from "../context.ts";
+import { userError } from "../graphql/userErrors.ts";
+import { networkOf } from "../limits/networkOf.ts";
+import { clientError } from "../rest/errors.ts";
+import { signInOrigin } from "./cookies.ts";
+import { isThrottle, rejections, unauthenticatedReasons } from "./errors.ts";
+
+// The pool has one name for this and for a wrong password.
+function isEndedToken(error: unknown): boolean {
+  return error instanceof Error && error.name === "NotAuthorizedException" && /access token/i.test(error.message);
+}
+
+function isExpiredTemporary(error: unknown): boolean {
+  return error instanceof Error && /temporary password has expired/i.test(error.message);
+}
+
+// A hosted pool has one name for these and for a wrong password.
+const clientFaults = /'clientId'|for this client|secret[ _]hash|configured (for|with) secret/i;
+
+function isClientFault({ name, message }: Error): boolean {
+  return name === "ResourceNotFoundException" || (rejections.has(name) && clientFaults.test(message));
+}
+
+const clientFault =
+  "the user pool signs nobody in for this app client: set USER_POOL_CLIENT_ID to a client of the pool that has no secret and allows USER_PASSWORD_AUTH";
+
+/** @throws for a client that the pool does not know or allow, since no password is wrong then */
+export function requireClient(error: unknown, { services, requestId }: Context): void {
+  if (!(error instanceof Error) || !isClientFault(error)) return;
+  services.log.error({ requestId, name: error.name, reason: error.message }, clientFault);
+  const message = "The sign-in service does not take this gateway. Nothing was changed. Tell the operator.";
+  throw clientError("UPSTREAM_ERROR", message, 503);
+}
+
+/** @throws UNAUTHENTICATED for an access token that the pool has ended, and errors that are for clients already */
+export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
+  if (isThrottle(error)) return tooManyAttempts(retryAfterOf(error));
+  requireClient(error, context);
+  if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.session);
+  if (isExpiredTemporary(error)) {
+    const message = "The temporary password has expired. Ask an admin of the company to invite you again.";
+    return userError("TEMPORARY_PASSWORD_EXPIRED", message);
+  }
+  const name = error instanceof Error ? error.name : "unknown";
+  const known = Object.hasOwn(expected, name) ? expected[name] : undefined;
+  if (known) return known;
+  if (error instanceof GraphQLError) throw error;
+  context.services.log.warn({ requestId: context.requestId, name }, "the user pool did not answer");
+  return userError("NETWORK_ERROR", "The sign-in service cannot be reached. Check the connection and try again.");
+}
+
+/** Counts by the caller's address, or by the account in a browser that is known for it. */
+export async function takeSignInAttempt(context: Context, email = ""): Promise<UserError[]> {
+  const { address, device } = signInOrigin(context, email);
+  const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : networkOf(address));
+  return wait === 0 ? [] : [tooManyAttempts(wait)];
+}
+
+function tooManyAttempts(retryAfter: number | null): UserError {
+  const wait = retryAfter === null ? "a minute" : `${retryAfter} seconds`;
+  return { ...userError("TOO_MANY_ATTEMPTS", `Too many attempts. Wait ${wait} and try again.`), retryAfter };
+}
+
+// The hosted pool tells none.
+function retryAfterOf(error: unknown): number | null {
+  const headers = error instanceof CognitoIdentityProviderServiceException ? error.$response?.headers : undefined;
+  return Number(headers?.["retry-after"]) || null;
+}
