@@ -28,6 +28,7 @@ const explorer: Build = {
     "web/explorer.html",
     "web/vite.explorer.config.ts",
     "docs/integrators.md",
+    "docs/integrators/*",
     "package-lock.json",
   ],
   output: "web/dist-explorer/explorer.html",

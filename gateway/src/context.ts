@@ -74,7 +74,7 @@ export type Context = {
   services: Services;
 };
 
-/** Checks origin, session and rate, before the body is read. docs/integrators.md lists the limits. */
+/** Checks origin, session and rate, before the body is read. docs/integrators/limits.md lists the limits. */
 export async function openCaller(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   refuseForeignOrigin(request, services.config.publicUrl);
   const origin = readDevice(request, services.deviceKey)?.account ?? networkOf(request.ip);

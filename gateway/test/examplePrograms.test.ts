@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
@@ -11,6 +11,7 @@ import { type MadeProgram, makeProgram } from "../../upstream/test/makeProgram.t
 import { onePixel } from "../contract/sampleData.ts";
 import { tokenOf } from "../contract/tokenOf.ts";
 import { createCaller } from "./createCaller.ts";
+import { readGuide } from "./readGuide.ts";
 import { signInAs } from "./signInAs.ts";
 import { type Stack, startStack } from "./startStack.ts";
 
@@ -75,8 +76,7 @@ const run = async (name: string, args: string[], { id, secret } = program) => {
 };
 
 async function runOfGuide(index: number): Promise<string[]> {
-  const guide = await readFile(join(root, "docs/integrators.md"), "utf8");
-  const [, code = ""] = [...guide.matchAll(/```js\n([\s\S]*?)```/g)][index] ?? [];
+  const [, code = ""] = [...readGuide().matchAll(/```js\n([\s\S]*?)```/g)][index] ?? [];
   const TOKEN = await tokenOf(stack.upstream.url, owner, DEMO_PASSWORD);
   return start(["--input-type=module", "--eval", code], { TOKEN });
 }

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { readGuide } from "./readGuide.ts";
 import type { Stack } from "./startStack.ts";
 
 const root = join(import.meta.dirname, "../..");
-const guide = readFileSync(join(root, "docs/integrators.md"), "utf8");
+const guide = readGuide();
 const end = "--- end of recipe ---";
 
 /** The guide's recipes in their order. */

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { IdSlot } from "./idSlots.ts";
+import { readGuide } from "./readGuide.ts";
 
 type Row = { inputs: string[]; mutations: string[] | "all"; what: string };
 type UserError = { code: string; field: string | null };
@@ -37,7 +37,7 @@ function namesIn(cell = ""): string[] {
 }
 
 function rowsUnder(head: string): string[][] {
-  const guide = readFileSync(new URL("../../docs/integrators.md", import.meta.url), "utf8").split("\n");
+  const guide = readGuide().split("\n");
   const below = guide.slice(guide.findIndex((line) => line.startsWith(head)) + 2);
   const rows = below.slice(
     0,

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { request } from "undici";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
@@ -16,9 +17,41 @@ test("the guide is a page with this installation's addresses in its recipes", as
   expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   expect(page).toContain("GATEWAY:-https://garanti.example}");
   expect(page).not.toMatch(/localhost:400|npm run --silent token/);
-  expect(page).toMatch(/<h2 id="programs">/);
-  expect(page).toContain('<a href="#programs">');
 });
+
+test("each chapter is a page of its own, and every link between the pages leads to a place that is there", async () => {
+  const chapters = readdirSync(new URL("../../../docs/integrators", import.meta.url)).map((file) =>
+    file.replace(".md", ""),
+  );
+  const pages = new Map<string, string>();
+  for (const path of ["/docs", ...chapters.map((name) => `/docs/${name}`)]) {
+    const { statusCode, body } = await get(path);
+    expect([path, statusCode]).toEqual([path, 200]);
+    pages.set(path, await body.text());
+  }
+  const linksOf = (page: string) =>
+    [...page.matchAll(/href="((?:\/docs(?:\/\w+)?)?(?:#[\w-]+)?)"/g)].map(([, link = ""]) => link);
+  for (const [path, page] of pages) {
+    expect(page).not.toMatch(/href="[^"]*\.md|localhost:400/);
+    for (const link of linksOf(page)) {
+      const [to = "", id] = link.split("#");
+      const target = to === "/docs/changelog" ? "" : pages.get(to || path);
+      expect([path, link, target !== undefined && (!id || target.includes(`id="${id}"`))]).toEqual([path, link, true]);
+    }
+  }
+  expect(linksOf(pages.get("/docs") ?? "")).toEqual(expect.arrayContaining(chapters.map((name) => `/docs/${name}`)));
+  for (const name of chapters) expect(linksOf(pages.get(`/docs/${name}`) ?? "")).toContain("/docs");
+});
+
+test.each(["limits", "errors", "done-once", "two-at-the-same-thing", "many-at-once", "paging-and-polling", "programs"])(
+  "the anchor #%s, which the guide had as one page, leads to its chapter",
+  async (id) => {
+    const page = await (await get("/docs")).body.text();
+    expect(page).toMatch(
+      new RegExp(`<li>(<a id="[\\w-]+"></a>)*<a id="${id}"></a>(<a id="[\\w-]+"></a>)*<a href="/docs/`),
+    );
+  },
+);
 
 test("its policy allows its own style and nothing else", async () => {
   const { headers } = await get("/docs");
@@ -27,8 +60,8 @@ test("its policy allows its own style and nothing else", async () => {
 });
 
 test("it leads to the explorer, the schema, the changelog, the client package and to texts: example programs and the REST contract", async () => {
-  const page = await (await get("/docs")).body.text();
-  const links = [...page.matchAll(/href="(\/[^"]+)"/g)].map(([, path = ""]) => path);
+  const pages = await Promise.all(["/docs", "/docs/errors"].map(async (path) => (await get(path)).body.text()));
+  const links = [...pages.join().matchAll(/href="(\/[^"]+)"/g)].map(([, path = ""]) => path);
   expect(links).toEqual(
     expect.arrayContaining([
       "/explorer",
@@ -39,7 +72,7 @@ test("it leads to the explorer, the schema, the changelog, the client package an
     ]),
   );
   const typeOf = (path: string) => {
-    if (path === "/docs/changelog") return "text/html; charset=utf-8";
+    if (/^\/docs\/[\w#-]+$/.test(path)) return "text/html; charset=utf-8";
     return path.startsWith("/docs/client/") ? "application/octet-stream" : "text/plain; charset=utf-8";
   };
   const files = new Set(links.filter((link) => link.startsWith("/docs/")));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { marked } from "marked";
@@ -11,6 +11,7 @@ const style = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
 body { max-width: 52rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 pre { overflow-x: auto; padding: 1rem; border: 1px solid GrayText; border-radius: 6px; font-size: .85rem; }
+code { overflow-wrap: anywhere; }
 table { display: block; overflow-x: auto; border-collapse: collapse; }
 th, td { padding: .3rem .6rem; border: 1px solid GrayText; text-align: left; vertical-align: top; }
 :target { scroll-margin-top: 1rem; }
@@ -24,12 +25,13 @@ const policy = [
   "form-action 'none'",
 ].join(";");
 
-/** `/docs`: the guide for programs with the addresses of this installation, the changelog, the REST contract, example programs and the client. */
+/** `/docs`: the guide for programs and its chapters with the addresses of this installation, the changelog, the REST contract, example programs and the client. */
 export async function guide(app: FastifyInstance, config: Config): Promise<void> {
-  const page = renderPage("For integrators", "docs/integrators.md");
   const changelog = renderPage("Changelog", "CHANGELOG.md");
   const contract = readFileSync(fileHere("upstream/openapi.yaml"), "utf8");
-  app.get("/docs", (request, reply) => sendPage(reply, withAddresses(page, request, config)));
+  for (const [address, page] of renderGuide()) {
+    app.get(address, (request, reply) => sendPage(reply, withAddresses(page, request, config)));
+  }
   app.get("/docs/changelog", (_, reply) => sendPage(reply, changelog));
   app.get("/docs/openapi.yaml", (_, reply) => reply.type("text/plain; charset=utf-8").send(contract));
   const files = { decorateReply: false, index: false } as const;
@@ -52,6 +54,18 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.headers(headers).type("text/html; charset=utf-8").send(html);
 }
 
+/** The pages of the guide by their addresses: the first one and a page for each chapter. */
+function renderGuide(): Map<string, string> {
+  const chapters = readdirSync(fileHere("docs/integrators")).map((file) => file.replace(".md", ""));
+  return new Map([
+    ["/docs", renderPage("For integrators", "docs/integrators.md")],
+    ...chapters.map((name): [string, string] => {
+      const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} - For integrators`;
+      return [`/docs/${name}`, renderPage(title, `docs/integrators/${name}.md`)];
+    }),
+  ]);
+}
+
 function renderPage(title: string, path: string): string {
   const body = marked
     .parse(readFileSync(fileHere(path), "utf8"), { async: false })
@@ -59,6 +73,8 @@ function renderPage(title: string, path: string): string {
       /<h(2|3)>(.*?)<\/h\1>/g,
       (_, level, heading: string) => `<h${level} id="${idOf(heading)}">${heading}</h${level}>`,
     )
+    .replace(/href="\.\.\/integrators\.md(#[\w-]+)?"/g, 'href="/docs$1"')
+    .replace(/href="integrators\/(\w+)\.md(#[\w-]+)?"/g, 'href="/docs/$1$2"')
     .replace(/<code>(\/explorer|\/schema\.graphql)<\/code>/g, '<a href="$1"><code>$1</code></a>')
     .replace(/<code>(docs\/(?:examples|client)\/[\w.-]+)<\/code>/g, '<a href="/$1"><code>$1</code></a>');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;

@@ -2,13 +2,18 @@ import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
 import { buildSchema } from "graphql";
 import { use, useMemo } from "react";
-import guide from "../../../docs/integrators.md?raw";
+import page from "../../../docs/integrators.md?raw";
 import { readExamples } from "./readExamples.ts";
 import { TokenField } from "./TokenField.tsx";
 import { useToken } from "./useToken.ts";
 
 const schema = fetch("/schema.graphql").then(async (response) => buildSchema(await response.text()));
-const examples = readExamples(guide);
+const chapters = import.meta.glob<string>("../../../docs/integrators/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const examples = readExamples([page, ...Object.values(chapters)].join("\n"));
 // A store of its own for each tab of the browser, which it clears when the tab is closed.
 const storage = window.sessionStorage;
 

@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { buildSchema, parse, validate } from "graphql";
 import { readExamples } from "./readExamples.ts";
 
-const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
+const address = (file: string) => new URL(`../../../${file}`, import.meta.url);
+const read = (file: string) => readFileSync(address(file), "utf8");
 
 test("every recipe of the guide that has a title is an example, and the schema allows it", () => {
-  const guide = read("docs/integrators.md");
+  const chapters = readdirSync(address("docs/integrators")).map((file) => read(`docs/integrators/${file}`));
+  const guide = [read("docs/integrators.md"), ...chapters].join("\n");
   const examples = readExamples(guide);
   expect(examples).toHaveLength(guide.match(/^\*\*/gm)?.length ?? 0);
   const schema = buildSchema(read("schema.graphql"));
