@@ -1,7 +1,5 @@
 import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
-import { leaveOutKnown } from "../src/relay/knownViewer.ts";
-import { rejectFailedRoot } from "../src/relay/responseErrors.ts";
-import { rejectUnansweredField } from "../src/relay/unansweredField.ts";
+import { leaveOutKnown, rejectFailedRoot, rejectUnansweredField } from "../src/relay/failures.ts";
 
 /** An environment whose requests a test answers, and that treats failed answers as the product's does. */
 export function createEnvironment(): MockEnvironment {

@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, click, dialog, retype, sent } from "../../test/accountForm.ts";
 import { company, jonas, openAccountPage } from "../../test/openAccountPage.tsx";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 
 beforeEach(() => {
   document.cookie = "language=en";

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entry, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 import { add, answerRecorded, asked, fileService, giveTarget, photo, sentAgain } from "../../test/uploads.ts";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 

@@ -14,7 +14,7 @@ import {
   photo,
   sentAgain,
 } from "../../test/uploads.ts";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 import { keepFile } from "../upload/pendingUploads.ts";
 
 afterEach(() => void jest.restoreAllMocks());

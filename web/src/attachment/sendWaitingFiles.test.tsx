@@ -6,7 +6,7 @@ import type { MockEnvironment } from "relay-test-utils";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { answerRecorded, asked, fileService, giveTarget, keptFile, photo } from "../../test/uploads.ts";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 import { keepFile } from "../upload/pendingUploads.ts";
 import { UploadsProvider } from "../upload/UploadsProvider.tsx";
 import { type FileToSend, useUploads } from "../upload/uploadsContext.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from "react";
 import { pictureFault } from "../photo/pictureFault.ts";
 import { stripLocation } from "../photo/stripLocation.ts";
+import { noAnswer } from "../relay/failures.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
-import { noAnswer } from "../relay/requestFailure.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { fileFault } from "../upload/fileFault.ts";
 import { forgetFile, keepFile } from "../upload/pendingUploads.ts";

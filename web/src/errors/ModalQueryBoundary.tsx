@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Text } from "../i18n/Text.tsx";
-import { requestIdOf } from "../relay/requestFailure.ts";
+import { requestIdOf } from "../relay/failures.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";

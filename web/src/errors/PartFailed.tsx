@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
-import { caughtFailure } from "../relay/requestFailure.ts";
+import { caughtFailure } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
 
 type Props = {

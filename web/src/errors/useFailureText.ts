@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/useText.ts";
+import { noAnswer } from "../relay/failures.ts";
 import { isStorageFull, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
-import { noAnswer } from "../relay/requestFailure.ts";
 import { type ErrorContext, errorMessage, failedMessage } from "./errorMessages.ts";
 
 /** A function that says why a change was not made, with the request's number for support when there is one. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
+import { caughtFailure } from "../relay/failures.ts";
 import {
   itemFailure,
   type MutationAnswer,
   type MutationFailure,
   type MutationResult,
 } from "../relay/mutationResult.ts";
-import { caughtFailure } from "../relay/requestFailure.ts";
 import { runToEnd } from "../relay/runToEnd.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDuplicateFolderMutation } from "./__generated__/useDuplicateFolderMutation.graphql.ts";

@@ -1,8 +1,7 @@
 import { Suspense, useCallback, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
-import { requestIdOf } from "../relay/requestFailure.ts";
-import { UnansweredField } from "../relay/unansweredField.ts";
+import { requestIdOf, UnansweredField } from "../relay/failures.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";

@@ -5,7 +5,7 @@ import { commitLocalUpdate } from "react-relay/hooks";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 
 const alva = { id: "gu2", firstName: "Alva", lastName: "Ek" };
 const rootFolder = { id: "gf0", folderId: "f0", title: "root", viewerCanAddSubFolder: true };

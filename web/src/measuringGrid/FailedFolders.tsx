@@ -1,5 +1,5 @@
 import { Text } from "../i18n/Text.tsx";
-import { requestFailure } from "../relay/requestFailure.ts";
+import { requestFailure } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
 import type { FailedFolder } from "./useRooms.ts";
 

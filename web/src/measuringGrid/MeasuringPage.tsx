@@ -4,7 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
-import { requestFailure } from "../relay/requestFailure.ts";
+import { requestFailure } from "../relay/failures.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";

@@ -12,7 +12,7 @@ import {
   rooms,
   type,
 } from "../../test/openMeasuringGrid.tsx";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 
 const cellOf = (input: HTMLElement) => within(input.closest("td") as HTMLElement);
 

@@ -15,7 +15,7 @@ import {
   step,
   type,
 } from "../../test/openMeasuringGrid.tsx";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 
 const filled = (number: number) => room(number, { steps: [step("before", number, [entry(`ge${number}`, 88.4)])] });
 const undo = () => type("{Control>}z{/Control}");

@@ -3,7 +3,7 @@ import { ChevronLeft } from "@blueprintjs/icons";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { requestIdOf } from "../relay/requestFailure.ts";
+import { requestIdOf } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";

@@ -3,7 +3,7 @@ import { Search } from "@blueprintjs/icons";
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { requestIdOf } from "../relay/requestFailure.ts";
+import { requestIdOf } from "../relay/failures.ts";
 import { compactNumber, isMisreadGtin, productNumberIn } from "../scan/gtin.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import { Boundary } from "../ui/Boundary.tsx";

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 import { CreateProject } from "./CreateProject.tsx";
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

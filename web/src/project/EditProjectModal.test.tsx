@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, button, field, isOff, openEditProject, ripan, summary } from "../../test/openEditProject.tsx";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 
 const noteOf = (label: string) =>
   document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent;

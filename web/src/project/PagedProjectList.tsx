@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { StartBatch } from "../batch/useBatches.ts";
 import { Text } from "../i18n/Text.tsx";
-import { requestIdOf } from "../relay/requestFailure.ts";
+import { requestIdOf } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
 import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 import { ProjectListContent } from "./ProjectListContent.tsx";

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answerMove, archive, bar, box, five, press, refuseMoveByRate, ticked } from "../../test/chosenProjects.ts";
 import { expectNames, openProjectList } from "../../test/openProjectList.tsx";
-import { noticeRate } from "../relay/operationRate.ts";
+import { noticeRate } from "../relay/networkState.ts";
 
 // A test that fails must leave no pause to the others.
 afterEach(() => noticeRate(new Headers()));

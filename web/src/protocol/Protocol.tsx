@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
-import { requestIdOf } from "../relay/requestFailure.ts";
+import { requestIdOf } from "../relay/failures.ts";
 import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import { PageError } from "../ui/PageError.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";

@@ -10,7 +10,7 @@ import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation } from "../../test/openInstallationPanel.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { savedFiles } from "../../test/savedFiles.ts";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 import query, { type ProtocolPageQuery } from "./__generated__/ProtocolPageQuery.graphql.ts";
 import { ProtocolPage } from "./ProtocolPage.tsx";
 

@@ -1,5 +1,5 @@
+import { noAnswer } from "../relay/failures.ts";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
-import { noAnswer } from "../relay/requestFailure.ts";
 
 /** An unusual value is not sent before the person has confirmed it. */
 export type FieldFailure = MutationFailure | { kind: "invalid" } | { kind: "unusual" };

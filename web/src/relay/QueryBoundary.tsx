@@ -3,8 +3,7 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { PageError } from "../ui/PageError.tsx";
-import { NetworkFailure, type RequestFailure, requestFailure } from "./requestFailure.ts";
-import { UnansweredField } from "./unansweredField.ts";
+import { NetworkFailure, type RequestFailure, requestFailure, UnansweredField } from "./failures.ts";
 import { useRestartQueries } from "./useRestartQueries.ts";
 
 type Props = {

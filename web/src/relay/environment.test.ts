@@ -6,7 +6,7 @@ import mutation, {
 } from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
 import countQuery, { type WaitingCountQuery } from "../shell/__generated__/WaitingCountQuery.graphql.ts";
 import { environment } from "./environment.ts";
-import { leftOutErrors } from "./knownViewer.ts";
+import { leftOutErrors } from "./failures.ts";
 
 const platformFetch = globalThis.fetch;
 afterEach(() => {

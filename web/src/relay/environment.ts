@@ -3,11 +3,9 @@ import { enter } from "../session/enter.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { isSigningOut } from "../session/signingOut.ts";
 import { untilTypingPauses } from "../session/typing.ts";
+import { hasErrorCode, leaveOutKnown, rejectFailedRoot, rejectUnansweredField } from "./failures.ts";
 import { clearKeptResponses, sendOperation } from "./keptResponses.ts";
-import { leaveOutKnown } from "./knownViewer.ts";
-import { noticeNewVersion } from "./newVersion.ts";
-import { hasErrorCode, rejectFailedRoot } from "./responseErrors.ts";
-import { rejectUnansweredField } from "./unansweredField.ts";
+import { noticeNewVersion } from "./networkState.ts";
 
 const fiveMinutes = 5 * 60 * 1000;
 

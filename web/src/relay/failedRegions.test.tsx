@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { openRegion, type Region, regions } from "../../test/regions.tsx";
-import { NetworkFailure } from "./requestFailure.ts";
+import { NetworkFailure } from "./failures.ts";
 
 beforeEach(() => {
   document.cookie = "language=en";

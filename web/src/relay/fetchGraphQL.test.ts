@@ -4,8 +4,7 @@ import createProject from "../project/__generated__/useCreateProjectMutation.gra
 import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
 import { fetchGraphQL, singleAttempt } from "./fetchGraphQL.ts";
 import { onlyFromNetwork } from "./keptResponses.ts";
-import { currentNetworkState, noticeAnswer, noticeNoAnswer } from "./networkState.ts";
-import { ratePauseMs } from "./operationRate.ts";
+import { currentNetworkState, noticeAnswer, noticeNoAnswer, ratePauseMs } from "./networkState.ts";
 
 const platformFetch = globalThis.fetch;
 let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>;

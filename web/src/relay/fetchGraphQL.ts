@@ -1,8 +1,6 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
-import { currentNetworkState, noticeAnswer, noticeNoAnswer } from "./networkState.ts";
-import { noticeRate } from "./operationRate.ts";
-import { hasNoAnswer, isOfProxy, NetworkFailure } from "./requestFailure.ts";
-import { hasErrorCode, isStillRunning } from "./responseErrors.ts";
+import { hasErrorCode, hasNoAnswer, isOfProxy, isStillRunning, NetworkFailure } from "./failures.ts";
+import { currentNetworkState, noticeAnswer, noticeNoAnswer, noticeRate } from "./networkState.ts";
 
 const maxAttempts = 3;
 const retryDelaysMs = [200, 800];

@@ -1,6 +1,6 @@
 import type { Disposable, Environment, GraphQLTaggedNode } from "relay-runtime";
+import { UnansweredField } from "./failures.ts";
 import { fetchPages, type NodeOf, type Page } from "./pages.ts";
-import { UnansweredField } from "./unansweredField.ts";
 
 // Each takes two requests to the service, and one operation may take 500.
 const pageSize = 50;

@@ -1,10 +1,9 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { forgetOwner } from "../session/lastOwner.ts";
 import { sessionOwner } from "../session/userId.ts";
+import { hasNoAnswer, withoutFailedFields } from "./failures.ts";
 import { sendInOrder } from "./mutationQueue.ts";
 import { currentNetworkState, noticeShown } from "./networkState.ts";
-import { hasNoAnswer } from "./requestFailure.ts";
-import { withoutFailedFields } from "./responseErrors.ts";
 
 // The frame, and what an electrician works on: an opened project with its folders, rooms and measuring grid. Nothing else is kept.
 const keptQueries = new Set([

@@ -2,7 +2,7 @@ import type { UseMutationConfig } from "react-relay/hooks";
 import { graphql } from "react-relay/hooks";
 import type { MutationParameters, PayloadError } from "relay-runtime";
 import type { UserErrorCode as GeneratedCode } from "./__generated__/mutationResult_userError.graphql.ts";
-import { caughtFailure } from "./requestFailure.ts";
+import { caughtFailure } from "./failures.ts";
 
 // Relay generates a type for the schema's enum wherever a document reads it; this one is the name that the whole client uses.
 graphql`

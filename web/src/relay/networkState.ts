@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import type { GraphQLSingularResponse } from "relay-runtime";
+import { hasErrorCode } from "./failures.ts";
 
 /**
  * Whether the gateway gave no answer when it was last asked; any answer, a failure too, is one. `shownAsOf` is when the oldest of the kept
@@ -43,3 +45,46 @@ export const onReconnect = (listener: (before: NetworkState) => void): (() => vo
   });
 
 export const useNetworkState = (): NetworkState => useSyncExternalStore(onNetworkState, currentNetworkState);
+
+const versionListeners = new Set<() => void>();
+let isOutdated = false;
+
+/** Takes notice when the gateway no longer knows an operation of this client: a newer one was installed since the page was loaded. */
+export function noticeNewVersion(response: GraphQLSingularResponse): void {
+  if (hasErrorCode(response, "DOCUMENT_UNKNOWN")) setOutdated(true);
+}
+
+/** Goes on with the old client for now; the next operation that is not known tells again. */
+export function putOffNewVersion(): void {
+  setOutdated(false);
+}
+
+export function onNewVersion(listener: () => void): () => void {
+  versionListeners.add(listener);
+  return () => versionListeners.delete(listener);
+}
+
+export function isClientOutdated(): boolean {
+  return isOutdated;
+}
+
+function setOutdated(news: boolean): void {
+  isOutdated = news;
+  for (const listener of versionListeners) listener();
+}
+
+/** The share of a minute's operations that a run of many leaves for what the person opens meanwhile. */
+const reserve = 0.2;
+
+let pausedUntil = 0;
+
+/** Takes notice of the gateway's rate limit, which each answer tells: by `Retry-After` once it refuses, by the RateLimit headers before. */
+export function noticeRate(headers: Headers): void {
+  const secondsOf = (name: string) => Number(headers.get(name)) || 0;
+  const isScarce = Number(headers.get("ratelimit-remaining")) < reserve * Number(headers.get("ratelimit-limit"));
+  const seconds = secondsOf("retry-after") || (isScarce ? secondsOf("ratelimit-reset") : 0);
+  pausedUntil = seconds > 0 ? Date.now() + seconds * 1_000 : 0;
+}
+
+/** How long a run of many operations should wait before its next one. */
+export const ratePauseMs = (): number => Math.max(0, pausedUntil - Date.now());

@@ -1,5 +1,5 @@
 import type { PayloadError } from "relay-runtime";
-import { caughtFailure } from "./requestFailure.ts";
+import { caughtFailure } from "./failures.ts";
 
 type Result = {
   readonly installation: object | null | undefined;

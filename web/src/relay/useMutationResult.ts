@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useMutation } from "react-relay/hooks";
 import type { GraphQLTaggedNode, MutationParameters, PayloadError } from "relay-runtime";
+import { requestFailure } from "./failures.ts";
 import {
   type MutationAnswer,
   type MutationOptions,
@@ -10,7 +11,6 @@ import {
   type ResultMutation,
   toRefusal,
 } from "./mutationResult.ts";
-import { requestFailure } from "./requestFailure.ts";
 
 type Run<T extends ResultMutation> = (
   input: T["variables"]["input"],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
 import type { MutationResult } from "./mutationResult.ts";
-import { noticeRate } from "./operationRate.ts";
+import { noticeRate } from "./networkState.ts";
 import { useSeveral } from "./useSeveral.ts";
 
 beforeEach(() => void jest.useFakeTimers());

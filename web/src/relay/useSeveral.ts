@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { MutationFailure, MutationResult } from "./mutationResult.ts";
-import { ratePauseMs } from "./operationRate.ts";
+import { ratePauseMs } from "./networkState.ts";
 
 type Item = { readonly id: string };
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { Language } from "../i18n/languages.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { requestIdOf } from "../relay/requestFailure.ts";
+import { requestIdOf } from "../relay/failures.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { PageError } from "../ui/PageError.tsx";
 import { SearchList } from "./SearchList.tsx";

@@ -1,4 +1,4 @@
-import { isOfProxy } from "../relay/requestFailure.ts";
+import { isOfProxy } from "../relay/failures.ts";
 
 /** A line that gives nothing for this long is as good as none. */
 const maxWaitMs = 3_000;

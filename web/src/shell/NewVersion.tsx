@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Text } from "../i18n/Text.tsx";
-import { isClientOutdated, onNewVersion, putOffNewVersion } from "../relay/newVersion.ts";
+import { isClientOutdated, onNewVersion, putOffNewVersion } from "../relay/networkState.ts";
 import styles from "./NewVersion.module.css";
 
 /** Asks to load the page anew when it is older than the gateway, above whatever is open. Forms keep what was typed by themselves. */

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 import { recordedStep, resistance, saved } from "../../test/recordedStep.ts";
-import { NetworkFailure } from "../relay/requestFailure.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 
 test("a value saves by itself when the field is left, alone and as a number", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
-import { requestIdOf } from "../relay/requestFailure.ts";
+import { requestIdOf } from "../relay/failures.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";

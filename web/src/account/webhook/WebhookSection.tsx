@@ -6,7 +6,7 @@ import { PartFailed } from "../../errors/PartFailed.tsx";
 import { draftKeys } from "../../forms/draftKeys.ts";
 import { wasInterrupted } from "../../forms/draftStore.ts";
 import { Text } from "../../i18n/Text.tsx";
-import { requestIdOf } from "../../relay/requestFailure.ts";
+import { requestIdOf } from "../../relay/failures.ts";
 import { useRetry } from "../../relay/useRetry.ts";
 import { Boundary } from "../../ui/Boundary.tsx";
 import { EmptyCable } from "../../ui/EmptyCable.tsx";

@@ -13,7 +13,7 @@ import {
   section,
   webhook,
 } from "../../../test/openWebhooks.tsx";
-import { NetworkFailure } from "../../relay/requestFailure.ts";
+import { NetworkFailure } from "../../relay/failures.ts";
 
 beforeEach(() => {
   document.cookie = "language=en";

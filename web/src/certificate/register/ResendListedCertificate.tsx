@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
-import { requestIdOf } from "../../relay/requestFailure.ts";
+import { requestIdOf } from "../../relay/failures.ts";
 import { Boundary } from "../../ui/Boundary.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Modal } from "../../ui/Modal.tsx";

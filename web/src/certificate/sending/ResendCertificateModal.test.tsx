@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { ground, openActivationPanel, project, upper } from "../../../test/openActivationPanel.tsx";
-import { NetworkFailure } from "../../relay/requestFailure.ts";
+import { NetworkFailure } from "../../relay/failures.ts";
 
 afterEach(() => void jest.useRealTimers());
 

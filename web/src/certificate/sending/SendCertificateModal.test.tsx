@@ -10,7 +10,7 @@ import {
   openSendCertificateModal,
   sendCertificate,
 } from "../../../test/openSendCertificateModal.tsx";
-import { NetworkFailure } from "../../relay/requestFailure.ts";
+import { NetworkFailure } from "../../relay/failures.ts";
 
 test("says what will be sent to whom, with the customer's address filled in", async () => {
   await openSendCertificateModal();

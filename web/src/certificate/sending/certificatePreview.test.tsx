@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { button, openSendCertificateModal } from "../../../test/openSendCertificateModal.tsx";
-import { NetworkFailure } from "../../relay/requestFailure.ts";
+import { NetworkFailure } from "../../relay/failures.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 

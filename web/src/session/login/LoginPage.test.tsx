@@ -7,7 +7,7 @@ import { mockAnswer } from "../../../test/mockAnswer.ts";
 import { fill, openForm } from "../../../test/openLoginForm.tsx";
 import { renderRoutes } from "../../../test/renderRoutes.tsx";
 import { I18nProvider } from "../../i18n/I18nProvider.tsx";
-import { NetworkFailure } from "../../relay/requestFailure.ts";
+import { NetworkFailure } from "../../relay/failures.ts";
 import query, { type LoginPageQuery } from "./__generated__/LoginPageQuery.graphql.ts";
 import { LoginPage } from "./LoginPage.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { GraphQLSingularResponse } from "relay-runtime";
-import { withoutFailedFields } from "./responseErrors.ts";
+import { withoutFailedFields } from "./failures.ts";
 
 const told = (data: object | null, ...paths: (string | number)[][]) =>
   withoutFailedFields({ data, errors: paths.map((path) => ({ message: "down", path })) } as GraphQLSingularResponse);

@@ -1,0 +1,169 @@
+import {
+  type GraphQLSingularResponse,
+  type PayloadError,
+  type RecordSource,
+  type RelayFieldLogger,
+  ROOT_ID,
+} from "relay-runtime";
+
+/** No usable answer came from the gateway. */
+export class NetworkFailure extends Error {
+  /** The number to tell support, when the gateway gave one. */
+  readonly requestId: string | null;
+  /** Null when there was no answer at all, also none of a proxy. */
+  readonly status: number | null;
+
+  constructor(requestId: string | null, status: number | null = null) {
+    super("The service could not be reached");
+    this.name = "NetworkFailure";
+    this.requestId = requestId;
+    this.status = status;
+  }
+}
+
+/** A proxy answers for a gateway that is away, without the gateway's request id. */
+export const isOfProxy = (status: number, requestId: string | null): boolean =>
+  requestId === null && [502, 503, 504].includes(status);
+
+/** The gateway gave no answer: no network, or a proxy that reaches no gateway. */
+export const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof NetworkFailure && (error.status === null || isOfProxy(error.status, error.requestId));
+
+/** Why a request, or a part of its answer, failed: the gateway's `extensions.code`, and the number that support finds it by. */
+export type RequestFailure = { code: string | null; requestId: string | null };
+
+/** The code of a request that no gateway answered. */
+export const noAnswer = "NO_ANSWER";
+
+/** Reads the errors that Relay's `@catch` hands over; each keeps the gateway's extensions. */
+export function caughtFailure(errors: readonly unknown[]): RequestFailure {
+  const extensions = errors.map(extensionsOf).find((found) => found !== null);
+  return { code: textOf(extensions?.code), requestId: textOf(extensions?.requestId) };
+}
+
+/** Reads what a failed operation threw; Relay keeps the answer's errors in `source`. */
+export function requestFailure(error: unknown): RequestFailure {
+  if (error instanceof NetworkFailure)
+    return { code: hasNoAnswer(error) ? noAnswer : null, requestId: error.requestId };
+  const source = error instanceof Error && "source" in error ? error.source : null;
+  const errors = typeof source === "object" && source !== null && "errors" in source ? source.errors : null;
+  return caughtFailure(Array.isArray(errors) ? errors : []);
+}
+
+function extensionsOf(error: unknown): Record<string, unknown> | null {
+  if (typeof error !== "object" || error === null || !("extensions" in error)) return null;
+  const { extensions } = error;
+  return typeof extensions === "object" ? (extensions as Record<string, unknown> | null) : null;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : null);
+
+/** The number that support finds a failed operation by; null if the gateway gave none. */
+export const requestIdOf = (error: unknown): string | null => requestFailure(error).requestId;
+
+export const responseErrors = (response: GraphQLSingularResponse): readonly PayloadError[] =>
+  "errors" in response ? (response.errors ?? []) : [];
+
+/** Whether one of the answer's errors has this `extensions.code`. */
+export function hasErrorCode(response: GraphQLSingularResponse, code: string): boolean {
+  return responseErrors(response).some(
+    (error: PayloadError & { extensions?: { code?: unknown } }) => error.extensions?.code === code,
+  );
+}
+
+type Refused = { readonly userErrors?: readonly { readonly code?: string }[] };
+type Payload = Refused & { readonly results?: readonly (Refused | null)[] };
+
+/** Whether the service is still at work on the first request with this idempotency key, or with one of its keys. */
+export function isStillRunning(response: GraphQLSingularResponse): boolean {
+  const payloads = Object.values(("data" in response && response.data) || {}) as (Payload | null)[];
+  return payloads
+    .flatMap((payload) => [payload, ...(payload?.results ?? [])])
+    .some((part) => part?.userErrors?.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
+}
+
+/**
+ * Rejects the whole response of a query when one of its root fields failed. In the store the field would be null for every
+ * page that reads it: a project on the screen would be gone because the panel beside it failed.
+ */
+export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSingularResponse {
+  const errors = [...responseErrors(response)];
+  const data = "data" in response ? response.data : null;
+  const isFailed = errors.some(({ path }) => path?.[0] !== undefined && data?.[path[0]] === null);
+  return isFailed ? { errors } : response;
+}
+
+/**
+ * What an answer tells, without the fields that failed: their null says nothing of what they hold. An item of a list that failed stays null,
+ * so that the others keep their places.
+ */
+export function withoutFailedFields(response: GraphQLSingularResponse): unknown {
+  const data: unknown = "data" in response ? response.data : null;
+  return responseErrors(response).reduce((known, { path = [] }) => withoutField(known, path), data);
+}
+
+// Where a field may not be null its error makes null what holds it, so that several errors can name one and the same null.
+function withoutField(value: unknown, [key, ...below]: readonly (string | number)[]): unknown {
+  if (typeof value !== "object" || value === null || key === undefined) return value;
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withoutField(item, below) : item));
+  const { [key]: field, ...others } = value as Record<string, unknown>;
+  return (field ?? null) === null ? others : { ...others, [key]: withoutField(field, below) };
+}
+
+type Source = Pick<RecordSource, "get">;
+
+const leftOut = new Map<string, PayloadError>();
+
+/** The errors of what was left out of the viewer, for the region that misses a field of it. */
+export const leftOutErrors = (): readonly PayloadError[] => [...leftOut.values()];
+
+/**
+ * Leaves out of an answer what failed of the viewer and the store knows, such as the company. The frame and every page read the same record:
+ * the failure of one page would else take it from all of them.
+ */
+export function leaveOutKnown(response: GraphQLSingularResponse, source: Source): GraphQLSingularResponse {
+  const data = "data" in response ? response.data : null;
+  if (!data?.viewer) return response;
+  const viewer: Record<string, unknown> = { ...data.viewer };
+  for (const field of Object.keys(viewer)) {
+    const error = responseErrors(response).find(({ path }) => path?.[0] === "viewer" && path[1] === field);
+    leftOut.delete(field);
+    if (!error || viewer[field] !== null || !isKnown(source, field)) continue;
+    leftOut.set(field, error);
+    delete viewer[field];
+  }
+  return { ...response, data: { ...data, viewer } };
+}
+
+function isKnown(source: Source, field: string): boolean {
+  const viewerId = linked(source, ROOT_ID, "viewer");
+  return viewerId !== undefined && linked(source, viewerId, field) !== undefined;
+}
+
+const linked = (source: Source, id: string, field: string) =>
+  (source.get(id)?.[field] as { __ref?: string } | undefined)?.__ref;
+
+/** A component read a field that no answer has filled. */
+export class UnansweredField extends Error {
+  /** As Relay's own network errors have it, so that the request is found by its number. */
+  readonly source: { errors: readonly unknown[] };
+
+  constructor(owner: string, path: string, errors: readonly unknown[]) {
+    super(`No answer to ${path} in ${owner}`);
+    this.name = "UnansweredField";
+    this.source = { errors };
+  }
+}
+
+/**
+ * Fails the region that reads a field without an answer, so that nobody is shown an absence as a fact. Relay calls it
+ * while the component renders; the fields that may be absent carry `@catch`.
+ *
+ * @throws UnansweredField unless the document catches the failure
+ */
+export const rejectUnansweredField: RelayFieldLogger = (event) => {
+  if (event.kind === "missing_expected_data.log")
+    throw new UnansweredField(event.owner, event.fieldPath, leftOutErrors());
+  if (event.kind === "relay_field_payload.error" && !event.handled)
+    throw new UnansweredField(event.owner, event.fieldPath, [event.error]);
+};
