@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { readQuery } from "../relay/readQuery.ts";
 import type { useInviteCheckQuery } from "./__generated__/useInviteCheckQuery.graphql.ts";
 
 const query = graphql`
@@ -19,9 +20,7 @@ export function useInviteCheck() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const check = useCallback(
     async (email: string) => {
-      const answer = await fetchQuery<useInviteCheckQuery>(environment, query, { email })
-        .toPromise()
-        .catch(() => undefined);
+      const answer = await readQuery<useInviteCheckQuery>(environment, query, { email }).catch(() => undefined);
       const obstacle = answer?.inviteCheck.obstacle ?? null;
       setChecked({ email, obstacle });
     },

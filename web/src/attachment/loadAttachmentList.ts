@@ -1,5 +1,6 @@
-import { fetchQuery, graphql } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
+import { readQuery } from "../relay/readQuery.ts";
 import type { AttachmentListState } from "../upload/uploadsContext.ts";
 import type { loadAttachmentListQuery } from "./__generated__/loadAttachmentListQuery.graphql.ts";
 import { toList } from "./useRecordAttachments.ts";
@@ -13,7 +14,7 @@ export async function loadAttachmentList(
   environment: Environment,
   entryId: string,
 ): Promise<AttachmentListState | null> {
-  const data = await fetchQuery<loadAttachmentListQuery>(
+  const data = await readQuery<loadAttachmentListQuery>(
     environment,
     graphql`
       query loadAttachmentListQuery($id: ID!) {
@@ -33,8 +34,7 @@ export async function loadAttachmentList(
       }
     `,
     { id: entryId },
-    { fetchPolicy: "network-only" },
-  ).toPromise();
+  );
   const { attachments, changes } = data?.node ?? {};
   return attachments && changes ? toList({ attachments, changes }) : null;
 }

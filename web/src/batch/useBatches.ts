@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { MutationResult } from "../relay/mutationResult.ts";
+import { readQuery } from "../relay/readQuery.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useBatchesQuery, useBatchesQuery$data } from "./__generated__/useBatchesQuery.graphql.ts";
 import type { StartBatchInput, useBatchesStartMutation } from "./__generated__/useBatchesStartMutation.graphql.ts";
@@ -97,9 +98,7 @@ export function useBatches({ isOffered, onEnded }: Options) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     const read = async () => {
-      const data = await fetchQuery<useBatchesQuery>(environment, query, {})
-        .toPromise()
-        .catch(() => undefined);
+      const data = await readQuery<useBatchesQuery>(environment, query, {}).catch(() => undefined);
       if (isLeft) return;
       const next = data?.viewer?.company?.batches;
       if (next) setBatches(next);

@@ -1,12 +1,13 @@
 import { useCallback } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { renewQuery } from "../relay/readQuery.ts";
 import type { useRefreshActivationQuery } from "./__generated__/useRefreshActivationQuery.graphql.ts";
 
 /** Fetches both lists of a project again. The screen stays as it is until the answer is here, and when none comes. */
 export function useRefreshActivation(projectId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {
-    fetchQuery<useRefreshActivationQuery>(
+    void renewQuery<useRefreshActivationQuery>(
       environment,
       graphql`
         query useRefreshActivationQuery($projectId: String!) {
@@ -16,6 +17,6 @@ export function useRefreshActivation(projectId: string): () => void {
         }
       `,
       { projectId },
-    ).subscribe({ error: () => undefined });
+    );
   }, [environment, projectId]);
 }

@@ -1,5 +1,6 @@
-import { fetchQuery, graphql } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
+import { renewQuery } from "../relay/readQuery.ts";
 import type { renewInstallersQuery } from "./__generated__/renewInstallersQuery.graphql.ts";
 
 const query = graphql`
@@ -28,8 +29,6 @@ export async function renewInstallers(
 ): Promise<void> {
   for (let from = 0; from < rooms.length; from += maxNodes) {
     const ids = rooms.slice(from, from + maxNodes).map(({ id }) => id);
-    await fetchQuery<renewInstallersQuery>(environment, query, { ids })
-      .toPromise()
-      .catch(() => undefined);
+    await renewQuery<renewInstallersQuery>(environment, query, { ids });
   }
 }

@@ -1,12 +1,13 @@
 import { useCallback } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { renewQuery } from "../relay/readQuery.ts";
 import type { useRefreshFolderQuery } from "./__generated__/useRefreshFolderQuery.graphql.ts";
 
 /** Fetches again what a change in a folder may touch. The screen stays as it is until the answer is here, and when none comes. */
 export function useRefreshFolder(projectId: string, folderId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {
-    fetchQuery<useRefreshFolderQuery>(
+    void renewQuery<useRefreshFolderQuery>(
       environment,
       graphql`
         query useRefreshFolderQuery($projectId: String!, $folderId: String!) {
@@ -16,6 +17,6 @@ export function useRefreshFolder(projectId: string, folderId: string): () => voi
         }
       `,
       { projectId, folderId },
-    ).subscribe({ error: () => undefined });
+    );
   }, [environment, projectId, folderId]);
 }

@@ -1,6 +1,7 @@
-import { fetchQuery, graphql, readInlineData } from "react-relay/hooks";
+import { graphql, readInlineData } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { findFolder } from "../relay/folderRooms.ts";
+import { readQuery } from "../relay/readQuery.ts";
 import type { roomList_folder$key } from "./__generated__/roomList_folder.graphql.ts";
 import type { roomListQuery } from "./__generated__/roomListQuery.graphql.ts";
 
@@ -57,7 +58,7 @@ export async function loadRoomList(
   projectId: string,
   folderId: string | null,
 ): Promise<readonly ListedRoom[]> {
-  const data = await fetchQuery<roomListQuery>(environment, query, { projectId }).toPromise();
+  const data = await readQuery<roomListQuery>(environment, query, { projectId });
   const folders = data?.project?.foldersToActivate;
   if (folders && !folders.ok) throw Object.assign(new Error("No rooms"), { source: { errors: folders.errors } });
   const all: readonly TreeFolder[] = folders?.value ?? [];

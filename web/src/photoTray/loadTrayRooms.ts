@@ -1,6 +1,7 @@
-import { fetchQuery, graphql, readInlineData } from "react-relay/hooks";
+import { graphql, readInlineData } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { fetchFolderRooms, findFolder } from "../relay/folderRooms.ts";
+import { readQuery } from "../relay/readQuery.ts";
 import type { loadTrayRooms_folder$key } from "./__generated__/loadTrayRooms_folder.graphql.ts";
 import type { loadTrayRoomsFolderQuery } from "./__generated__/loadTrayRoomsFolderQuery.graphql.ts";
 import type { loadTrayRoomsQuery } from "./__generated__/loadTrayRoomsQuery.graphql.ts";
@@ -20,7 +21,7 @@ type Folder = { folderId: string; title: string; count: number; isFinished: bool
 
 /** The folders with rooms: of the project, or that with this id and those below it. Two requests to the service, however many there are. */
 export async function loadTrayFolders(environment: Environment, projectId: string, folderId: string | null) {
-  const data = await fetchQuery<loadTrayRoomsQuery>(
+  const data = await readQuery<loadTrayRoomsQuery>(
     environment,
     graphql`
       query loadTrayRoomsQuery($projectId: String!) {
@@ -53,8 +54,7 @@ export async function loadTrayFolders(environment: Environment, projectId: strin
       }
     `,
     { projectId },
-    { fetchPolicy: "network-only" },
-  ).toPromise();
+  );
   const isWanted = (folder: SignableFolder) => readInlineData(folderFragment, folder).folderId === folderId;
   const lists: (readonly SignableFolder[])[] = [
     data?.project?.foldersToActivate ?? [],

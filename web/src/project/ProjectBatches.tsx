@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { LatestBatches } from "../batch/LatestBatches.tsx";
 import { type StartBatch, useBatches } from "../batch/useBatches.ts";
 import { useFeatures } from "../relay/features.tsx";
 import { renewPages } from "../relay/projectLists.ts";
+import { renewQuery } from "../relay/readQuery.ts";
 import type { ProjectBatchesQuery } from "./__generated__/ProjectBatchesQuery.graphql.ts";
 
 const countsQuery = graphql`
@@ -36,7 +37,7 @@ export function ProjectBatches({ children }: Props) {
       store.invalidateStore();
       renewPages(store, ["ongoing", "archived"]);
     });
-    fetchQuery<ProjectBatchesQuery>(environment, countsQuery, {}).subscribe({ error: () => undefined });
+    void renewQuery<ProjectBatchesQuery>(environment, countsQuery, {});
   };
   const { batches, start, undo } = useBatches({ isOffered, onEnded: renew });
   return (

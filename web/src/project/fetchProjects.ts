@@ -1,5 +1,6 @@
-import { fetchQuery, graphql } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
+import { readQuery } from "../relay/readQuery.ts";
 import type { fetchProjectsQuery, fetchProjectsQuery$data } from "./__generated__/fetchProjectsQuery.graphql.ts";
 
 const query = graphql`
@@ -58,8 +59,7 @@ export async function fetchProjects(
   const rows: FetchedProject[] = [];
   for (let offset = first; offset < end; offset += maxRows) {
     const variables = { ...view, offset, first: Math.min(maxRows, end - offset) };
-    const options = { fetchPolicy: "network-only" } as const;
-    const data = await fetchQuery<fetchProjectsQuery>(environment, query, variables, options).toPromise();
+    const data = await readQuery<fetchProjectsQuery>(environment, query, variables);
     if (isStopped()) return null;
     if (!data) throw new Error("The service gave no page.");
     rows.push(...data.viewer.company.projectPages.page.nodes);

@@ -1,11 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import {
-  fetchQuery,
-  type PreloadedQuery,
-  useRelayEnvironment,
-  useSubscribeToInvalidationState,
-} from "react-relay/hooks";
+import { type PreloadedQuery, useRelayEnvironment, useSubscribeToInvalidationState } from "react-relay/hooks";
 import { createOperationDescriptor, type Disposable } from "relay-runtime";
+import { readQuery } from "../relay/readQuery.ts";
 import { useHeldPages } from "../relay/useHeldPages.ts";
 import query, { type ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 import { type ProjectListView, projectPageVariables } from "./projectListView.ts";
@@ -65,8 +61,7 @@ export function useProjectPages({ reference, firstPage, pagesId, view }: Options
     const wantedPage = { ...variables, offset: page * pageRows };
     // Before the answer, which the store could otherwise let go of at once.
     held.push(environment.retain(createOperationDescriptor(query, wantedPage)));
-    const options = { fetchPolicy: "network-only" } as const;
-    const data = await fetchQuery<ProjectListPageQuery>(environment, query, wantedPage, options).toPromise();
+    const data = await readQuery<ProjectListPageQuery>(environment, query, wantedPage);
     const answer = data?.viewer?.company?.projectPages.page;
     if (!answer) throw new Error("The service gave no page.");
     return answer;

@@ -1,4 +1,3 @@
-import { fetchQuery } from "react-relay/hooks";
 import {
   createOperationDescriptor,
   type Disposable,
@@ -6,6 +5,7 @@ import {
   type GraphQLTaggedNode,
   getRequest,
 } from "relay-runtime";
+import { readQuery } from "./readQuery.ts";
 
 /** A page of a list, as every connection of the schema gives it. */
 export type Page = {
@@ -39,7 +39,7 @@ export async function* fetchPages<Query extends PagedQuery, P extends Page>(
     const wanted: Query["variables"] = { ...variables, after };
     // Before the answer, which the store could otherwise let go of at once.
     hold?.(environment.retain(createOperationDescriptor(getRequest(query), wanted)));
-    const data: Query["response"] | undefined = await fetchQuery<Query>(environment, query, wanted).toPromise();
+    const data: Query["response"] | undefined = await readQuery<Query>(environment, query, wanted);
     const page: P | null = data ? pageOf(data) : null;
     if (!page) return;
     yield page;

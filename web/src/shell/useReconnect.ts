@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
+import { useRelayEnvironment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import { useLanguage } from "../i18n/I18nProvider.tsx";
 import { onlyFromNetwork } from "../relay/keptResponses.ts";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
+import { renewQuery } from "../relay/readQuery.ts";
 import { isRefreshHeld } from "../relay/useHoldRefresh.ts";
 import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import ShellQuery, { type ShellQuery as ShellOperation } from "./__generated__/ShellQuery.graphql.ts";
@@ -27,11 +28,8 @@ export function useReconnect(): void {
     const ask = () => {
       if (isAsking) return;
       isAsking = true;
-      const options = { fetchPolicy: "network-only", networkCacheConfig: once } as const;
-      fetchQuery<ShellOperation>(environment, ShellQuery, { language }, options).subscribe({
-        error: end,
-        complete: end,
-      });
+      const options = { networkCacheConfig: once };
+      void renewQuery<ShellOperation>(environment, ShellQuery, { language }, options).then(end);
     };
     const timer = setInterval(ask, pauseMs);
     window.addEventListener("online", ask);

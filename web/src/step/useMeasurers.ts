@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { readQuery } from "../relay/readQuery.ts";
 import type { useMeasurersQuery, useMeasurersQuery$data } from "./__generated__/useMeasurersQuery.graphql.ts";
 
 const query = graphql`
@@ -42,10 +43,10 @@ export function useMeasurers(projectId: string): { measurers: Measurers | null; 
     const read = async () => {
       const people: Measurer[] = [];
       for (let after: string | null = null; ; ) {
-        const page: useMeasurersQuery$data | undefined = await fetchQuery<useMeasurersQuery>(environment, query, {
+        const page: useMeasurersQuery$data | undefined = await readQuery<useMeasurersQuery>(environment, query, {
           projectId,
           after,
-        }).toPromise();
+        });
         const users: Users | undefined = page?.viewer?.company?.users;
         people.push(...(users?.edges ?? []).map(({ node }) => node));
         after = users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null;

@@ -1,7 +1,8 @@
 import { useCallback } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { lacksValue } from "../reading/missingValues.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { readQuery } from "../relay/readQuery.ts";
 import type { useNextRoomQuery } from "./__generated__/useNextRoomQuery.graphql.ts";
 import type { useNextRoomStepsQuery } from "./__generated__/useNextRoomStepsQuery.graphql.ts";
 
@@ -54,7 +55,7 @@ export function useUnfinishedRooms() {
   const environment = useRelayEnvironment();
   return useCallback(
     async (id: string): Promise<readonly Room[]> => {
-      const data = await fetchQuery<useNextRoomQuery>(environment, roomsQuery, { id }).toPromise();
+      const data = await readQuery<useNextRoomQuery>(environment, roomsQuery, { id });
       const rooms = data?.node?.folder?.allInstallations?.nodes ?? [];
       const index = rooms.findIndex((room) => room.id === id);
       const others = [...rooms.slice(index + 1), ...rooms.slice(0, Math.max(index, 0))];
@@ -76,7 +77,7 @@ export function useNextRoom(id: string, stepLabel: string) {
     const rooms = await loadUnfinishedRooms(id);
     for (let start = 0; start < rooms.length; start += roomsPerQuery) {
       const ids = rooms.slice(start, start + roomsPerQuery).map((room) => room.id);
-      const data = await fetchQuery<useNextRoomStepsQuery>(environment, stepsQuery, { ids }).toPromise();
+      const data = await readQuery<useNextRoomStepsQuery>(environment, stepsQuery, { ids });
       const found = data?.nodes.find((node) =>
         node?.steps?.some((step) => step.stepLabel === stepLabel && lacksValue(step, unsaved.get)),
       );

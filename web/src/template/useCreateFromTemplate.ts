@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { itemFailure, type MutationFailure, type MutationResult } from "../relay/mutationResult.ts";
+import { readQuery } from "../relay/readQuery.ts";
 import { runToEnd } from "../relay/runToEnd.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import previewQuery, { type TemplatePreviewQuery } from "./__generated__/TemplatePreviewQuery.graphql.ts";
@@ -89,12 +90,7 @@ const nameOf = ({ title, path }: { readonly title: string; readonly path: readon
 
 /** An entry that the service failed at has no name; the preview has it. */
 async function loadRoomNames(environment: Environment, id: string): Promise<readonly string[]> {
-  const found = fetchQuery<TemplatePreviewQuery>(
-    environment,
-    previewQuery,
-    { id },
-    { fetchPolicy: "store-or-network" },
-  );
-  const data = await found.toPromise().catch(() => null);
+  const options = { fetchPolicy: "store-or-network" } as const;
+  const data = await readQuery<TemplatePreviewQuery>(environment, previewQuery, { id }, options).catch(() => null);
   return data?.node?.rooms?.map(nameOf) ?? [];
 }

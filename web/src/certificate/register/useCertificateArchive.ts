@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { readQuery } from "../../relay/readQuery.ts";
 import type {
   useCertificateArchiveQuery,
   useCertificateArchiveQuery$data,
@@ -68,10 +69,10 @@ export function useCertificateArchive(filter: Filter | null) {
       if (!isLeft.current) setKnown(next);
     };
     try {
-      const data = await fetchQuery<useCertificateArchiveQuery>(environment, query, {
+      const data = await readQuery<useCertificateArchiveQuery>(environment, query, {
         ...filter,
         isCounted: filter !== null,
-      }).toPromise();
+      });
       const { certificateArchive, certificates } = data?.viewer.company ?? {};
       const archive = certificateArchive ?? null;
       show({ archive, count: certificates?.totalCount ?? 0 });

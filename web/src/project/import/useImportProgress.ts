@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { readQuery } from "../../relay/readQuery.ts";
 import type {
   useImportProgressQuery,
   useImportProgressQuery$data,
@@ -37,9 +38,7 @@ export function useImportProgress(importId: string | null): ProjectImport | null
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     const read = async () => {
-      const data = await fetchQuery<useImportProgressQuery>(environment, query, { id: importId })
-        .toPromise()
-        .catch(() => undefined);
+      const data = await readQuery<useImportProgressQuery>(environment, query, { id: importId }).catch(() => undefined);
       if (isLeft) return;
       const next = data?.node ?? null;
       if (next) setFound(next);
