@@ -55,8 +55,8 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
 }
 
 /** Draws the PDF of the certificate whose code the target has: in the demo they are drawn one after the other. */
-export async function drawCertificate({ db, config, storage, threads }: Upstream["services"]): Promise<void> {
-  await storeCertificateFile({ db, config, storage, threads }, await firstCertificate(db));
+export async function drawCertificate({ db, config, storage, threads, seal }: Upstream["services"]): Promise<void> {
+  await storeCertificateFile({ db, config, storage, threads, seal }, await firstCertificate(db));
 }
 
 const firstCertificate = (db: Upstream["services"]["db"]) =>

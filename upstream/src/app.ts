@@ -28,6 +28,7 @@ import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import { storeCatalogue } from "./product/catalogue/storeCatalogue.ts";
 import { makeImport } from "./project/makeImport.ts";
+import { openSeal } from "./seal/openSeal.ts";
 import { refreshAllStepFindings } from "./step/refreshStepFindings.ts";
 import { createStorage } from "./storage/createStorage.ts";
 import { printMissingLogos } from "./storage/printLogo.ts";
@@ -48,6 +49,9 @@ export type Upstream = {
 const noSecret =
   "GATEWAY_SECRET is not set: sign-ins through a gateway count as one caller, so that one of them can hold up the others. " +
   "Set the same secret for this service and its gateways.";
+
+const notSealed =
+  "Certificates are not sealed: SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE are not set. docs/operating.md says how to make both.";
 
 export async function startUpstream(config: Config): Promise<Upstream> {
   const log = pino({ level: config.logLevel });
@@ -77,6 +81,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const threads = createThreads(log);
     closers.push(threads.close);
     if (config.gatewaySecret === null) log.warn(noSecret);
+    const seal = await openSeal(db, config);
+    if (!seal) log.warn(notSealed);
     const embedded = !config.databaseUrl;
     if (embedded) closers.push(await keepReserve(config.dataDir, config.diskReserveMegabytes, log));
     const { pool } = database;
@@ -87,9 +93,9 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       embedded,
       log,
       temporaryFailureOf,
-      deliver: (delivery) => deliverCertificates({ db, config, storage, threads, mail }, delivery),
+      deliver: (delivery) => deliverCertificates({ db, config, storage, threads, seal, mail }, delivery),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
-      makeArchive: (archive, isLast) => makeArchive({ db, config, storage, threads }, archive, isLast),
+      makeArchive: (archive, isLast) => makeArchive({ db, config, storage, threads, seal }, archive, isLast),
       writeExport: (job, isLast) => writeExportFile({ db, storage }, job, isLast),
       makeImport: (job, isLast, enqueue) =>
         heavyRequests.runJob(job.companyId, () => makeImport({ db, enqueue }, job, isLast)),
@@ -111,7 +117,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const { requestDb, isUp: isDatabaseUp, isSilent: isDatabaseSilent } = database;
     const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, jobs });
     const services: Services = {
-      ...{ config, db: requestDb, storage, threads, mail, jobs, heavyRequests },
+      ...{ config, db: requestDb, storage, threads, seal, mail, jobs, heavyRequests },
       ...{ metrics, userPool, readiness, isDatabaseUp, isDatabaseSilent },
     };
     const app = await createServer(services, api);
@@ -123,7 +129,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     closers.push(() => counted);
     const prints = printMissingLogos({ db, storage, threads, log }).catch(warn("Some logos could not be printed."));
     closers.push(() => prints);
-    if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, threads, log }).stop);
+    if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, threads, seal, log }).stop);
     const listener = metrics && (await listenForMetrics(config.metricsPort ?? 0, config.metricsHost, metrics));
     if (listener) closers.push(listener.close);
     return { url, metricsUrl: listener?.url ?? null, services, drain, close };

@@ -14,6 +14,9 @@ export type Config = {
   dataDir: string;
   /** Of a file beside the embedded database, which is given up when the disk is full. */
   diskReserveMegabytes: number;
+  /** Of the key that seals certificates, and of its chain. Without them the embedded database has its own, and a server's none. */
+  sealKeyFile?: string;
+  sealCertificateFile?: string;
   /** Where files are kept instead of the data folder. */
   s3?: S3Settings;
   databaseUrl?: string;
@@ -104,6 +107,10 @@ export function readConfig(env: Environment): Config {
   if (outboxSecret !== null && !/^[\w-]{32,}$/.test(outboxSecret))
     faults.push("OUTBOX_SECRET must have 32 letters, digits, - or _, or more");
 
+  const [sealKeyFile, sealCertificateFile] = [text("SEAL_KEY_FILE", ""), text("SEAL_CERTIFICATE_FILE", "")];
+  if (!sealKeyFile !== !sealCertificateFile)
+    faults.push("SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE belong together: set both or none");
+
   const webhookLoopback = text("WEBHOOK_LOOPBACK", "false");
   check("WEBHOOK_LOOPBACK", webhookLoopback, /^(true|false)$/.test(webhookLoopback), "true or false");
   if (webhookLoopback === "true" && databaseUrl) faults.push("WEBHOOK_LOOPBACK is for the embedded database only");
@@ -115,6 +122,7 @@ export function readConfig(env: Environment): Config {
     webUrl: trimSlash(url("WEB_URL", text("WEB_URL", "http://localhost:4000"), ["http:", "https:"])) ?? "",
     dataDir,
     diskReserveMegabytes: number("DISK_RESERVE_MB", "32", /^\d{1,4}$/, "from 0 to 9999"),
+    ...(sealKeyFile && { sealKeyFile, sealCertificateFile }),
     s3: readS3Settings(env, faults),
     databaseUrl,
     databaseOwnerUrl,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,7 +66,7 @@ async function storeProjects({ services, companies }: TestUpstream, count: numbe
   return stored;
 }
 
-test("a sending that ended before any of its changes becomes one certificate and one mail", async () => {
+test("a sending that ended before any of its changes becomes one certificate, sealed once, and one mail", async () => {
   const [project] = projects as [FinishedProject];
   expect(sending.statements).toBeGreaterThan(middle);
   expect(sending.copies.length).toBeGreaterThan(4);
@@ -131,20 +132,25 @@ async function expectOneOfEach(
   await makeGood(createClient(upstream.url, token));
   const { open } = upstream.services.jobs;
   await retry(async () => (Object.keys(await open()).length === 0 ? true : undefined));
-  await expectStored(upstream, sent);
+  const digests = await expectStored(upstream, sent);
   await upstream.close();
   const outbox = join(dataDir, "outbox");
   const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
   const expected = sent.map(({ projectId }) => projectId).sort();
   expect(mails.map((mail) => mail.to?.[0]?.address?.split("@")[0]).sort()).toEqual(expected);
-  for (const { attachments } of mails) expect(attachments).toHaveLength(1);
+  const mailed = mails.map(({ attachments }) => attachments.map(({ content }) => sha256(content as ArrayBuffer)));
+  expect(mailed.flat().sort()).toEqual(digests.sort());
 }
 
-async function expectStored({ services: { db } }: Upstream, sent: FinishedProject[]): Promise<void> {
-  const certificates = await db.selectFrom("certificate").select("project_id").execute();
+const sha256 = (content: ArrayBuffer) => createHash("sha256").update(new Uint8Array(content)).digest("hex");
+
+/** Gives the digests of what was sealed. */
+async function expectStored({ services: { db } }: Upstream, sent: FinishedProject[]): Promise<string[]> {
+  const certificates = await db.selectFrom("certificate").select(["project_id", "sealed_at", "file_sha256"]).execute();
   const recipients = await db.selectFrom("recipient").select(["email", "state"]).execute();
   const stored = certificates.map(({ project_id }) => project_id);
   expect(stored.sort()).toEqual(sent.map(({ projectId }) => projectId).sort());
   expect(recipients.map(({ state }) => state)).toEqual(sent.map(() => "SENT"));
+  return certificates.map(({ sealed_at, file_sha256 }) => (sealed_at && file_sha256) || "not sealed");
 }

@@ -330,6 +330,7 @@ export type ResolversTypes = {
   RotateProgramSecretInput: Schema.RotateProgramSecretInput;
   RotateWebhookSecretInput: Schema.RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
+  Seal: ResolverTypeWrapper<Schema.Seal>;
   SearchHit: ResolverTypeWrapper<RestSearchHit>;
   SearchKind: Schema.SearchKind;
   SearchPlace: ResolverTypeWrapper<SearchPlaceSource>;
@@ -600,6 +601,7 @@ export type ResolversParentTypes = {
   RotateProgramSecretInput: Schema.RotateProgramSecretInput;
   RotateWebhookSecretInput: Schema.RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
+  Seal: Schema.Seal;
   SearchHit: RestSearchHit;
   SearchPlace: SearchPlaceSource;
   SendCertificateInput: Schema.SendCertificateInput;
@@ -830,6 +832,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
   rooms?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  seal?: Resolver<Schema.Maybe<ResolversTypes['Seal']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -1758,6 +1761,13 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   webhook?: Resolver<Schema.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type SealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seal'] = ResolversParentTypes['Seal']> = {
+  fileSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rootSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2044,6 +2054,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rooms?: Resolver<Schema.Maybe<Array<ResolversTypes['VerifiedRoom']>>, ParentType, ContextType>;
+  seal?: Resolver<Schema.Maybe<ResolversTypes['Seal']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -2229,6 +2240,7 @@ export type Resolvers<ContextType = Context> = {
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   RevokeProgramPayload?: RevokeProgramPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  Seal?: SealResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchPlace?: SearchPlaceResolvers<ContextType>;
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;

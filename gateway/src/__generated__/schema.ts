@@ -465,6 +465,8 @@ export type Certificate = Node & {
   recipients: Array<CertificateRecipient>;
   /** Titles of the installations, as printed; null for a service that does not tell them. */
   rooms?: Maybe<Array<Scalars['String']['output']>>;
+  /** The signature in its PDF; null until it is drawn, of a PDF without one, and for a service that does not seal. */
+  seal?: Maybe<Seal>;
   /** Time of sending. */
   sentAt: Scalars['DateTime']['output'];
   /** Time of the last change of the certificate, its mails or the reported faults; null for a service that does not tell it. */
@@ -4656,6 +4658,19 @@ export type RotateWebhookSecretPayload = {
   webhook?: Maybe<Webhook>;
 };
 
+/** The signature (PAdES, baseline B) in the PDF of a certificate. A PDF is drawn and sealed once and never changes afterwards. */
+export type Seal = {
+  __typename?: 'Seal';
+  /** SHA-256 of the whole PDF in hexadecimal digits. */
+  fileSha256: Scalars['String']['output'];
+  /** The name in the certificate of the key that sealed it. */
+  issuer: Scalars['String']['output'];
+  /** SHA-256 of the root's certificate (DER) in hexadecimal digits. It proves something when it is compared with a copy from elsewhere. */
+  rootSha256: Scalars['String']['output'];
+  /** By the clock of the service. */
+  time: Scalars['DateTime']['output'];
+};
+
 /** Something that a search found, and where it is. */
 export type SearchHit = {
   __typename?: 'SearchHit';
@@ -5695,6 +5710,8 @@ export type VerifiedCertificate = {
   number: Scalars['String']['output'];
   /** The installations with their products and limits; null for a service that does not give them. */
   rooms?: Maybe<Array<VerifiedRoom>>;
+  /** The signature in its PDF; null for a PDF without one, and for a service that does not seal. */
+  seal?: Maybe<Seal>;
   /** An expiring link to the PDF, which names customer and site; null without the code of the mails. */
   url?: Maybe<Scalars['URL']['output']>;
   /** Last day of the warranty. */

@@ -26,6 +26,7 @@ export const Certificate: CertificateResolvers = {
   rooms: ({ rooms }) => rooms ?? null,
   pageUrl: ({ pageUrl }) => pageUrl ?? null,
   faultReports: ({ faultReports }) => faultReports ?? null,
+  seal: ({ seal }) => seal ?? null,
 };
 
 export const SignableFolder: SignableFolderResolvers = {
@@ -49,6 +50,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   rooms: ({ rooms }) => rooms ?? null,
   url: ({ url }) => url ?? null,
   canReportFault: ({ canReportFault }) => canReportFault ?? false,
+  seal: ({ seal }) => seal ?? null,
 };
 
 export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;

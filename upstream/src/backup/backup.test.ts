@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
@@ -33,6 +33,8 @@ test("an embedded database is backed up while nothing has it open, and restored 
   expect(await runBackupCommand("restore", target, backup)).toContain("1 files were restored");
   const after = await readEverything(target);
   expect(after).toEqual(before);
+  const readSeal = ({ dataDir }: typeof source) => readFile(join(dataDir, "seal.pem"), "utf8");
+  expect(await readSeal(target)).toBe(await readSeal(source));
   expect(after.history.map(({ broken }) => broken)).toEqual([null, null]);
   await expect(runBackupCommand("restore", target, backup)).rejects.toThrow("is not empty. Nothing was changed.");
 });

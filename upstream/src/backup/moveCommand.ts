@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { readConfig } from "../config.ts";
+import { sealFile } from "../seal/sealFiles.ts";
 import { moveToServer } from "./moveToServer.ts";
 
 const usage = `npm run database:move: moves the embedded database of DATA_DIR into the empty database of DATABASE_URL.
@@ -11,8 +13,13 @@ async function main(args: string[]): Promise<void> {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   process.stdout.write(
     `${total} rows of ${Object.keys(rows).length} tables and ${jobs} jobs are on the server; the history of ${companies} companies is whole.
-Start the service with DATABASE_URL from now on. The embedded database lies in ${config.dataDir}/database.moved.\n`,
+Start the service with DATABASE_URL from now on${sealHint(config.dataDir)}. The embedded database lies in ${config.dataDir}/database.moved.\n`,
   );
+}
+
+function sealHint(dataDir: string): string {
+  const file = sealFile(dataDir);
+  return existsSync(file) ? `, and with SEAL_KEY_FILE=${file} and SEAL_CERTIFICATE_FILE=${file}` : "";
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

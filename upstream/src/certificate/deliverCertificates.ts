@@ -6,6 +6,7 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Delivery } from "../jobs/jobData.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
+import type { SealKey } from "../seal/SealKey.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import { loadCertificateEvents } from "./certificateEvents.ts";
@@ -19,6 +20,8 @@ export type DeliveryServices = {
   config: { webUrl: string };
   storage: Storage;
   threads: Threads;
+  /** Null where certificates are not sealed. */
+  seal: SealKey | null;
   mail: Mail;
 };
 

@@ -1,3 +1,5 @@
+import type { SealKey } from "../seal/SealKey.ts";
+import type { SealTask } from "../seal/sealPdf.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
@@ -5,6 +7,7 @@ import type { PdfTask, RenderedPdf } from "./pdf/pdfWorker.ts";
 import { certificateUrl } from "./verifyCertificate.ts";
 
 const worker = new URL("./pdf/pdfWorker.ts", import.meta.url);
+const sealWorker = new URL("../seal/sealPdf.ts", import.meta.url);
 
 type Services = {
   threads: Threads;
@@ -25,6 +28,19 @@ export async function drawCertificates(
     return draw(new Map());
   });
   return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), pages };
+}
+
+/** A certificate as it is stored and sent. Without a key it is not sealed. */
+export async function drawSealed(
+  services: Services & { seal: SealKey | null },
+  { snapshot }: { snapshot: object },
+): Promise<{ bytes: Buffer; pages: number; sealedAt: Date }> {
+  const { threads, seal } = services;
+  const { bytes, pages } = await drawCertificates(services, [snapshot as CertificateSnapshot]);
+  const sealedAt = new Date();
+  if (!seal) return { bytes, pages, sealedAt };
+  const sealed = await threads.run<SealTask, Uint8Array<ArrayBuffer>>(sealWorker, { bytes, seal, at: sealedAt });
+  return { bytes: Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength), pages, sealedAt };
 }
 
 async function loadLogos(storage: Services["storage"], snapshots: CertificateSnapshot[]): Promise<PdfTask["logos"]> {

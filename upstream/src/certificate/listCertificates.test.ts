@@ -74,6 +74,7 @@ test("a certificate is listed with what is printed on it, its recipients and its
       folderId: issued.zander?.folderIds[0],
       fileName: expect.stringContaining(".pdf"),
       activationDate: "2026-01-31T00:00:00.000Z",
+      seal: expect.objectContaining({ issuer: "Fjällum Garanti" }),
       validUntil: "2036-01-30T00:00:00.000Z",
       sentAt: expect.any(String),
       updatedAt: expect.any(String),

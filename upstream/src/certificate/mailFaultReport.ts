@@ -8,7 +8,12 @@ import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
 /** Mails a reported fault to the company's own address. May be run again after any failure: the mail stays the same one. */
 export async function mailFaultReport(
-  { db, config, mail, log }: Omit<DeliveryServices, "storage" | "threads"> & { log: Pick<FastifyBaseLogger, "warn"> },
+  {
+    db,
+    config,
+    mail,
+    log,
+  }: Omit<DeliveryServices, "storage" | "threads" | "seal"> & { log: Pick<FastifyBaseLogger, "warn"> },
   { companyId, reportId }: FaultMail,
 ): Promise<void> {
   const report = await db

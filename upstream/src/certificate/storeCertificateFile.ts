@@ -1,41 +1,63 @@
+import { createHash, randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { deleteWithBytes } from "../storage/removedFiles.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
-import { drawCertificates } from "./drawCertificates.ts";
-import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
+import { drawSealed } from "./drawCertificates.ts";
 
-/** The stored PDF, or a new one. It carries the certificate's id, so that a run repeated after a crash replaces the same file. */
-export async function storeCertificateFile(
-  services: Omit<DeliveryServices, "mail">,
-  certificate: Selectable<Tables["certificate"]>,
-): Promise<Buffer> {
+type Services = Omit<DeliveryServices, "mail">;
+type Certificate = Selectable<Tables["certificate"]>;
+
+/**
+ * The stored PDF, or a new one. A certificate is drawn and sealed once: of two that draw at the same time the first to store has
+ * drawn it, and bytes are given only when they are the stored ones.
+ */
+export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
   const { db, storage } = services;
-  if (certificate.file_id) return storage.read(certificate.file_id);
   const { company_id, id, file_name } = certificate;
-  const snapshot = certificate.snapshot as CertificateSnapshot;
-  const { bytes, pages } = await drawCertificates(services, [snapshot]);
-  await storage.write(id, bytes);
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto("file")
-      .values({
-        company_id,
-        id,
-        kind: "certificate",
-        file_name,
-        content_type: "application/pdf",
-        size: bytes.length,
-        pages,
-        stored_at: new Date(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await trx
+  if (certificate.file_id) return storage.read(certificate.file_id);
+  const { bytes, pages, sealedAt } = await drawSealed(services, certificate);
+  const fileId = randomUUID();
+  const file = { company_id, id: fileId, kind: "certificate" as const, file_name, content_type: "application/pdf" };
+  // The row comes first, so that bytes that nothing names are removed as those of an upload that broke off.
+  await db.insertInto("file").values(file).execute();
+  await storage.write(fileId, bytes);
+  const stored = await db.transaction().execute(async (trx) => {
+    const first = await trx
       .updateTable("certificate")
-      .set({ file_id: id })
+      .set({
+        file_id: fileId,
+        file_sha256: createHash("sha256").update(bytes).digest("hex"),
+        ...(services.seal && { seal_key_id: services.seal.id, sealed_at: sealedAt }),
+      })
       .where("company_id", "=", company_id)
       .where("id", "=", id)
-      .execute();
+      .where("file_id", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (first) {
+      await trx
+        .updateTable("file")
+        .set({ size: bytes.length, pages, stored_at: new Date() })
+        .where("company_id", "=", company_id)
+        .where("id", "=", fileId)
+        .execute();
+    } else {
+      await deleteWithBytes(trx, "file", (files) =>
+        files.where("company_id", "=", company_id).where("id", "=", fileId),
+      );
+    }
+    return first !== undefined;
   });
-  return bytes;
+  return stored ? bytes : storage.read(await loadFileId(services, certificate));
+}
+
+async function loadFileId({ db }: Services, { company_id, id }: Certificate): Promise<string> {
+  const { file_id } = await db
+    .selectFrom("certificate")
+    .select("file_id")
+    .where("company_id", "=", company_id)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return file_id ?? "";
 }

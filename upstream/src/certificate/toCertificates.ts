@@ -4,6 +4,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { updatedAt } from "../database/updatedAt.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { sealColumns, toSeal } from "./seal.ts";
 import { certificateUrl } from "./verifyCertificate.ts";
 
 type Certificate = components["schemas"]["Certificate"];
@@ -22,6 +23,8 @@ export async function toCertificates(
     .leftJoin("file", (join) =>
       join.onRef("file.company_id", "=", "certificate.company_id").onRef("file.id", "=", "certificate.file_id"),
     )
+    .leftJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
+    .select(sealColumns)
     .select(["certificate.id", "number", "folder_id", "certificate.file_name", "file_id", "activation_date", "sent_at"])
     .select(["code", "file.pages", updatedAt("CERTIFICATE").as("updated_at"), "certificate.customer", "valid_until"])
     .select(sql<string[]>`jsonb_path_query_array(snapshot, '$.rooms[*].title')`.as("rooms"))
@@ -55,6 +58,7 @@ export async function toCertificates(
       updatedAt: row.updated_at.toISOString(),
       validUntil: `${row.valid_until}T00:00:00.000Z`,
       customer: row.customer,
+      seal: toSeal(row),
       rooms: row.rooms,
       recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
         email,

@@ -68,6 +68,12 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     city: "Umeå",
     installations: ["Badrum 1", "Badrum 2"],
     rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, products: [product] })),
+    seal: {
+      issuer: "Fjällum Garanti",
+      time: expect.any(String),
+      rootSha256: expect.any(String),
+      fileSha256: expect.any(String),
+    },
     url: null,
     canReportFault: false,
   });

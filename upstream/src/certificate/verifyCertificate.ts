@@ -1,6 +1,7 @@
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedStep } from "./pdf/certificateSnapshot.ts";
+import { sealColumns, toSeal } from "./seal.ts";
 import { validUntil } from "./validity.ts";
 
 /**
@@ -12,6 +13,8 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
     .leftJoin("file as logo", (join) =>
       join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
     )
+    .leftJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
+    .select(sealColumns)
     .select(["number", "activation_date", "snapshot", "certificate.file_id", "company.phone_number", "logo.print_id"])
     .executeTakeFirst();
   if (!certificate) throw notFound();
@@ -31,6 +34,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
       rooms: rooms.map(({ title, products }) => ({ title, products: products.map(toProduct) })),
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
+      seal: toSeal(certificate),
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import type { CreatedAt, Instant, Json, Optional } from "./poolTables.ts";
+import type { CreatedAt, Instant, Json, Optional, OptionalInstant } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
 export type FailureReason = NonNullable<Schemas["Certificate"]["recipients"][number]["reason"]>;
@@ -27,6 +27,23 @@ export type CertificateTables = {
     /** The day as YYYY-MM-DD. */
     valid_until: GeneratedAlways<string>;
     search_key: string;
+    /** The three are null until it is drawn, and of those drawn before certificates were sealed or without a key. */
+    seal_key_id: Optional<string>;
+    sealed_at: OptionalInstant;
+    /** Of the file, in hexadecimal digits. */
+    file_sha256: Optional<string>;
+  };
+  /** Of the whole service: keys in use and of before. Their private part is never in the database. */
+  seal_key: {
+    id: string;
+    issuer: string;
+    root_sha256: string;
+    /** PEM, from the sealing certificate to the root. */
+    chain: string;
+    not_before: Instant;
+    not_after: Instant;
+    used_from: Instant;
+    used_until: OptionalInstant;
   };
   /** At most one of a company. */
   certificate_archive: {

@@ -57,6 +57,7 @@ import { capitalSharpS } from "./migrations/054_capital_sharp_s.ts";
 import { versionTriggers } from "./migrations/055_version_triggers.ts";
 import { removedFileTriggers } from "./migrations/056_removed_file_triggers.ts";
 import { previousPassword } from "./migrations/057_previous_password.ts";
+import { seal } from "./migrations/058_seal.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   "055_version_triggers": versionTriggers,
   "056_removed_file_triggers": removedFileTriggers,
   "057_previous_password": previousPassword,
+  "058_seal": seal,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

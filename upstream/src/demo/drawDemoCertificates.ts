@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
 import type { Tables } from "../database/tables.ts";
+import type { SealKey } from "../seal/SealKey.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
 
@@ -10,6 +11,7 @@ type Services = {
   config: { webUrl: string };
   storage: Storage;
   threads: Threads;
+  seal: SealKey | null;
   log: { error(details: object, message: string): void };
 };
 

@@ -9,6 +9,7 @@ import type { HistorySource } from "../history/chain/historyEvent.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
+import type { SealKey } from "../seal/SealKey.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import type { Viewer } from "./authenticate.ts";
@@ -19,6 +20,8 @@ export type Services = {
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;
+  /** Null where certificates are not sealed. */
+  seal: SealKey | null;
   userPool: UserPool;
   jobs: Jobs;
   heavyRequests: HeavyRequests;

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 const isDerived = (table: string) => table.startsWith("search_");
 
 /** Tables that know nothing of anybody. */
-const impersonal = new Set(["product", "setting", "pool_key", "kysely_migration", "kysely_migration_lock"]);
+const impersonal = new Set(["product", "setting", "pool_key", "seal_key", "kysely_migration", "kysely_migration_lock"]);
 
 export async function listTables(db: Kysely<Tables>): Promise<{ name: string; isOfCompany: boolean }[]> {
   const { rows } = await sql<{ name: string; isOfCompany: boolean }>`

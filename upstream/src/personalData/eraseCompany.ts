@@ -3,6 +3,7 @@ import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
+import type { SealKey } from "../seal/SealKey.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { deleteWithBytes, removeFiles } from "../storage/removedFiles.ts";
 import type { Threads } from "../threads/createThreads.ts";
@@ -13,6 +14,7 @@ type Services = {
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;
+  seal: SealKey | null;
   config: Config;
 };
 

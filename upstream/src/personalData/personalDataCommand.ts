@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
+import { openSeal } from "../seal/openSeal.ts";
 import { createStorage } from "../storage/createStorage.ts";
 import { createThreads } from "../threads/createThreads.ts";
 import { eraseCompany } from "./eraseCompany.ts";
@@ -28,7 +29,7 @@ async function run(config: Config, act: string, [subject, ...args]: [string, ...
     }
     if (act === "company:erase") {
       const threads = createThreads(console);
-      const services = { db, storage, threads, config };
+      const services = { db, storage, threads, config, seal: await openSeal(db, config) };
       const { rows, files, certificates } = await eraseCompany(services, subject, args.join(" ")).finally(
         threads.close,
       );

@@ -5,6 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
 import { Delivery } from "./Delivery.tsx";
 import { FaultReports } from "./FaultReports.tsx";
+import { Seal } from "./Seal.tsx";
 import styles from "./SentCertificate.module.css";
 
 type Props = {
@@ -23,6 +24,9 @@ export function SentCertificate({ certificateRef, children }: Props) {
         url
         pages
         activationDate
+        seal {
+          ...Seal_seal
+        }
         ...FaultReports_certificate
         recipients {
           email
@@ -57,6 +61,11 @@ export function SentCertificate({ certificateRef, children }: Props) {
       {typeof pages === "number" && (
         <span className={styles.pages}>
           <Text id="certificate.pages" values={{ pages }} />
+        </span>
+      )}
+      {certificate.seal && (
+        <span className={styles.pages}>
+          <Seal sealRef={certificate.seal} />
         </span>
       )}
       <ul>

@@ -12,6 +12,7 @@ import type { VerifiedCertificate_certificate$key } from "./__generated__/Verifi
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 import { ReportFault } from "./ReportFault.tsx";
+import { Seal } from "./Seal.tsx";
 import { VerifiedRooms } from "./VerifiedRooms.tsx";
 
 type Props = { certificateRef: VerifiedCertificate_certificate$key; code: string };
@@ -46,6 +47,9 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         }
         url
         canReportFault
+        seal {
+          ...Seal_seal
+        }
       }
     `,
     certificateRef,
@@ -64,6 +68,14 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         <StatusIcon name={phaseShapes[phase]} />
         <Text id={`certificate.verify.${phase}`} />
       </p>
+      {certificate.seal && (
+        <p className={styles.lead}>
+          <StatusIcon name="completed" />
+          <span>
+            <Seal sealRef={certificate.seal} />
+          </span>
+        </p>
+      )}
       <Card>
         <dl className={styles.facts}>
           <DescriptionItem name={<Text id="certificate.verify.number" />}>{certificate.number}</DescriptionItem>

@@ -45,6 +45,7 @@ const certificate = {
   rooms: null,
   url: null,
   canReportFault: false,
+  seal: null,
 };
 
 const dayIn = (days: number) => localDay(new Date(Date.now() + days * 86_400_000).toISOString());
@@ -65,6 +66,16 @@ test("shows the firm's logo, which a browser that cannot fetch it leaves out", a
   expect(logo?.getAttribute("src")).toBe("https://files.example/logo.png");
   if (logo) fireEvent.error(logo);
   expect(screen.getByText("Nordgolv El AB").querySelector("img")).toBeNull();
+});
+
+test("says who sealed the PDF and when, of one that is sealed", async () => {
+  const time = new Date(2026, 6, 1, 14, 28).toISOString();
+  await open({ ...certificate, seal: { issuer: "Fjällum Garanti", time } });
+  expect(await screen.findByText("Sealed by Fjällum Garanti on 2026-07-01 at 14:28")).toBeTruthy();
+  cleanup();
+  await open(certificate);
+  expect(await screen.findByText("FG-1")).toBeTruthy();
+  expect(screen.queryByText(/Sealed/)).toBeNull();
 });
 
 test("the firm can be called, where the service tells its number", async () => {

@@ -2032,6 +2032,7 @@ export interface components {
              * @description Chosen: the time of the last change, also of its mails and of what was reported
              */
             updatedAt?: string;
+            seal?: components["schemas"]["Seal"];
             recipients: {
                 email: string;
                 copy: boolean;
@@ -2446,7 +2447,25 @@ export interface components {
             url?: string | null;
             /** @description Chosen: true with the code of the mails */
             canReportFault?: boolean;
+            seal?: components["schemas"]["Seal"];
         };
+        /**
+         * @description Chosen: the signature (PAdES, baseline B) in the PDF; null until the PDF is drawn, and of one without a signature. A PDF is drawn
+         *     and sealed once and never changes afterwards.
+         */
+        Seal: {
+            /** @description The name in the certificate of the key that sealed it */
+            issuer: string;
+            /**
+             * Format: date-time
+             * @description By the clock of the service
+             */
+            time: string;
+            /** @description SHA-256 of the root's certificate in DER, as printed */
+            rootSha256: string;
+            /** @description SHA-256 of the whole file */
+            fileSha256: string;
+        } | null;
         NewFaultReport: {
             /** @description Plain text; its lines end with a line feed */
             text: string;

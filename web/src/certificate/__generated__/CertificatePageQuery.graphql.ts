@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a86b8a6e22012202e2adadc235e1d4e0>>
- * @relayHash e1e7abd6dc17e14938a20426a90053a4
+ * @generated SignedSource<<22bb2716eea3c3fe2410d0681a1680d9>>
+ * @relayHash d5955690aa61ffbaf5e50790a94364ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c5e5557a98eed4676c43e6a1855d861ed17da19002d5edd7ffa6b31b4e8191
+// @relayRequestID beaaa4d96b3fa10570785cc931e923bf7267b35ddb712b05977e8bd5f5f82ff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,31 @@ return {
             "kind": "ScalarField",
             "name": "canReportFault",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Seal",
+            "kind": "LinkedField",
+            "name": "seal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -226,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "68c5e5557a98eed4676c43e6a1855d861ed17da19002d5edd7ffa6b31b4e8191",
+    "id": "beaaa4d96b3fa10570785cc931e923bf7267b35ddb712b05977e8bd5f5f82ff5",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<476a46fe607401830a628cbc8aae4b02>>
+ * @generated SignedSource<<83ad2d2cc6f700eccd4d923ce93e49b5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type SentCertificate_certificate$data = {
     readonly email: string;
     readonly " $fragmentSpreads": FragmentRefs<"Delivery_recipient">;
   }>;
+  readonly seal: {
+    readonly " $fragmentSpreads": FragmentRefs<"Seal_seal">;
+  } | null | undefined;
   readonly url: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate">;
   readonly " $fragmentType": "SentCertificate_certificate";
@@ -71,6 +74,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Seal_seal"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FaultReports_certificate"
@@ -117,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb8fc973f0071ef8ab6807b4a43d78dc";
+(node as any).hash = "346a3b70666e27752c22e19684b58a4c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<627b693ba8300282053687e7c737b9dd>>
+ * @generated SignedSource<<2c2a68069463802ce26e3728e95be455>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,9 @@ export type VerifiedCertificate_certificate$data = {
     }>;
     readonly title: string;
   }> | null | undefined;
+  readonly seal: {
+    readonly " $fragmentSpreads": FragmentRefs<"Seal_seal">;
+  } | null | undefined;
   readonly url: string | null | undefined;
   readonly validUntil: string;
   readonly " $fragmentType": "VerifiedCertificate_certificate";
@@ -185,6 +188,22 @@ return {
       "kind": "ScalarField",
       "name": "canReportFault",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Seal_seal"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "VerifiedCertificate",
@@ -192,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "7287d6507dc2c7b5b1585ee2146cd0ee";
+(node as any).hash = "aa62426cd2a8f350621a9b22b0195823";
 
 export default node;

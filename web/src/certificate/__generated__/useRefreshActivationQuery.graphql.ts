@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b208459f88a4ae3aef167bbe9a3785b>>
- * @relayHash 6f4ac37ff0f72f5d47ac13c397e5d8a5
+ * @generated SignedSource<<8bc2cb2fddb4f7b41c8ef8b3a34af743>>
+ * @relayHash 789945696853b710aa4946c6792f47cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8aee7b44b7b356163b817d732154c2a645ea167c134e0ab94f269dde28b1011
+// @relayRequestID 3cc5e684b97cb2b978f9bd255db2328b34f6e9b1d8377d0ced031429752b72fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,31 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -572,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8aee7b44b7b356163b817d732154c2a645ea167c134e0ab94f269dde28b1011",
+    "id": "3cc5e684b97cb2b978f9bd255db2328b34f6e9b1d8377d0ced031429752b72fb",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba2b3c0f893f69a3e36248f842635f92>>
- * @relayHash 0f8b85c50e980aaeeda445e8f98c12ad
+ * @generated SignedSource<<4f5ccbbdbc4746dfc652b3045626d3e1>>
+ * @relayHash e9af3de070c263f66426fcbc82b3aa30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56fc38291bbcf4f15dbcbb95be3c761e3a6123f434f68b07c6df6b9fa50cf438
+// @relayRequestID 306cb09db402264c291db4922db9e06b243ee629a4520d399adf41152f7e447a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,31 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -911,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "56fc38291bbcf4f15dbcbb95be3c761e3a6123f434f68b07c6df6b9fa50cf438",
+    "id": "306cb09db402264c291db4922db9e06b243ee629a4520d399adf41152f7e447a",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

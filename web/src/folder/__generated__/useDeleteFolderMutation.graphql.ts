@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11063e07b9bd5da49e9ddcf0947d9bbd>>
- * @relayHash b21b238e63a581d9b96f9f07168fee55
+ * @generated SignedSource<<86b59fdace0fbb8ed22a092fa468e219>>
+ * @relayHash 62def8cea3da6cfd202a2738e7bd093f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc7006a6157c9eb2cb861cd750c0bfb519771cfc2cc634d7ca5424b103c03b47
+// @relayRequestID f0f551f4d9542b09d2178db655bc3dd08dd8ca6adbd8f8c163e251c4a9cf296e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,31 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -879,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc7006a6157c9eb2cb861cd750c0bfb519771cfc2cc634d7ca5424b103c03b47",
+    "id": "f0f551f4d9542b09d2178db655bc3dd08dd8ca6adbd8f8c163e251c4a9cf296e",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

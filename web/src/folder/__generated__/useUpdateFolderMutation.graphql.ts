@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f60ffcbf8934e57ea04f987922eaefb>>
- * @relayHash a9d2929944a769be6f547c2adf27f177
+ * @generated SignedSource<<07d6cd3de3b6d262099abb8e05412532>>
+ * @relayHash e18f6e48b672cd83d73322d89c5e379f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe07dca58426a29959ae082a276942888ed2165a7e367d7b8d7023953ff5ca2
+// @relayRequestID 587651d6374fe5afeb12cb70a80542454efd116021b1c6a1400436079df9e727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,31 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -954,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe07dca58426a29959ae082a276942888ed2165a7e367d7b8d7023953ff5ca2",
+    "id": "587651d6374fe5afeb12cb70a80542454efd116021b1c6a1400436079df9e727",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

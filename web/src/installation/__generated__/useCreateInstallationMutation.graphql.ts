@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d01d9b95c14097eb3c5e586fa1c1c61>>
- * @relayHash 2ae7c7e2e31883c88d8a07561322d6f2
+ * @generated SignedSource<<97eebb74180687d23dc873a488259de7>>
+ * @relayHash e4c2ea00375938613598dd1bff87630a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d05e22f854d2093359d5d8b71ecb4913d2d15ff92d52d1ebc6fdd0e9aef2615c
+// @relayRequestID 87e3aca4118110e39867ab7a5858a1a40fc116d41afb400567bacab6a209e596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,31 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -912,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "d05e22f854d2093359d5d8b71ecb4913d2d15ff92d52d1ebc6fdd0e9aef2615c",
+    "id": "87e3aca4118110e39867ab7a5858a1a40fc116d41afb400567bacab6a209e596",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ff495c2144083148ed917d92b5ca49>>
- * @relayHash 3d87ef891f6db4e26e7f969c939c6b7f
+ * @generated SignedSource<<b3116d9fb905aa5653caa483352bc4ee>>
+ * @relayHash 9efebcb7fd9015b0c23f0bbc5032a405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f74d327d723630050d6c3c78b7d19fbcfc92a983190d23ae2d46901daa19b8c8
+// @relayRequestID f7572b11cf5a48ff44ea7ac75401c222f0a2713e3a2bd9b8a1bb20ecffbe95c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,31 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -964,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "f74d327d723630050d6c3c78b7d19fbcfc92a983190d23ae2d46901daa19b8c8",
+    "id": "f7572b11cf5a48ff44ea7ac75401c222f0a2713e3a2bd9b8a1bb20ecffbe95c8",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

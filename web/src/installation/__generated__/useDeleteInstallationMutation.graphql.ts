@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e92d253958f20e5e51d047d7df0053>>
- * @relayHash 14a4e5c7d9014d9342f14faaa51dd2b3
+ * @generated SignedSource<<cf47f30f3a01f8fa3b148615e3110056>>
+ * @relayHash 1dd1d0bd58180a8cdc51b86dbdaec3ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec3cc8e669569c1a45ffe798a7a8514c3b2225886d5bf99ac90d7607736d01c
+// @relayRequestID 6b34643d5f2a321a76b350f8fdc11ea037589abde5a10a6e786b11e3fba7b70f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,31 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -879,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "fec3cc8e669569c1a45ffe798a7a8514c3b2225886d5bf99ac90d7607736d01c",
+    "id": "6b34643d5f2a321a76b350f8fdc11ea037589abde5a10a6e786b11e3fba7b70f",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9cf0890c69cb9dce2b6c65e4aaf141>>
- * @relayHash 5864fc1ccb99e56b5755b873159aad44
+ * @generated SignedSource<<713f17b4d2a85b74645ec6699983f035>>
+ * @relayHash 87c610b0f4a52e6572b972bce8523424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce23407b9567e0b6773516daee57259b945f15fbe61a1664b74897c7cef07c5
+// @relayRequestID 49e967ccea9d22acd49d8bad4165a5f3e07b47cd0f8b6f9a6e50d41ab2c5f237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,31 @@ v42 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -1332,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce23407b9567e0b6773516daee57259b945f15fbe61a1664b74897c7cef07c5",
+    "id": "49e967ccea9d22acd49d8bad4165a5f3e07b47cd0f8b6f9a6e50d41ab2c5f237",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

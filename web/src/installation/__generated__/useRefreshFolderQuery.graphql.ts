@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa0b1b0bacf619db28c3c50a57ed1c6>>
- * @relayHash a79fffb29cd60bb1d3e93737ca363c7b
+ * @generated SignedSource<<2449425124963147565bcd67101d1b87>>
+ * @relayHash 3ef837d827029ab05baa3ef8b9668423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b11ebd8f00dd8b50b05e6209e5b66b2ff236b1cc0ab19686a9e45bd70960152
+// @relayRequestID 8157e532e934158ff41304acdcd844ca0e43f1d0bce47b454e39185475d34165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,31 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -843,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b11ebd8f00dd8b50b05e6209e5b66b2ff236b1cc0ab19686a9e45bd70960152",
+    "id": "8157e532e934158ff41304acdcd844ca0e43f1d0bce47b454e39185475d34165",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01955a0f102ba21e2d0cae43df34aee7>>
- * @relayHash 5ee9e705aab8fb24e2eda06096bec8ac
+ * @generated SignedSource<<79693454efd7a57fa9c22d93b0d1a2af>>
+ * @relayHash 5ca3ab08080cfd575b7715f3d4176037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c2cb270521a86a97ef288295a5accd857cac4645c2417a1954aefbea23e21eb
+// @relayRequestID b89a7940bcfe6ccd3e549957f1ae967a2e9f17265cabbea34489f410a93f7e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,31 @@ v35 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -1172,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c2cb270521a86a97ef288295a5accd857cac4645c2417a1954aefbea23e21eb",
+    "id": "b89a7940bcfe6ccd3e549957f1ae967a2e9f17265cabbea34489f410a93f7e23",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cdedcb5c8f70d98e7ec6b2c450e5677>>
- * @relayHash f40bc1136e1399d1cc92acb302fc78d9
+ * @generated SignedSource<<a0d55f1998ac564e9cfb85ca030ba460>>
+ * @relayHash f5fd776122ef7e0e5a115871d92d43ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2706625c587ff6980919a3a3fe8242eaa64ef89ae9637aa12596580b9bf5d9c
+// @relayRequestID 57cecc9fefbc66439ad2af4236802db9b9503441e73c8ab27577a1760cd59003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,31 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -962,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2706625c587ff6980919a3a3fe8242eaa64ef89ae9637aa12596580b9bf5d9c",
+    "id": "57cecc9fefbc66439ad2af4236802db9b9503441e73c8ab27577a1760cd59003",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

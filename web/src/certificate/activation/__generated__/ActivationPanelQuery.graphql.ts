@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3008c704a0f4b7c8c52220a73e2cd50>>
- * @relayHash 85c47f9a324543efcc13c5de009020d7
+ * @generated SignedSource<<65b93d1b283f873d85694e82a17f271d>>
+ * @relayHash c72820f9c64a1da2b55169695fae9a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6f4546eeeb45db015898dfacdd5afc5206178887fb0c5d3094b567c96e1e261
+// @relayRequestID 8fda163dc1a667a3fcafb2be844a277edaf56e58eb3acbd7696fd6fa78b2036b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,31 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -648,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6f4546eeeb45db015898dfacdd5afc5206178887fb0c5d3094b567c96e1e261",
+    "id": "8fda163dc1a667a3fcafb2be844a277edaf56e58eb3acbd7696fd6fa78b2036b",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0923d549a17ca45fc767956b5a168420>>
- * @relayHash 5373b4687211050f752696ce2bc9a47a
+ * @generated SignedSource<<4f284f52c724dd16d2a7aa01ddef5e25>>
+ * @relayHash 66a49b273db9059febf22af870b5fd5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff17a3c95701739670c7b2402e9b0cb5978ef7718c81e46dda6b1bd4a3dcfb6
+// @relayRequestID db65764d8ad4fac3f4986fd8fda9652d162d033c55ceba87601e1eb73bb61db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,31 @@ v10 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FaultReport",
       "kind": "LinkedField",
       "name": "faultReports",
@@ -449,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ff17a3c95701739670c7b2402e9b0cb5978ef7718c81e46dda6b1bd4a3dcfb6",
+    "id": "db65764d8ad4fac3f4986fd8fda9652d162d033c55ceba87601e1eb73bb61db7",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a729f7647d29efed1e42f03dea1270f>>
- * @relayHash 061c80f2cf7a9a5bd4442736c00fece3
+ * @generated SignedSource<<7659f1d88bf6165a25903a72cc5df6a9>>
+ * @relayHash 248a8044946225739fcafac0532e55b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45929368e49741f8bff8cc27e4b61209db60123662ca1254d6e290678433725
+// @relayRequestID 7a2cf34d8a00df24654a4da9b9c15428829f2d28670917d4110effc844257700
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,31 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "concreteType": "Seal",
+  "kind": "LinkedField",
+  "name": "seal",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "issuer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "FaultReport",
   "kind": "LinkedField",
   "name": "faultReports",
@@ -260,35 +285,35 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -296,8 +321,8 @@ v24 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -389,14 +414,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -404,12 +429,12 @@ v26 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v22/*:: as any*/)
+    (v24/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -431,6 +456,7 @@ v27 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -573,6 +599,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -589,8 +616,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -691,7 +718,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,8 +764,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,8 +775,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -759,8 +786,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,25 +797,25 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -808,11 +835,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,11 +849,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -836,11 +863,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -850,11 +877,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -877,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "b45929368e49741f8bff8cc27e4b61209db60123662ca1254d6e290678433725",
+    "id": "7a2cf34d8a00df24654a4da9b9c15428829f2d28670917d4110effc844257700",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,124 @@
+import { createHash, randomInt } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import PostalMime from "postal-mime";
+import { cutSignature, rootOf, runTool, toFile, trustRoot } from "../../test/pdfTools.ts";
+import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { untilMailed } from "../../test/untilMailed.ts";
+import type { components } from "../__generated__/contract.ts";
+import { storeCertificateFile } from "./storeCertificateFile.ts";
+
+/** By hand: FLIPS=1000 changes that many bytes, each in a copy of its own. */
+const flips = Number(process.env.FLIPS ?? 20);
+
+let mailServer: MailServer;
+let upstream: TestUpstream;
+let project: FinishedProject;
+let sent: Buffer[];
+let nss: string;
+let chain: string;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  upstream = await startTestUpstream({ smtpUrl: mailServer.url });
+  const { db } = upstream.services;
+  project = await storeFinishedProject(db, upstream.companies[0], { folders: 1, rooms: 2 });
+  const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const body = { activationDate, folderIds: project.folderIds, toEmail: "first@ripan.example", sendCopy: true };
+  expect((await owner().post(`${project.path}/sign`, body)).status).toBe(200);
+  await untilMailed(db, project.projectId);
+  const again = { folderIds: project.folderIds, toEmail: "again@ripan.example", sendCopy: false };
+  expect((await owner().post(`${project.path}/resend-signed`, again)).status).toBe(200);
+  await untilMailed(db, project.projectId);
+  const mails = await Promise.all(mailServer.received.map(({ bytes }) => PostalMime.parse(bytes)));
+  sent = mails.map(({ attachments }) => Buffer.from(attachments[0]?.content as ArrayBuffer));
+  ({ chain } = await db.selectFrom("seal_key").select("chain").executeTakeFirstOrThrow());
+  nss = await trustRoot(chain);
+}, 120_000);
+afterAll(async () => {
+  await upstream.close();
+  await mailServer.close();
+});
+
+const owner = () => upstream.companies[0].owner;
+const file = () => sent[0] as Buffer;
+const askPdfsig = (bytes: Buffer) => runTool("pdfsig", ["-nssdir", nss, toFile("certificate.pdf", bytes)]);
+
+test("recipient, copy and a mail that is sent again have the same bytes, which are those of the seal", async () => {
+  expect(sent).toHaveLength(3);
+  const digests = sent.map((bytes) => createHash("sha256").update(bytes).digest("hex"));
+  const { body } = await owner().get<components["schemas"]["CertificatePage"]>("/certificates");
+  const [{ seal } = {}] = body.data;
+  expect(digests).toEqual(digests.map(() => seal?.fileSha256));
+  expect(seal).toMatchObject({ issuer: "Fjällum Garanti", rootSha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
+
+test("one that is drawn twice at the same time is sealed once", async () => {
+  const { services } = upstream;
+  const none = { file_id: null, file_sha256: null, seal_key_id: null, sealed_at: null };
+  const certificate = await services.db
+    .updateTable("certificate")
+    .set(none)
+    .where("project_id", "=", project.projectId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const [one, other] = await Promise.all([1, 2].map(() => storeCertificateFile(services, certificate)));
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  const { file_sha256 } = await services.db
+    .selectFrom("certificate")
+    .select("file_sha256")
+    .where("id", "=", certificate.id)
+    .executeTakeFirstOrThrow();
+  expect(
+    createHash("sha256")
+      .update(one as Buffer)
+      .digest("hex"),
+  ).toBe(file_sha256);
+});
+
+test("pdfsig trusts it by its root alone, and qpdf finds nothing wrong", async () => {
+  const found = await askPdfsig(file());
+  for (const words of [
+    "Signature is Valid.",
+    "Certificate is Trusted.",
+    "Total document signed",
+    "ETSI.CAdES.detached",
+  ])
+    expect(found).toContain(words);
+  expect(found.match(/^Signature #/gm)).toHaveLength(1);
+  expect(await runTool("qpdf", ["--check", toFile("certificate.pdf", file())])).toContain(
+    "No syntax or stream encoding errors",
+  );
+  const stranger = await trustRoot("");
+  expect(await runTool("pdfsig", ["-nssdir", stranger, toFile("certificate.pdf", file())])).not.toContain("is Trusted");
+});
+
+test("openssl verifies the signature that was cut out of the file, and refuses it for other bytes", async () => {
+  const { cms, covered, end } = cutSignature(file());
+  expect(end).toBe(file().length);
+  const root = toFile("root.pem", rootOf(chain));
+  const verify = (content: Buffer) => [
+    ...["cms", "-verify", "-cades", "-binary", "-purpose", "any", "-CAfile", root, "-inform", "DER"],
+    ...["-in", toFile("seal.der", cms), "-content", toFile("covered", content), "-out", "/dev/null"],
+  ];
+  expect(await runTool("openssl", verify(covered))).toContain("CAdES Verification successful");
+  const [changed, at] = [Buffer.from(covered), randomInt(covered.length)];
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  expect(await runTool("openssl", verify(changed))).toContain("(failed)");
+});
+
+test(
+  `${flips} copies with a flipped bit in what is sealed are all refused, and so is one with something appended`,
+  async () => {
+    const { length } = file().subarray(0, file().indexOf("/ByteRange"));
+    for (let flip = 0; flip < flips; flip += 1) {
+      const [copy, at] = [Buffer.from(file()), randomInt(length)];
+      copy[at] = (copy[at] ?? 0) ^ (1 << randomInt(8));
+      const found = await askPdfsig(copy);
+      expect(`${at}: ${/Signature is Valid/.test(found) && /Total document signed/.test(found)}`).toBe(`${at}: false`);
+    }
+    expect(await askPdfsig(Buffer.concat([file(), Buffer.from("\n% more\n")]))).not.toContain("Total document signed");
+  },
+  60_000 + flips * 1_000,
+);

@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { parseSealKey, type SealCertificate, type SealKey } from "./SealKey.ts";
+import { makeSealFiles, sealFile } from "./sealFiles.ts";
+
+export type SealPlace = {
+  dataDir: string;
+  databaseUrl?: string;
+  sealKeyFile?: string;
+  sealCertificateFile?: string;
+};
+
+/**
+ * The key that seals certificates, published with the time of its use; null where no key was ever named for a server's database.
+ *
+ * @throws Error where a key is named and cannot be used, and where there are seals and no key: nobody would see that they ended
+ */
+export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<SealKey | null> {
+  const files = keyFiles(place);
+  if (!files) {
+    await requireNoSeals(
+      db,
+      "SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE name none. Set both to the files of its key and chain",
+    );
+    return null;
+  }
+  const isOwn = files.key === sealFile(place.dataDir) && !place.databaseUrl;
+  if (isOwn && !existsSync(files.key)) {
+    await requireNoSeals(
+      db,
+      `${files.key} is gone. Put it back from a backup, or make the next key: npm run seal:rotate`,
+    );
+    await makeSealFiles(place.dataDir);
+  }
+  const found = await loadSealKey(files);
+  await publish(db, found);
+  return found;
+}
+
+function keyFiles({ dataDir, databaseUrl, sealKeyFile, sealCertificateFile }: SealPlace) {
+  if (sealKeyFile && sealCertificateFile) return { key: sealKeyFile, chain: sealCertificateFile };
+  return databaseUrl ? null : { key: sealFile(dataDir), chain: sealFile(dataDir) };
+}
+
+async function loadSealKey(files: { key: string; chain: string }): Promise<SealKey & SealCertificate> {
+  try {
+    return parseSealKey(await readFile(files.key, "utf8"), await readFile(files.chain, "utf8"));
+  } catch (error) {
+    const names = [...new Set([files.key, files.chain])].join(" with ");
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Certificates cannot be sealed by ${names}: ${reason}. Nothing was started. Correct the files.`);
+  }
+}
+
+async function requireNoSeals(db: Kysely<Tables>, whatToDo: string): Promise<void> {
+  const key = await db.selectFrom("seal_key").select("issuer").limit(1).executeTakeFirst();
+  if (!key) return;
+  throw new Error(`Certificates were sealed by ${key.issuer}, and ${whatToDo}. Nothing was started.`);
+}
+
+/** Keys stay published when their use has ended, since what they sealed is checked for years. */
+async function publish(db: Kysely<Tables>, { id, issuer, rootSha256, ...found }: SealKey & SealCertificate) {
+  const now = new Date();
+  await db
+    .updateTable("seal_key")
+    .set({ used_until: now })
+    .where("id", "!=", id)
+    .where("used_until", "is", null)
+    .execute();
+  await db
+    .insertInto("seal_key")
+    .values({
+      ...{ id, issuer, root_sha256: rootSha256, chain: found.pem, used_from: now },
+      ...{ not_before: found.notBefore, not_after: found.notAfter },
+    })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ used_until: null }))
+    .execute();
+}

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { open, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { endsTooEarly, makeRoot, makeSealKey } from "./makeSealKey.ts";
+
+const name = "Fjällum Garanti";
+
+/** The key that the service makes for its embedded database, with its chain. */
+export const sealFile = (dataDir: string) => join(dataDir, "seal.pem");
+/** The root and its key, which are needed for the next key alone. */
+const rootFile = (dataDir: string) => join(dataDir, "seal-root.pem");
+
+/** Makes the next key, and a root where there is none or it would end before what it certifies. */
+export async function makeSealFiles(dataDir: string): Promise<void> {
+  const root = existsSync(rootFile(dataDir)) ? await readFile(rootFile(dataDir), "utf8") : undefined;
+  const lasting = root && !endsTooEarly(root) ? root : await makeRoot(`${name}, root`);
+  if (lasting !== root) await writeWhole(rootFile(dataDir), lasting);
+  await writeWhole(sealFile(dataDir), await makeSealKey(name, lasting));
+}
+
+/** For this account alone. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  const unfinished = `${path}.unfinished`;
+  const file = await open(unfinished, "w", 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}
