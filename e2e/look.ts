@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the one of the DOM.
   interface Window {
     axe: typeof axe;
   }

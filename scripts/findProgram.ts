@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-interface Wanted {
+type Wanted = {
   /** The variable that may name it. */
   variable: string;
   programs: string[];
   /** Debian's. */
   packageName: string;
-}
+};
 
 /** A server program for tests: the one that the variable names, one on the PATH, else, where CI is true, the distribution's package. */
 export function findProgram(wanted: Wanted): string | undefined {

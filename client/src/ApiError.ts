@@ -4,7 +4,7 @@ import type { UserError as SchemaUserError } from "./__generated__/schema.ts";
 export type UserError = Pick<SchemaUserError, "code" | "message" | "path"> &
   Partial<Pick<SchemaUserError, "existingId" | "min" | "max">>;
 
-interface Details {
+type Details = {
   codes?: readonly string[];
   userErrors?: readonly UserError[];
   requestId?: string | null;
@@ -14,7 +14,7 @@ interface Details {
   isUndone?: boolean;
   idempotencyKey?: string | null;
   cause?: unknown;
-}
+};
 
 /** A failed operation, whichever way it failed. */
 export class ApiError extends Error {

@@ -7,20 +7,20 @@ export type Auth = { token: string | (() => string | Promise<string>) } | Progra
 type Program = { userPool: string; clientId: string; clientSecret: string; scope?: string };
 type Person = { userPool: string; clientId: string; email: string; password: string };
 
-export interface AccessTokens {
+export type AccessTokens = {
   /** Operations that run side by side wait for one and the same request to the pool. */
   current(): Promise<string>;
   /** The API refused it, so that the next one is new. */
   discard(token: string): void;
   /** The next one is new and lives as long as it can, for work that one token has to last for. */
   renew(): void;
-}
+};
 
-interface Session {
+type Session = {
   token: string;
   refreshToken?: string | undefined;
   renewsAt: number;
-}
+};
 
 export function createAccessTokens(auth: Auth, http: Http): AccessTokens {
   let session: Session | undefined;

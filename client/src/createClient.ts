@@ -10,7 +10,7 @@ import { type Connection, readPages } from "./pages.ts";
 import { type Payload, type Result, toResult } from "./result.ts";
 import { pauseMsBefore } from "./retry.ts";
 
-export interface ClientOptions {
+export type ClientOptions = {
   /** Address of the gateway, without `/graphql`. */
   gateway: string;
   auth: Auth;
@@ -22,14 +22,14 @@ export interface ClientOptions {
   timeoutMs?: number;
   /** In the place of Node's, such as one that goes through a proxy. */
   fetch?: typeof fetch;
-}
+};
 
-export interface OperationOptions {
+export type OperationOptions = {
   /** Ends requests and pauses. */
   signal?: AbortSignal;
   /** Of the operation's one mutation, when its input has none. Without it each call gets a new one. */
   idempotencyKey?: string;
-}
+};
 
 /** The fields that a selection may have left out are optional, at every depth. */
 export type Selected<T> = T extends readonly (infer Item)[]
@@ -44,7 +44,7 @@ type Rest<Variables> =
     ? [variables?: Variables, options?: OperationOptions]
     : [variables: Variables, options?: OperationOptions];
 
-export interface Client {
+export type Client = {
   /**
    * Runs one operation and gives its `data`. Waits when it is asked to, renews the token, and sends again what may be sent again: queries, and
    * mutations with an idempotency key.
@@ -88,7 +88,7 @@ export interface Client {
     query: TypedDocument<Data, Record<string, never>>,
     options?: ExportOptions,
   ): AsyncGenerator<ExportedRow<RowOf<Data>>, void, undefined>;
-}
+};
 
 export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_000, ...more }: ClientOptions): Client {
   const http = { fetch: more.fetch ?? fetch, timeoutMs: more.timeoutMs ?? 30_000 };

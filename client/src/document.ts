@@ -2,9 +2,9 @@ import type { DocumentNode } from "graphql";
 import { mutationsWithKey } from "./__generated__/schema.ts";
 
 /** A document with types, as GraphQL Code Generator writes it: a TypedDocumentNode or a TypedDocumentString. */
-export interface TypedDocument<Data, Variables> {
+export type TypedDocument<Data, Variables> = {
   __apiType?: (variables: Variables) => Data;
-}
+};
 
 export type Document<Data, Variables> = string | TypedDocument<Data, Variables>;
 

@@ -3,17 +3,17 @@ import type { Export } from "./__generated__/schema.ts";
 import { ApiError } from "./ApiError.ts";
 import type { Client } from "./createClient.ts";
 
-export interface ExportOptions {
+export type ExportOptions = {
   /** Ends the iteration with its reason. An export that still runs is canceled first. */
   signal?: AbortSignal;
-}
+};
 
 /** A field that could not be read, and is null in its row. */
-export interface RowError {
+export type RowError = {
   path: (string | number)[];
   message: string;
   code: string;
-}
+};
 
 /** `__errors` is there for a row of which a part could not be read. */
 export type ExportedRow<Row> = Row & { __errors?: RowError[] };
@@ -27,10 +27,10 @@ export type RowOf<Data> = Data extends { edges: readonly (infer Edge)[] }
     ? { [Key in keyof Data]-?: RowOf<Data[Key]> }[keyof Data]
     : never;
 
-interface Services extends Pick<Client, "ask" | "change"> {
+type Services = Pick<Client, "ask" | "change"> & {
   fetch: typeof fetch;
   maxAttempts: number;
-}
+};
 type Told = Pick<Export, "state" | "rowCount" | "errorCode" | "message" | "url">;
 
 const firstPauseMs = 500;

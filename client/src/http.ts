@@ -1,16 +1,16 @@
 import { ApiError } from "./ApiError.ts";
 
-export interface Http {
+export type Http = {
   fetch: typeof fetch;
   timeoutMs: number;
-}
+};
 
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Headers;
   /** Undefined when it is no JSON. */
   body: Record<string, unknown> | undefined;
-}
+};
 
 /** @throws ApiError NETWORK_ERROR without an answer in time; the signal's own reason when it was aborted */
 export async function post(http: Http, url: string, init: RequestInit, signal?: AbortSignal): Promise<Answer> {

@@ -1,10 +1,10 @@
 import { ApiError } from "./ApiError.ts";
 
 /** A page of any list of the schema. */
-export interface Connection<Row> {
+export type Connection<Row> = {
   edges: readonly { node: Row }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
-}
+};
 
 /**
  * Every page after the cursor, one at a time.

@@ -7,7 +7,7 @@ type ToType<Kind extends string> = Kind extends `${infer Thing}_${infer Happened
   ? `${Lowercase<Thing>}.${Lowercase<Happened>}`
   : never;
 
-interface EventOf<Type extends string> {
+type EventOf<Type extends string> = {
   /** The same each time that it is sent, so that you can tell what you have handled. */
   id: string;
   /** More types may come. */
@@ -23,15 +23,15 @@ interface EventOf<Type extends string> {
     (Type extends `project.${string}` ? { projectId: string } : unknown) &
     (Type extends `installation.${string}` ? { installationId: string } : unknown) &
     (Type extends `user.${string}` ? { userId: string } : unknown);
-}
+};
 
-interface Ids {
+type Ids = {
   companyId: string;
   projectId?: string;
   folderId?: string;
   installationId?: string;
   userId?: string;
-}
+};
 
 /** An event of a webhook; its `type` says which other fields `data` has. */
 export type WebhookEvent = { [Kind in WebhookKind]: EventOf<ToType<Kind>> }[WebhookKind];

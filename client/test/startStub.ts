@@ -3,27 +3,27 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-export interface Received {
+export type Received = {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-}
+};
 
-export interface Reply {
+export type Reply = {
   status?: number;
   headers?: Record<string, string>;
   /** A stream may break off: its error closes the connection. */
   body?: unknown;
   /** Closes the connection instead: what was asked may have been done all the same. */
   isLost?: boolean;
-}
+};
 
-export interface Stub {
+export type Stub = {
   url: string;
   received: Received[];
   to(path: string): Received[];
   close(): void;
-}
+};
 
 /** A gateway and its user pool, which answer as they are told. */
 export async function startStub(answer: (request: Received, stub: Stub) => Reply | Promise<Reply>): Promise<Stub> {

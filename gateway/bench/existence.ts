@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { createSender, type Send } from "../contract/graphql/createSender.ts";
 import { documentOfStep } from "../contract/graphql/documents.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
@@ -58,7 +58,7 @@ ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid"), invitedGi
 const others = createOtherIds(theirs.fixtures);
 const senders: Send[] = [];
 for (const person of people)
-  senders.push(createSender(stack.url, await tokenOf(stack.upstream.url, `${person}@lattia.example`, DEMO_PASSWORD)));
+  senders.push(createSender(stack.url, await tokenOf(stack.upstream.url, `${person}@lattia.example`, demoPassword)));
 const next = () => {
   const [send = ours.send] = senders.splice(0, 1);
   senders.push(send);

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { readContract } from "../contract/readContract.ts";
 import { startProxy } from "../test/contract/startProxy.ts";
 import { type Caller, createCaller } from "../test/createCaller.ts";
@@ -57,7 +57,7 @@ async function signInAll(url: string, count: number): Promise<Caller[]> {
   const sessions: Caller[] = [];
   for (let index = 0; index < count; index += 1) {
     const caller = createCaller(url);
-    const input = { email: emails[index % emails.length], password: DEMO_PASSWORD };
+    const input = { email: emails[index % emails.length], password: demoPassword };
     await caller.send(pageDocument("useSignInMutation"), { input });
     if (!caller.cookies.has("accessToken")) throw new Error("A demo user was not signed in.");
     sessions.push(caller);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startUpstream } from "../../upstream/src/app.ts";
 import { readConfig } from "../../upstream/src/config.ts";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { addBigDemo } from "../../upstream/src/demo/demoBigCommand.ts";
 import { tokenOf } from "../contract/tokenOf.ts";
 import { mediansInTurn } from "./measure.ts";
@@ -26,7 +26,7 @@ export async function upstreamPageRows(): Promise<Record<string, string>[]> {
   const config = readConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent" });
   await addBigDemo(config);
   const upstream = await startUpstream(config);
-  const authorization = `Bearer ${await tokenOf(upstream.url, "owner@storgolv.example", DEMO_PASSWORD)}`;
+  const authorization = `Bearer ${await tokenOf(upstream.url, "owner@storgolv.example", demoPassword)}`;
   const ask = async (path: string) => {
     const response = await fetch(`${upstream.url}/v1/${path}`, { headers: { authorization } });
     if (!response.ok) throw new Error(`${path} was answered ${response.status}.`);

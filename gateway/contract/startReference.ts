@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startUpstream, type Upstream } from "../../upstream/src/app.ts";
 import { storeCertificateFile } from "../../upstream/src/certificate/storeCertificateFile.ts";
 import { readConfig } from "../../upstream/src/config.ts";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { seedDemo } from "../../upstream/src/demo/seedDemo.ts";
 import { mailsTo } from "../../upstream/test/mailedCode.ts";
 import type { Invitee, Target } from "./Target.ts";
@@ -35,7 +35,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   const { url } = upstream;
   const target: Target = {
     url,
-    token: await tokenOf(url, owner, DEMO_PASSWORD),
+    token: await tokenOf(url, owner, demoPassword),
     environment: {
       FILES_ORIGIN: url,
       USER_POOL_ENDPOINT: url,
@@ -83,7 +83,7 @@ async function createInvitee({ url, services: { db, config } }: Upstream): Promi
     .execute();
   return {
     email,
-    accessToken: await tokenOf(url, email, DEMO_PASSWORD),
+    accessToken: await tokenOf(url, email, demoPassword),
     async readInvitation() {
       const mail = (await mailsTo(config.outboxDir, email)).at(-1);
       return /invitation\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";

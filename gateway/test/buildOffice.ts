@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { createFixtures, type Fixtures } from "../contract/createFixtures.ts";
 import { createReport, type Report } from "../contract/createReport.ts";
 import { createSender, findIn, type GraphQLAnswer, type Send } from "../contract/graphql/createSender.ts";
@@ -46,7 +46,7 @@ export async function buildOffice(
   email: string,
   limits: Limits,
 ): Promise<Office> {
-  const token = await tokenOf(stack.upstream.url, email, DEMO_PASSWORD);
+  const token = await tokenOf(stack.upstream.url, email, demoPassword);
   const plain = createSender(stack.url, token);
   const send: Send = async (query, variables = {}) => {
     const answer = await plain(query, variables);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { createClient as createRestClient } from "../../upstream/test/createClient.ts";
 import { type MadeProgram, makeProgram } from "../../upstream/test/makeProgram.ts";
 import { onePixel } from "../contract/sampleData.ts";
@@ -22,7 +22,7 @@ let stack: Stack;
 let program: MadeProgram;
 beforeAll(async () => {
   stack = await startStack();
-  program = await programOf(await tokenOf(stack.upstream.url, owner, DEMO_PASSWORD));
+  program = await programOf(await tokenOf(stack.upstream.url, owner, demoPassword));
 });
 afterAll(() => stack.close());
 
@@ -39,11 +39,11 @@ const callPool = async (action: string, body: object) => {
 
 test("a revoked token is answered 401, and the client package renews its own and goes on", async () => {
   const { createClient }: ClientPackage = await import(join(root, "client/dist/index.js"));
-  const auth = { userPool: stack.upstream.url, clientId: "embedded-web", email: owner, password: DEMO_PASSWORD };
+  const auth = { userPool: stack.upstream.url, clientId: "embedded-web", email: owner, password: demoPassword };
   const client = createClient({ gateway: stack.url, auth });
   const query = "{ viewer { email } }";
   expect(await client.ask(query)).toEqual({ viewer: { email: owner } });
-  const AuthParameters = { USERNAME: owner, PASSWORD: DEMO_PASSWORD };
+  const AuthParameters = { USERNAME: owner, PASSWORD: demoPassword };
   const signIn = { AuthFlow: "USER_PASSWORD_AUTH", ClientId: "embedded-web", AuthParameters };
   const { AccessToken } = (await callPool("InitiateAuth", signIn)).AuthenticationResult;
   const { AccessToken: unused } = (await callPool("InitiateAuth", signIn)).AuthenticationResult;
@@ -77,7 +77,7 @@ const run = async (name: string, args: string[], { id, secret } = program) => {
 
 async function runOfGuide(index: number): Promise<string[]> {
   const [, code = ""] = [...readGuide().matchAll(/```js\n([\s\S]*?)```/g)][index] ?? [];
-  const TOKEN = await tokenOf(stack.upstream.url, owner, DEMO_PASSWORD);
+  const TOKEN = await tokenOf(stack.upstream.url, owner, demoPassword);
   return start(["--input-type=module", "--eval", code], { TOKEN });
 }
 
@@ -128,7 +128,7 @@ test("an order becomes a certificate once, however often the program runs, and t
 });
 
 test("another night reads what has changed since, and everything when its cursor is too old", async () => {
-  const token = await tokenOf(stack.upstream.url, "owner@lattia.example", DEMO_PASSWORD);
+  const token = await tokenOf(stack.upstream.url, "owner@lattia.example", demoPassword);
   const other = await programOf(token);
   await rm(cursorFile());
   const everything = await nightly(other);

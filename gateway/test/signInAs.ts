@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { createCaller } from "./createCaller.ts";
 import type { Stack } from "./startStack.ts";
 
@@ -11,7 +11,7 @@ export const signInMutation = `mutation SignIn($email: String!, $password: Strin
 /** A caller with the session of a demo user. */
 export async function signInAs(stack: Stack, email: string) {
   const caller = createCaller(stack.url);
-  const { data, errors } = await caller.send<SignIn>(signInMutation, { email, password: DEMO_PASSWORD });
+  const { data, errors } = await caller.send<SignIn>(signInMutation, { email, password: demoPassword });
   if (!data?.signIn.viewer) throw new Error(`${email} was not signed in: ${JSON.stringify(errors ?? data)}`);
   stack.takeRequests();
   return caller;

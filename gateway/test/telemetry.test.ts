@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { DEMO_PASSWORD } from "../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { copyDemo } from "./copyDemo.ts";
 import { createCaller } from "./createCaller.ts";
 import { pageDocument } from "./pageDocument.ts";
@@ -53,7 +53,7 @@ const clickId = "b7ad6b7169203331";
 
 test("a click, its requests, their SQL and the job that it queued are one trace without anybody's data", async () => {
   const caller = createCaller(programs[1]?.url ?? "");
-  const credentials = { email: "owner@nordgolv.example", password: DEMO_PASSWORD };
+  const credentials = { email: "owner@nordgolv.example", password: demoPassword };
   await caller.send(pageDocument("useSignInMutation"), { input: credentials });
   const newest = "{ viewer { company { certificates(first: 1) { edges { node { sentAt } } } } } }";
   type Newest = { viewer: { company: { certificates: { edges: [{ node: { sentAt: string } }] } } } };

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../src/config.ts";
-import { DEMO_PASSWORD } from "../src/demo/demoAccounts.ts";
+import { demoPassword } from "../src/demo/demoAccounts.ts";
 import { addBigDemo } from "../src/demo/demoBigCommand.ts";
 import { signIn } from "../test/cognitoCall.ts";
 import { type Client, createClient } from "../test/createClient.ts";
@@ -101,7 +101,7 @@ async function asked(client: Client, path: string): Promise<void> {
 }
 
 async function open(email: string): Promise<Client & { companyId: string }> {
-  const { body } = await signIn(url, email, DEMO_PASSWORD);
+  const { body } = await signIn(url, email, demoPassword);
   const { IdToken = "", AccessToken = "" } = body.AuthenticationResult ?? {};
   const client = createClient(url, AccessToken);
   const claims = JSON.parse(Buffer.from(IdToken.split(".")[1] ?? "", "base64url").toString());

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { startUpstream } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
-import { DEMO_PASSWORD } from "../src/demo/demoAccounts.ts";
+import { demoPassword } from "../src/demo/demoAccounts.ts";
 import { addBigDemo } from "../src/demo/demoBigCommand.ts";
 import { signIn } from "../test/cognitoCall.ts";
 import { createClient } from "../test/createClient.ts";
@@ -47,7 +47,7 @@ if (!existsSync(join(folder, "database"))) {
 const before = performance.now();
 const upstream = await startUpstream(config);
 process.stdout.write(`Started in ${(performance.now() - before).toFixed(0)} ms on ${folder}.\n`);
-const { body } = await signIn(upstream.url, "owner@storgolv.example", DEMO_PASSWORD);
+const { body } = await signIn(upstream.url, "owner@storgolv.example", demoPassword);
 const owner = createClient(upstream.url, body.AuthenticationResult?.AccessToken ?? "");
 
 const all: number[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startUpstream } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { DEMO_TOTP_SECRET } from "./demo/demoAccounts.ts";
+import { demoTotpSecret } from "./demo/demoAccounts.ts";
 
 const closeTimeout = 15_000;
 
@@ -14,9 +14,7 @@ async function main(): Promise<void> {
   process.stdout.write(`The REST service listens on ${url}\n`);
   if (metricsUrl) process.stdout.write(`Metrics are at ${metricsUrl}\n`);
   if (config.demo) {
-    process.stdout.write(
-      `mfa@nordgolv.example signs in with a code of an authenticator app told ${DEMO_TOTP_SECRET}\n`,
-    );
+    process.stdout.write(`mfa@nordgolv.example signs in with a code of an authenticator app told ${demoTotpSecret}\n`);
   }
   // A balancer needs time to see that this process is not ready, before it no longer listens.
   const stop = (drainSeconds: number) => {

@@ -1,10 +1,10 @@
 import type { ProjectState, RoomState } from "./companyStates.ts";
 
-interface Room extends Pick<RoomState, "title"> {
+type Room = Pick<RoomState, "title"> & {
   id: string;
   installationId: string;
   activatedAt: string | null;
-}
+};
 
 type Folder = {
   folderId: string;
@@ -12,10 +12,10 @@ type Folder = {
   allInstallations: { nodes: Room[] };
 };
 
-interface Project extends Pick<ProjectState, "name" | "archived" | "installationCount"> {
+type Project = Pick<ProjectState, "name" | "archived" | "installationCount"> & {
   rootFolder: Folder & { subFolders: Folder[] };
   certificates: { folderId: string }[];
-}
+};
 
 type Measured = {
   id: string;

@@ -10,7 +10,7 @@ import { type FinishedProject, storeFinishedProject } from "./storeFinishedProje
 import { storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
 import { untilMailed } from "./untilMailed.ts";
 
-export interface Stock extends TestCompany {
+export type Stock = TestCompany & {
   /** How many there are of everything that is listed. */
   many: number;
   open: FinishedProject;
@@ -25,7 +25,7 @@ export interface Stock extends TestCompany {
   code: string;
   /** Of as many invitations as there are of everything, by companies made for it. */
   invitationToken: string;
-}
+};
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 

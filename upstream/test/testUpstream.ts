@@ -15,13 +15,13 @@ export type TestCompany = {
   owner: Client;
 };
 
-export interface TestUpstream extends Upstream {
+export type TestUpstream = Upstream & {
   dataDir: string;
   /** Ends the service and leaves its data folder for another; `close` removes that too. */
   stop(): Promise<void>;
   /** Two companies that know nothing of each other, with a signed-in owner each. */
   companies: [TestCompany, TestCompany];
-}
+};
 
 /** The real service on a free port and a data folder of its own, with two companies. */
 export async function startTestUpstream(changes: Partial<Config> = {}): Promise<TestUpstream> {

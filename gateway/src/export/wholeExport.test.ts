@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../../upstream/src/demo/demoAccounts.ts";
 import { createClient } from "../../../upstream/test/createClient.ts";
 import { askToken, makeProgram } from "../../../upstream/test/makeProgram.ts";
 import { tokenOf } from "../../contract/tokenOf.ts";
@@ -34,7 +34,7 @@ let tokens: Record<"owner" | "colleague" | "stranger" | "program", string>;
 beforeAll(async () => {
   stack = await startOfficeStack();
   const { url } = stack.upstream;
-  const signIn = (email: string) => tokenOf(url, email, DEMO_PASSWORD);
+  const signIn = (email: string) => tokenOf(url, email, demoPassword);
   const owner = await signIn("owner@nordgolv.example");
   const client = createClient(url, owner);
   const { body } = await askToken(url, await makeProgram({ owner: client }, ["projects:read"]));

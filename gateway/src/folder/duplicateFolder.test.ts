@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../../upstream/src/demo/demoAccounts.ts";
 import { tokenOf } from "../../contract/tokenOf.ts";
 import { buildProject, buildRoom, mat } from "../../test/buildRooms.ts";
 import { createCaller } from "../../test/createCaller.ts";
@@ -189,7 +189,7 @@ test("refuses more than 100 folders and installations together, before anything 
   expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
   const removed = copies.slice(0, 10).map((copy) => copy.id);
   await db.deleteFrom("installation").where("id", "in", removed).execute();
-  const token = await tokenOf(stack.upstream.url, "office@nordgolv.example", DEMO_PASSWORD);
+  const token = await tokenOf(stack.upstream.url, "office@nordgolv.example", demoPassword);
   const bearer = createCaller(stack.url);
   const query =
     'mutation($id: ID!) { duplicateFolder(input: { folderId: $id, title: "Plan 6" }) { userErrors { code } } }';

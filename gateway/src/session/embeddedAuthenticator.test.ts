@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../../upstream/src/demo/demoAccounts.ts";
 import { totpCode } from "../../../upstream/test/totpCode.ts";
 import { createCaller } from "../../test/createCaller.ts";
 import { createMutator } from "../../test/createMutator.ts";
@@ -16,7 +16,7 @@ afterAll(() => stack.close());
 
 const step = (name: string, input: object) =>
   createMutator(stack, createCaller(stack.url))<Outcome>(name, input, "viewer { email } challenge { session }");
-const signIn = (email: string) => step("signIn", { email, password: DEMO_PASSWORD });
+const signIn = (email: string) => step("signIn", { email, password: demoPassword });
 
 test("an authenticator is enrolled by its code, asked for at the next sign-in, and turned off", async () => {
   const email = "karin@nordgolv.example";
@@ -27,7 +27,7 @@ test("an authenticator is enrolled by its code, asked for at the next sign-in, a
   const change = (name: string, input: object) =>
     mutate<{ viewer: object | null }>(name, input, "viewer { hasAuthenticator }");
   expect((await start("wrong")).codes).toEqual([["INCORRECT_CREDENTIALS", "password"]]);
-  const { setup } = (await start(DEMO_PASSWORD)).payload;
+  const { setup } = (await start(demoPassword)).payload;
   const secret = new URL(setup?.uri ?? "").searchParams.get("secret") ?? "";
   expect(secret).toBe(setup?.secret);
   const wrong = String((Number(totpCode(secret)) + 500_000) % 1_000_000).padStart(6, "0");
@@ -42,7 +42,7 @@ test("an authenticator is enrolled by its code, asked for at the next sign-in, a
   expect((await change("removeAuthenticator", { password: "wrong" })).codes).toEqual([
     ["INCORRECT_CREDENTIALS", "password"],
   ]);
-  const off = await change("removeAuthenticator", { password: DEMO_PASSWORD });
+  const off = await change("removeAuthenticator", { password: demoPassword });
   expect(off.payload).toEqual({ viewer: { hasAuthenticator: false }, userErrors: [] });
   expect((await signIn(email)).payload.viewer).toEqual({ email });
 });

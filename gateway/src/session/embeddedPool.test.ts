@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { hashPassword } from "../../../upstream/src/cognito/password.ts";
-import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "../../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword, demoTemporaryPassword, demoTotpSecret } from "../../../upstream/src/demo/demoAccounts.ts";
 import { mailedCode } from "../../../upstream/test/mailedCode.ts";
 import { totpCode } from "../../../upstream/test/totpCode.ts";
 import { type Caller, createCaller } from "../../test/createCaller.ts";
@@ -26,12 +26,12 @@ const signIn = (email: string, password: string) => step(createCaller(stack.url)
 test("an invited person chooses a password and is in", async () => {
   const email = "invited@nordgolv.example";
   const caller = createCaller(stack.url);
-  const first = await step(caller, "signIn", { email, password: DEMO_TEMPORARY_PASSWORD });
+  const first = await step(caller, "signIn", { email, password: demoTemporaryPassword });
   expect(first.payload.challenge?.kind).toBe("NEW_PASSWORD");
   const { session } = first.payload.challenge ?? {};
   const weak = await step(caller, "answerNewPassword", { email, session, newPassword: "short" });
   expect(weak.codes).toEqual([["PASSWORD_TOO_WEAK", "newPassword"]]);
-  const same = await step(caller, "answerNewPassword", { email, session, newPassword: DEMO_TEMPORARY_PASSWORD });
+  const same = await step(caller, "answerNewPassword", { email, session, newPassword: demoTemporaryPassword });
   expect(same.codes).toEqual([["PASSWORD_REUSED", "newPassword"]]);
   expect(same.payload.challenge?.kind).toBe("NEW_PASSWORD");
   const done = await step(caller, "answerNewPassword", { email, session, newPassword });
@@ -49,19 +49,19 @@ test("a temporary password that has expired is told as such to who has it alone"
     .where("email", "=", "invited@nordgolv.example")
     .executeTakeFirstOrThrow();
   const temporary_until = new Date(0);
-  const password_hash = await hashPassword(DEMO_TEMPORARY_PASSWORD);
+  const password_hash = await hashPassword(demoTemporaryPassword);
   const row = { sub: `${sub}-late`, email, password_hash, temporary_until, status: "FORCE_CHANGE_PASSWORD" as const };
   await db.insertInto("pool_user").values(row).execute();
-  expect((await signIn(email, DEMO_TEMPORARY_PASSWORD)).codes).toEqual([["TEMPORARY_PASSWORD_EXPIRED", null]]);
+  expect((await signIn(email, demoTemporaryPassword)).codes).toEqual([["TEMPORARY_PASSWORD_EXPIRED", null]]);
   expect((await signIn(email, "wrong")).codes).toEqual([["INCORRECT_CREDENTIALS", null]]);
 });
 
 test("a second factor is asked for and taken", async () => {
   const email = "mfa@nordgolv.example";
   const caller = createCaller(stack.url);
-  const { payload } = await step(caller, "signIn", { email, password: DEMO_PASSWORD });
+  const { payload } = await step(caller, "signIn", { email, password: demoPassword });
   const session = payload.challenge?.session;
-  const right = totpCode(DEMO_TOTP_SECRET);
+  const right = totpCode(demoTotpSecret);
   const wrong = String((Number(right) + 500_000) % 1_000_000).padStart(6, "0");
   const refused = await step(caller, "answerMfa", { email, session, code: wrong });
   expect(refused.codes).toEqual([["CODE_INVALID", "code"]]);
@@ -88,9 +88,9 @@ test("a password is changed by whoever knows it", async () => {
   const mutate = createMutator(stack, await signInAs(stack, email));
   const wrong = await mutate("changePassword", { currentPassword: "wrong", newPassword });
   expect(wrong.codes).toEqual([["INCORRECT_CREDENTIALS", "currentPassword"]]);
-  const weak = await mutate("changePassword", { currentPassword: DEMO_PASSWORD, newPassword: "short" });
+  const weak = await mutate("changePassword", { currentPassword: demoPassword, newPassword: "short" });
   expect(weak.codes).toEqual([["PASSWORD_TOO_WEAK", "newPassword"]]);
-  expect((await mutate("changePassword", { currentPassword: DEMO_PASSWORD, newPassword })).codes).toEqual([]);
-  expect((await signIn(email, DEMO_PASSWORD)).codes).toEqual([["INCORRECT_CREDENTIALS", null]]);
+  expect((await mutate("changePassword", { currentPassword: demoPassword, newPassword })).codes).toEqual([]);
+  expect((await signIn(email, demoPassword)).codes).toEqual([["INCORRECT_CREDENTIALS", null]]);
   expect((await signIn(email, newPassword)).payload.viewer).toEqual({ email });
 });

@@ -5,7 +5,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
-import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../../upstream/src/demo/demoAccounts.ts";
 import { createHostedClient } from "../../../upstream/test/hostedClient.ts";
 import { type Answer, createCaller } from "../../test/createCaller.ts";
 import { sentDocuments } from "../../test/sentDocuments.ts";
@@ -58,7 +58,7 @@ function keep(cookies: Cookies, { setCookies }: Answer<unknown>) {
 
 /** A new session in cookies, from the pool itself: the gateway counts attempts to sign in. */
 async function newSession(email: string): Promise<Cookies> {
-  const AuthParameters = { USERNAME: email, PASSWORD: DEMO_PASSWORD };
+  const AuthParameters = { USERNAME: email, PASSWORD: demoPassword };
   const command = new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId: clientId, AuthParameters });
   const { AuthenticationResult: tokens } = await hosted.send(command);
   const { sub } = decomposeUnverifiedJwt(tokens?.AccessToken ?? "").payload;

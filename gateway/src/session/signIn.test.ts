@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { request } from "undici";
-import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
+import { demoPassword } from "../../../upstream/src/demo/demoAccounts.ts";
 import { createCaller } from "../../test/createCaller.ts";
 import { signInMutation } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
@@ -27,7 +27,7 @@ const signIn = (email: string, password: string, headers?: Record<string, string
 describe("signIn", () => {
   test("opens a session in cookies, for an e-mail however it is written", async () => {
     stack.takeRequests();
-    const { data, setCookies } = await signIn("  OFFICE@nordgolv.example ", DEMO_PASSWORD);
+    const { data, setCookies } = await signIn("  OFFICE@nordgolv.example ", demoPassword);
     expect(data.signIn).toEqual({ viewer: { email: "office@nordgolv.example" }, userErrors: [] });
     expect(stack.takeRequests()).toEqual(["GET v1/user/:id"]);
     const names = ["accessToken", "companyId", "device", "expiresAt", "language", "refreshToken", "userId"];
@@ -62,7 +62,7 @@ describe("signIn", () => {
     const caller = createCaller(stack.url);
     const planted = ["accessToken", "refreshToken", "userId", "expiresAt", "companyId"];
     for (const name of planted) caller.cookies.set(name, "planted");
-    await caller.send(signInMutation, { email: "office@nordgolv.example", password: DEMO_PASSWORD });
+    await caller.send(signInMutation, { email: "office@nordgolv.example", password: demoPassword });
     for (const name of planted) expect(caller.cookies.get(name)).not.toContain("planted");
     const { data } = await caller.send<Viewer>("{ viewer { email } }");
     expect(data.viewer?.email).toBe("office@nordgolv.example");
@@ -70,7 +70,7 @@ describe("signIn", () => {
 
   test("ends the session that the browser had, here at once and at the pool", async () => {
     const caller = createCaller(stack.url);
-    const credentials = { email: "office@nordgolv.example", password: DEMO_PASSWORD };
+    const credentials = { email: "office@nordgolv.example", password: demoPassword };
     await caller.send(signInMutation, credentials);
     const copied = createCaller(stack.url, caller.cookies);
     const company = () =>
@@ -86,13 +86,13 @@ describe("signIn", () => {
 
   test("that fails leaves the session that the browser has", async () => {
     const caller = createCaller(stack.url);
-    await caller.send(signInMutation, { email: "office@nordgolv.example", password: DEMO_PASSWORD });
+    await caller.send(signInMutation, { email: "office@nordgolv.example", password: demoPassword });
     await caller.send(signInMutation, { email: "office@nordgolv.example", password: "wrong" });
     expect((await caller.send<Viewer>("{ viewer { email } }")).data.viewer).not.toBeNull();
   });
 
   test("says that browsers would drop the session over plain http", async () => {
-    const { data, setCookies } = await signIn("office@nordgolv.example", DEMO_PASSWORD, { host: "office.local" });
+    const { data, setCookies } = await signIn("office@nordgolv.example", demoPassword, { host: "office.local" });
     expect(data.signIn.userErrors).toEqual([expect.objectContaining({ code: "COOKIES_WOULD_BE_DROPPED" })]);
     expect(setCookies).toEqual({});
   });

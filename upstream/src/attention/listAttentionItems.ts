@@ -20,7 +20,7 @@ type Asked = {
   paging: Paging;
 };
 
-interface Row extends AttentionRow {
+type Row = AttentionRow & {
   project_name: string;
   customer: string | null;
   report: string | null;
@@ -34,7 +34,7 @@ interface Row extends AttentionRow {
   /** Null when no person is known by that id. */
   known_person_id: string | null;
   values: (string | number | null)[];
-}
+};
 
 const newest: OrderColumn[] = [
   { expression: sql`item.since`, type: "instant", isDescending: true },

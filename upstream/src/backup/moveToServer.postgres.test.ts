@@ -18,7 +18,7 @@ import { startUpstream } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import type { Tables } from "../database/tables.ts";
-import { DEMO_PASSWORD } from "../demo/demoAccounts.ts";
+import { demoPassword } from "../demo/demoAccounts.ts";
 
 const command = fileURLToPath(new URL("./moveCommand.ts", import.meta.url));
 const email = "owner@nordgolv.example";
@@ -53,7 +53,7 @@ beforeAll(async () => {
   databaseUrl = await createTestDatabase();
   // A mail server that is away, so that mails wait when the service ends.
   const upstream = await startUpstream(configOf({ demo: true, smtpUrl: "smtp://127.0.0.1:1" }));
-  const { body } = await signIn(upstream.url, email, DEMO_PASSWORD);
+  const { body } = await signIn(upstream.url, email, demoPassword);
   const token = body.AuthenticationResult?.AccessToken ?? "";
   const userId = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
   const owner = createClient(upstream.url, token);
@@ -108,7 +108,7 @@ async function goOn(place: { databaseUrl?: string }) {
   const outboxDir = join(folder, "outbox");
   const upstream = await startUpstream(configOf({ ...place, outboxDir, demo: false }));
   try {
-    const { status, body } = await signIn(upstream.url, email, DEMO_PASSWORD);
+    const { status, body } = await signIn(upstream.url, email, demoPassword);
     expect([status, body.AuthenticationResult?.AccessToken]).toEqual([200, expect.any(String)]);
     const owner = createClient(upstream.url, made.token);
     const { db } = upstream.services;

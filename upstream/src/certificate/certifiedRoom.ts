@@ -12,7 +12,7 @@ import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certi
 type Country = components["schemas"]["Country"];
 
 /** The catalogue's powers and resistances hold at this voltage, in volts. */
-const MAINS_VOLTAGE = 230;
+const mainsVoltage = 230;
 
 export function certifiedRoom(
   title: string,
@@ -44,7 +44,7 @@ function certifiedProduct(
     marking: cableMarking && oneLine(cableMarking),
     length: lengthOf(installed),
     power: powerOf(installed),
-    voltage: voltage ?? MAINS_VOLTAGE,
+    voltage: voltage ?? mainsVoltage,
     ...(isolation && { isInsulated: true }),
     steps: steps.flatMap((step) => {
       const entry = step.entries.find((candidate) => candidate.installed.measurementId === measurementId);

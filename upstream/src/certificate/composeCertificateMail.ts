@@ -1,7 +1,7 @@
 import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
 import { sheet } from "../mail/sheet.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
-import { ISSUER } from "./pdf/drawHeading.ts";
+import { issuer } from "./pdf/drawHeading.ts";
 import type { CertificateTexts } from "./texts/CertificateTexts.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
@@ -13,7 +13,7 @@ type MailedCertificate = {
 
 type Content = Pick<MailMessage, "subject" | "text" | "html">;
 
-export const LOGO_ID = "logo";
+export const logoId = "logo";
 
 export function composeCertificateMail(
   certificates: [MailedCertificate, ...MailedCertificate[]],
@@ -116,9 +116,9 @@ ${paragraph(parts.questions)}
 
 function asHead({ tagline, company, hasLogo }: Parts): string {
   const firm = escapeHtml(company);
-  const logo = `<img src="cid:${LOGO_ID}" alt="${firm}" height="40" style="display:block;margin-left:auto;height:40px;max-width:200px;border:0;background:#ffffff">`;
+  const logo = `<img src="cid:${logoId}" alt="${firm}" height="40" style="display:block;margin-left:auto;height:40px;max-width:200px;border:0;background:#ffffff">`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td style="vertical-align:middle"><b>${ISSUER}</b><br><span style="font-size:13px">${escapeHtml(tagline)}</span></td>
+<td style="vertical-align:middle"><b>${issuer}</b><br><span style="font-size:13px">${escapeHtml(tagline)}</span></td>
 <td style="padding-left:16px;text-align:right;vertical-align:middle">${hasLogo ? logo : `<b>${firm}</b>`}</td>
 </tr></table>`;
 }

@@ -10,7 +10,7 @@ import type { SealKey } from "../seal/SealKey.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import { loadCertificateEvents } from "./certificateEvents.ts";
-import { composeCertificateMail, LOGO_ID } from "./composeCertificateMail.ts";
+import { composeCertificateMail, logoId } from "./composeCertificateMail.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
 import { certificateUrl } from "./verifyCertificate.ts";
@@ -118,7 +118,7 @@ const maxLogoBytes = 300_000;
 async function loadLogo({ storage }: DeliveryServices, { print_id }: { print_id: string | null }) {
   const content = print_id && (await storage.read(print_id).catch(() => null));
   if (!content || content.length > maxLogoBytes) return null;
-  return { fileName: "logo.png", contentType: "image/png", content, contentId: LOGO_ID };
+  return { fileName: "logo.png", contentType: "image/png", content, contentId: logoId };
 }
 
 function loadCertificates(db: Kysely<Tables>, companyId: string, sendingId: string) {

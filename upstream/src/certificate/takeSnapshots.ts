@@ -7,7 +7,7 @@ import { type InstallationContents, loadInstallationContents } from "../step/loa
 import { certifiedRoom } from "./certifiedRoom.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
-import { pickedDay, validUntil, WARRANTY_YEARS } from "./validity.ts";
+import { pickedDay, validUntil, warrantyYears } from "./validity.ts";
 
 export type IssueContext = {
   companyId: string;
@@ -39,7 +39,7 @@ export async function takeSnapshots(
     issuedDay: dayInCountry(company.country, context.issuedAt),
     validFrom: pickedDay(context.activationDate),
     validUntil: pickedDay(validUntil(context.activationDate)),
-    validYears: WARRANTY_YEARS,
+    validYears: warrantyYears,
     customer: { name: project.customer, email: project.customer_email },
     company: {
       name: company.name,

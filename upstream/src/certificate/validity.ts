@@ -1,9 +1,9 @@
-export const WARRANTY_YEARS = 10;
+export const warrantyYears = 10;
 
 /** The last day of the warranty for its first; both as that day's midnight in UTC. */
 export function validUntil(activationDate: Date): Date {
   const end = new Date(activationDate);
-  end.setUTCFullYear(end.getUTCFullYear() + WARRANTY_YEARS);
+  end.setUTCFullYear(end.getUTCFullYear() + warrantyYears);
   end.setUTCDate(end.getUTCDate() - 1);
   return end;
 }

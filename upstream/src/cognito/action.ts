@@ -13,12 +13,12 @@ export type CognitoServices = {
   config: Config;
 };
 
-export interface CognitoCall extends CognitoServices {
+export type CognitoCall = CognitoServices & {
   input: Record<string, unknown>;
   origin: CallOrigin;
   /** Does what the answer must not wait for, as the wait would tell something. A failure is logged. */
   later(work: () => Promise<void>): void;
-}
+};
 
 export type CognitoAction = (call: CognitoCall) => Promise<object>;
 

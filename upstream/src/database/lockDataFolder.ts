@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-const SQLITE_BUSY = 5;
+const sqliteBusy = 5;
 
 /**
  * Makes this process the only user of a data folder, until the returned function is called or the process ends. The
@@ -28,7 +28,7 @@ function lock(file: string, dataDir: string): (() => void) | undefined {
     database.exec("pragma journal_mode = off; begin exclusive");
   } catch (error) {
     database?.close();
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
     throw new Error(
       `The data folder ${dataDir} cannot be written (${String(error)}). Nothing was changed. Let this account write there, or set DATA_DIR to another folder.`,
     );

@@ -19,172 +19,171 @@ type Metadata = Generated<Record<string, string>>;
 export type PerLanguage = Record<Language, string>;
 
 /** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
-export interface Tables
-  extends PoolTables,
-    TemplateTables,
-    AttentionTables,
-    BatchTables,
-    CertificateTables,
-    ExportTables,
-    HistoryTables,
-    ImportTables,
-    ProgramTables,
-    UserTables,
-    WebhookTables {
-  company: {
-    id: string;
-    name: string;
-    org_number: string;
-    address: string;
-    city: string;
-    postal_code: string;
-    phone_number: string;
-    email: string;
-    website: Optional<string>;
-    country: Schemas["Country"];
-    logo_file_id: Optional<string>;
-    certificate_count: Generated<number>;
-    version: Generated<number>;
-    created_at: CreatedAt;
+export type Tables = PoolTables &
+  TemplateTables &
+  AttentionTables &
+  BatchTables &
+  CertificateTables &
+  ExportTables &
+  HistoryTables &
+  ImportTables &
+  ProgramTables &
+  UserTables &
+  WebhookTables & {
+    company: {
+      id: string;
+      name: string;
+      org_number: string;
+      address: string;
+      city: string;
+      postal_code: string;
+      phone_number: string;
+      email: string;
+      website: Optional<string>;
+      country: Schemas["Country"];
+      logo_file_id: Optional<string>;
+      certificate_count: Generated<number>;
+      version: Generated<number>;
+      created_at: CreatedAt;
+    };
+    app_user: {
+      company_id: string;
+      id: string;
+      email: string;
+      first_name: string;
+      last_name: string;
+      phone: Optional<string>;
+      role: Schemas["Role"];
+      installer: Generated<boolean>;
+      language: Generated<Language>;
+      subscribe_to_newsletter: Generated<boolean>;
+      active: Generated<boolean>;
+      version: Generated<number>;
+      created_at: CreatedAt;
+    };
+    project: {
+      company_id: string;
+      id: string;
+      name: string;
+      city: string;
+      customer: string;
+      customer_email: Optional<string>;
+      postal_code: Optional<string>;
+      start_date: Instant;
+      end_date: OptionalInstant;
+      archived: Generated<boolean>;
+      root_folder_id: string;
+      /** The name as search compares it; the database writes it, and the counts of installations. */
+      folded_name: Generated<string>;
+      installation_count: Generated<number>;
+      completed_count: Generated<number>;
+      activated_count: Generated<number>;
+      external_id: Optional<string>;
+      metadata: Metadata;
+      version: Generated<number>;
+      created_at: CreatedAt;
+    };
+    folder: {
+      company_id: string;
+      id: string;
+      project_id: string;
+      parent_folder_id: Optional<string>;
+      title: string;
+      depth: number;
+      external_id: Optional<string>;
+      metadata: Metadata;
+      version: Generated<number>;
+      created_at: CreatedAt;
+    };
+    product: {
+      id: string;
+      name: JSONColumnType<PerLanguage, Json, Json>;
+      variant: JSONColumnType<PerLanguage, Json, Json>;
+      article_number: string;
+      snro: Optional<string>;
+      el_number: Optional<string>;
+      gtin: Optional<string>;
+      recipe: Optional<NonNullable<Schemas["Recipe"]>>;
+      power: Optional<number>;
+      length: Optional<number>;
+      resistance: Optional<number>;
+      resistance_per_metre: Optional<number>;
+      power_per_metre: Optional<number>;
+      power_per_square_metre: Optional<number>;
+      width: Optional<number>;
+      search_key: string;
+      search_title: JSONColumnType<PerLanguage, Json, Json>;
+    };
+    installation: {
+      company_id: string;
+      id: string;
+      project_id: string;
+      folder_id: string;
+      title: string;
+      installer_id: string;
+      created_at: CreatedAt;
+      completed_at: OptionalInstant;
+      activated_at: OptionalInstant;
+      certificate_id: Optional<string>;
+      /** Values that could be set against a limit when the room was activated, and those outside; null before. */
+      judged_values: Optional<number>;
+      outside_values: Optional<number>;
+      external_id: Optional<string>;
+      metadata: Metadata;
+      version: Generated<number>;
+    };
+    installed_product: {
+      company_id: string;
+      id: string;
+      installation_id: string;
+      product_id: string;
+      cable_marking: Optional<string>;
+      cable_length: Optional<number>;
+      voltage: Optional<number>;
+      isolation: Optional<boolean>;
+      position: number;
+      created_at: CreatedAt;
+    };
+    recording: {
+      company_id: string;
+      measurement_id: string;
+      step_label: string;
+      data: JSONColumnType<RecordedData, Json, Json>;
+      recorded_at: Instant;
+      recorded_by: string;
+      /** By key of `data`; without a key whose last change was not noted. */
+      changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
+      measured_on: OptionalInstant;
+      measured_by: Optional<string>;
+    };
+    file: {
+      company_id: string;
+      id: string;
+      kind: "logo" | "attachment" | "certificate" | "preview" | "archive" | "export";
+      installation_id: Optional<string>;
+      file_name: string;
+      content_type: string;
+      size: Optional<number>;
+      pages: Optional<number>;
+      /** Of a logo: the PNG that is printed in its place. */
+      print_id: Optional<string>;
+      created_at: CreatedAt;
+      stored_at: OptionalInstant;
+    };
+    /** Of files whose rows are gone, and whose bytes are to be removed (`deleteWithBytes`). */
+    removed_file: { company_id: string; id: string };
+    idempotency: {
+      company_id: string;
+      /** Id of the user or program; empty in answers from before keys had one. */
+      sender: string;
+      key: string;
+      operation: string;
+      request_hash: string;
+      status: number;
+      /** The answer's body as JSON text, so that it is given again byte for byte. */
+      body: string;
+      version: Optional<number>;
+      created_at: CreatedAt;
+    };
+    setting: { key: string; value: string };
   };
-  app_user: {
-    company_id: string;
-    id: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    phone: Optional<string>;
-    role: Schemas["Role"];
-    installer: Generated<boolean>;
-    language: Generated<Language>;
-    subscribe_to_newsletter: Generated<boolean>;
-    active: Generated<boolean>;
-    version: Generated<number>;
-    created_at: CreatedAt;
-  };
-  project: {
-    company_id: string;
-    id: string;
-    name: string;
-    city: string;
-    customer: string;
-    customer_email: Optional<string>;
-    postal_code: Optional<string>;
-    start_date: Instant;
-    end_date: OptionalInstant;
-    archived: Generated<boolean>;
-    root_folder_id: string;
-    /** The name as search compares it; the database writes it, and the counts of installations. */
-    folded_name: Generated<string>;
-    installation_count: Generated<number>;
-    completed_count: Generated<number>;
-    activated_count: Generated<number>;
-    external_id: Optional<string>;
-    metadata: Metadata;
-    version: Generated<number>;
-    created_at: CreatedAt;
-  };
-  folder: {
-    company_id: string;
-    id: string;
-    project_id: string;
-    parent_folder_id: Optional<string>;
-    title: string;
-    depth: number;
-    external_id: Optional<string>;
-    metadata: Metadata;
-    version: Generated<number>;
-    created_at: CreatedAt;
-  };
-  product: {
-    id: string;
-    name: JSONColumnType<PerLanguage, Json, Json>;
-    variant: JSONColumnType<PerLanguage, Json, Json>;
-    article_number: string;
-    snro: Optional<string>;
-    el_number: Optional<string>;
-    gtin: Optional<string>;
-    recipe: Optional<NonNullable<Schemas["Recipe"]>>;
-    power: Optional<number>;
-    length: Optional<number>;
-    resistance: Optional<number>;
-    resistance_per_metre: Optional<number>;
-    power_per_metre: Optional<number>;
-    power_per_square_metre: Optional<number>;
-    width: Optional<number>;
-    search_key: string;
-    search_title: JSONColumnType<PerLanguage, Json, Json>;
-  };
-  installation: {
-    company_id: string;
-    id: string;
-    project_id: string;
-    folder_id: string;
-    title: string;
-    installer_id: string;
-    created_at: CreatedAt;
-    completed_at: OptionalInstant;
-    activated_at: OptionalInstant;
-    certificate_id: Optional<string>;
-    /** Values that could be set against a limit when the room was activated, and those outside; null before. */
-    judged_values: Optional<number>;
-    outside_values: Optional<number>;
-    external_id: Optional<string>;
-    metadata: Metadata;
-    version: Generated<number>;
-  };
-  installed_product: {
-    company_id: string;
-    id: string;
-    installation_id: string;
-    product_id: string;
-    cable_marking: Optional<string>;
-    cable_length: Optional<number>;
-    voltage: Optional<number>;
-    isolation: Optional<boolean>;
-    position: number;
-    created_at: CreatedAt;
-  };
-  recording: {
-    company_id: string;
-    measurement_id: string;
-    step_label: string;
-    data: JSONColumnType<RecordedData, Json, Json>;
-    recorded_at: Instant;
-    recorded_by: string;
-    /** By key of `data`; without a key whose last change was not noted. */
-    changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
-    measured_on: OptionalInstant;
-    measured_by: Optional<string>;
-  };
-  file: {
-    company_id: string;
-    id: string;
-    kind: "logo" | "attachment" | "certificate" | "preview" | "archive" | "export";
-    installation_id: Optional<string>;
-    file_name: string;
-    content_type: string;
-    size: Optional<number>;
-    pages: Optional<number>;
-    /** Of a logo: the PNG that is printed in its place. */
-    print_id: Optional<string>;
-    created_at: CreatedAt;
-    stored_at: OptionalInstant;
-  };
-  /** Of files whose rows are gone, and whose bytes are to be removed (`deleteWithBytes`). */
-  removed_file: { company_id: string; id: string };
-  idempotency: {
-    company_id: string;
-    /** Id of the user or program; empty in answers from before keys had one. */
-    sender: string;
-    key: string;
-    operation: string;
-    request_hash: string;
-    status: number;
-    /** The answer's body as JSON text, so that it is given again byte for byte. */
-    body: string;
-    version: Optional<number>;
-    created_at: CreatedAt;
-  };
-  setting: { key: string; value: string };
-}

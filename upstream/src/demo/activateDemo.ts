@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import type { DemoActivation } from "./rows/demoRows.ts";
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 const nobodyWaits = { enqueue: async () => undefined };
 
 /** Activates folders as if it had been done then. Nothing is put into the outbox. */
@@ -15,7 +15,7 @@ export async function activateDemo(trx: Transaction<Tables>, activation: DemoAct
   const { companyId, projectId, folderIds, sender, at } = activation;
   const tree = allFolders(await loadProjectTree(trx, companyId, projectId));
   const folders = tree.filter(({ id }) => folderIds.includes(id));
-  const activationDate = new Date(Math.floor(at.getTime() / DAY) * DAY);
+  const activationDate = new Date(Math.floor(at.getTime() / dayMs) * dayMs);
   const context = { companyId, projectId, senderId: sender.id, activationDate, issuedAt: at };
   const snapshots = await takeSnapshots(trx, context, folders);
   const certificateIds = (await issueCertificates(trx, context, folders, snapshots)).map(({ id }) => id);

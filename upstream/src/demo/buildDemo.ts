@@ -6,14 +6,14 @@ import { addProject } from "./rows/addProject.ts";
 import { addTemplates } from "./rows/addTemplates.ts";
 import { type DemoRows, emptyRows } from "./rows/demoRows.ts";
 
-const FOUNDED = -700;
-const FIRST_TEMPLATE = -200;
+const founded = -700;
+const firstTemplate = -200;
 
 /** Every demo row, the same for the same day but for the dates, which count from `now`. */
 export function buildDemo(now: Date): DemoRows {
   const rows = emptyRows();
-  for (const company of demoCompanies) addCompany(rows, company, dayAt(now, FOUNDED));
-  for (const { key } of demoCompanies) addTemplates(rows, key, dayAt(now, FIRST_TEMPLATE));
+  for (const company of demoCompanies) addCompany(rows, company, dayAt(now, founded));
+  for (const { key } of demoCompanies) addTemplates(rows, key, dayAt(now, firstTemplate));
   for (const project of demoProjects) addProject(rows, project, now);
   return rows;
 }

@@ -5,16 +5,16 @@ import { type DemoPerson, demoPeople } from "./data/demoPeople.ts";
 import { demoId } from "./data/seeded.ts";
 import { companyId, personEmail, personId } from "./rows/addCompany.ts";
 
-export const DEMO_PASSWORD = "Varme-golv-2026";
+export const demoPassword = "Varme-golv-2026";
 
-export const DEMO_TEMPORARY_PASSWORD = "Tillfallig-2026";
+export const demoTemporaryPassword = "Tillfallig-2026";
 
 /** The base32 key of mfa@nordgolv.example for an authenticator app. It is public: it opens demo data alone. */
-export const DEMO_TOTP_SECRET = "FJALLUMGOLVVARMEDEMO234567FJALLU";
+export const demoTotpSecret = "FJALLUMGOLVVARMEDEMO234567FJALLU";
 
 export async function demoAccounts(): Promise<Insertable<Tables["pool_user"]>[]> {
   // One hash for all: deriving it forty times would be felt at the first start, and the password is no secret.
-  const [usual, temporary] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(DEMO_TEMPORARY_PASSWORD)]);
+  const [usual, temporary] = await Promise.all([hashPassword(demoPassword), hashPassword(demoTemporaryPassword)]);
   const account = (person: DemoPerson): Insertable<Tables["pool_user"]> => ({
     sub: personId(person),
     email: personEmail(person),
@@ -22,7 +22,7 @@ export async function demoAccounts(): Promise<Insertable<Tables["pool_user"]>[]>
     status: person.state === "invited" ? "FORCE_CHANGE_PASSWORD" : "CONFIRMED",
     enabled: person.state !== "inactive",
     attributes: JSON.stringify({ "custom:companyId": companyId(person.company) }),
-    totp_secret: person.mfa ? DEMO_TOTP_SECRET : null,
+    totp_secret: person.mfa ? demoTotpSecret : null,
     totp_enabled: person.mfa === true,
   });
   return [...demoPeople.map(account), { ...companyless, password_hash: usual }];

@@ -6,7 +6,7 @@ import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstre
 import type { components } from "../__generated__/contract.ts";
 import { startUpstream, type Upstream } from "../app.ts";
 import { verifyHistory } from "../history/chain/verifyHistory.ts";
-import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { demoPassword } from "./demoAccounts.ts";
 import { addBigDemo } from "./demoBigCommand.ts";
 
 type Schemas = components["schemas"];
@@ -67,7 +67,7 @@ test("each join of all its rows is planned by figures of them", () => {
 });
 
 test("the owner of the added company finds projects of every degree, whose finished rooms lack nothing", async () => {
-  const { body } = await signIn(upstream.url, "owner@storgolv.example", DEMO_PASSWORD);
+  const { body } = await signIn(upstream.url, "owner@storgolv.example", demoPassword);
   const owner = createClient(upstream.url, body.AuthenticationResult?.AccessToken ?? "");
   const company = (await owner.get<Schemas["Company"]>("/company")).body;
   expect(company.name).toBe("Storgolv AB");
@@ -89,7 +89,7 @@ test("the owner of the added company finds projects of every degree, whose finis
 });
 
 test("archived projects whose rooms are finished have certificates, a few of which could not be delivered", async () => {
-  const { body } = await signIn(upstream.url, "owner@storgolv.example", DEMO_PASSWORD);
+  const { body } = await signIn(upstream.url, "owner@storgolv.example", demoPassword);
   const owner = createClient(upstream.url, body.AuthenticationResult?.AccessToken ?? "");
   const listed = (await owner.get<Schemas["CertificatePage"]>("/certificates?take=100")).body;
   const numbers = Array.from({ length: projects }, (_, index) => index + 1);
@@ -100,7 +100,7 @@ test("archived projects whose rooms are finished have certificates, a few of whi
 });
 
 test("the added company has a history without a gap, of what its installers recorded too", async () => {
-  const { body } = await signIn(upstream.url, "owner@storgolv.example", DEMO_PASSWORD);
+  const { body } = await signIn(upstream.url, "owner@storgolv.example", demoPassword);
   const owner = createClient(upstream.url, body.AuthenticationResult?.AccessToken ?? "");
   const count = async (action: string) =>
     (await owner.get<Schemas["HistoryPage"]>(`/history?action=${action}&take=1`)).body.meta.count;

@@ -9,7 +9,7 @@ import { createStorage } from "../storage/createStorage.ts";
 import { storeBigCompany } from "./big/storeBigCompany.ts";
 import { storeBigProjects } from "./big/storeBigProjects.ts";
 import { storeBigRecords } from "./big/storeBigRecords.ts";
-import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { demoPassword } from "./demoAccounts.ts";
 import { seedDemo } from "./seedDemo.ts";
 import { storeBigCertificates } from "./storeBigCertificates.ts";
 import { writeCompanyHistory } from "./writeDemoHistory.ts";
@@ -32,7 +32,7 @@ export async function addBigDemo(config: Config, projects = 10_000, say: (line: 
       say(`${name}: ${((performance.now() - begin) / 1_000).toFixed(1)} s`);
     };
     const { companyId } = await db.transaction().execute(async (trx) => {
-      const company = await storeBigCompany(trx, DEMO_PASSWORD);
+      const company = await storeBigCompany(trx, demoPassword);
       // Each part's statements are planned by the rows of the parts before, of which a folder that was started knows none.
       const partOf = (name: string, work: () => Promise<void>) =>
         part(name, async () => {

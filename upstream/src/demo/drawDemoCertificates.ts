@@ -16,7 +16,7 @@ type Services = {
 };
 
 /** Between two files, so that drawing takes a small part of the processor right after the start. */
-const PAUSE_MS = 400;
+const pauseMs = 400;
 
 /** Draws the demo's certificates after the start, the newest first: all ninety before it would be felt. */
 export function drawDemoCertificates(services: Services): { stop(): Promise<void> } {
@@ -34,7 +34,7 @@ export function drawDemoCertificates(services: Services): { stop(): Promise<void
 
 async function drawAll(services: Services, signal: AbortSignal): Promise<void> {
   for (;;) {
-    await pause(PAUSE_MS, undefined, { signal });
+    await pause(pauseMs, undefined, { signal });
     const certificate = await nextWithoutFile(services.db);
     if (!certificate) return;
     await storeCertificateFile(services, certificate);

@@ -2,8 +2,8 @@ import { issuedEvents } from "../certificate/certificateEvents.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import { ownerOf, type PastEvent, pastServiceEvent, pastUserEvent, type Trx } from "./pastEvent.ts";
 
-const ONE_MINUTE_MS = 60_000;
-const ONE_DAY_MS = 86_400_000;
+const oneMinuteMs = 60_000;
+const oneDayMs = 86_400_000;
 
 /** Certificates as they were issued, sent and delivered, and the archiving of the projects that were done. */
 export async function loadCertificateEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
@@ -62,7 +62,7 @@ async function loadSendingEvents(trx: Trx, companyId: string): Promise<PastEvent
       ...about,
       changes: changesOf({}, { [copy ? "copy.email" : "recipient.email"]: email, "delivery.reason": reason }),
     };
-    const later = new Date(created_at.getTime() + ONE_MINUTE_MS);
+    const later = new Date(created_at.getTime() + oneMinuteMs);
     return [
       ...(copy ? [] : [pastUserEvent(companyId, sent_by, created_at, sent)]),
       ...(state === "QUEUED" ? [] : [pastServiceEvent(companyId, later, delivered)]),
@@ -92,7 +92,7 @@ async function loadArchivingEvents(trx: Trx, companyId: string): Promise<PastEve
     .where("archived", "=", true)
     .execute();
   return projects.map(({ id: projectId, end_date, created_at, sent_at, sent_by }) => {
-    const at = sent_at ?? new Date((end_date ?? created_at).getTime() + ONE_DAY_MS);
+    const at = sent_at ?? new Date((end_date ?? created_at).getTime() + oneDayMs);
     const changes = changesOf({ archived: false }, { archived: true });
     return pastUserEvent(companyId, sent_by ?? owner.id, at, { action: "project.archived", projectId, changes });
   });

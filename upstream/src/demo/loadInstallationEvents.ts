@@ -10,13 +10,13 @@ import { ownerOf, type PastEvent, pastUserEvent, type Trx } from "./pastEvent.ts
 
 type Installation = Selectable<Tables["installation"]>;
 
-const CORRECTED_AFTER_MS = 20 * 60_000;
+const correctedAfterMs = 20 * 60_000;
 
 /** Of so many installations the contents are read at once. */
 const batchSize = 1_000;
 
 /** Of so many resistances one was first read wrongly. */
-const CORRECTIONS = 37;
+const corrections = 37;
 
 /** Rooms as the office made them, their products, what was recorded, and their finishing, by their installers. */
 export async function loadInstallationEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
@@ -68,9 +68,9 @@ function toRecordingEvents(
       };
       const { resistance } = data;
       count.readings += 1;
-      if (count.readings % CORRECTIONS > 0 || typeof resistance !== "number") return toEvents(recordedAt, null, data);
+      if (count.readings % corrections > 0 || typeof resistance !== "number") return toEvents(recordedAt, null, data);
       const misread = { ...data, resistance: Math.round(resistance * 10.3) / 10 };
-      const first = new Date(recordedAt.getTime() - CORRECTED_AFTER_MS);
+      const first = new Date(recordedAt.getTime() - correctedAfterMs);
       return [...toEvents(first, null, misread), ...toEvents(recordedAt, misread, data)];
     }),
   );

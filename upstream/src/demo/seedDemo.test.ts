@@ -11,7 +11,7 @@ import type { Tables } from "../database/tables.ts";
 import { verifyHistory } from "../history/chain/verifyHistory.ts";
 import { blocksFinishing, findMissing } from "../step/findMissing.ts";
 import { loadInstallationContents } from "../step/loadInstallationContents.ts";
-import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "./demoAccounts.ts";
+import { demoPassword, demoTemporaryPassword, demoTotpSecret } from "./demoAccounts.ts";
 import { seedDemo } from "./seedDemo.ts";
 
 let folder: string;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function signIn(email: string, password = DEMO_PASSWORD) {
+async function signIn(email: string, password = demoPassword) {
   const response = await fetch(upstream.url, {
     method: "POST",
     headers: {
@@ -94,11 +94,11 @@ test("projects of all three states, and a company keeps to itself", async () => 
 });
 
 test("the invited one must choose a password, the inactive one stays out, one needs a code, one has no company", async () => {
-  const invited = await signIn("invited@nordgolv.example", DEMO_TEMPORARY_PASSWORD);
+  const invited = await signIn("invited@nordgolv.example", demoTemporaryPassword);
   expect(invited).toMatchObject({ ChallengeName: "NEW_PASSWORD_REQUIRED" });
   expect((await signIn("tomas@nordgolv.example")).AuthenticationResult).toBeUndefined();
   const { ChallengeName, Session } = await signIn("mfa@nordgolv.example");
-  const SOFTWARE_TOKEN_MFA_CODE = new TOTP({ secret: DEMO_TOTP_SECRET }).generate();
+  const SOFTWARE_TOKEN_MFA_CODE = new TOTP({ secret: demoTotpSecret }).generate();
   const ChallengeResponses = { USERNAME: "mfa@nordgolv.example", SOFTWARE_TOKEN_MFA_CODE };
   const answer = { ClientId: "embedded-web", ChallengeName, Session, ChallengeResponses };
   const signedIn = await cognitoCall(upstream.url, "RespondToAuthChallenge", answer);

@@ -9,7 +9,7 @@ import { insertOrder } from "./rows/demoRows.ts";
 import { storeLogos } from "./storeLogos.ts";
 import { writeDemoHistory } from "./writeDemoHistory.ts";
 
-const ROWS_PER_INSERT = 400;
+const rowsPerInsert = 400;
 
 /** Files are stored first and rows inserted in one transaction after, so a start that is cut short begins anew. */
 export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }: { storage: Storage; now?: Date }) {
@@ -33,10 +33,10 @@ async function insertAll<Table extends keyof Tables>(
   table: Table,
   rows: Insertable<Tables[Table]>[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+  for (let from = 0; from < rows.length; from += rowsPerInsert) {
     await trx
       .insertInto(table)
-      .values(rows.slice(from, from + ROWS_PER_INSERT))
+      .values(rows.slice(from, from + rowsPerInsert))
       .execute();
   }
 }

@@ -48,7 +48,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 type Responses<Id extends OperationId> = operations[Id]["responses"];
 
 /** The argument of a handler: the validated parts of the request, its viewer, and the services. */
-export interface Call<Id extends OperationId> extends Services {
+export type Call<Id extends OperationId> = Services & {
   params: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
@@ -59,7 +59,7 @@ export interface Call<Id extends OperationId> extends Services {
   origin(): CallOrigin;
   ifMatch: string | undefined;
   log: FastifyBaseLogger;
-}
+};
 
 type More = {
   version?: number;

@@ -96,11 +96,11 @@ type PendingRequest = {
   slot: ReturnType<ConcurrencyLimit["acquire"]>;
 };
 
-interface AuthorizeOptions extends PendingRequest {
+type AuthorizeOptions = PendingRequest & {
   services: Services;
   api: Api;
   request: FastifyRequest;
-}
+};
 
 async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
   // Before the wait for a turn: the user's others may all be waiting for the database.

@@ -65,26 +65,27 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-interface JobServices extends WebhookJobServices, MailJobServices {
-  /** Whether the database is the embedded one, which no other process can have open. */
-  embedded: boolean;
-  log: Pick<FastifyBaseLogger, "error" | "warn">;
-  deliver(delivery: Delivery): Promise<void>;
-  giveUp(delivery: Delivery): Promise<void>;
-  mailFault(mail: FaultMail): Promise<void>;
-  sendWeeklyMail(mail: WeeklyMail): Promise<void>;
-  /** Done every hour, by one of the processes that share the database. */
-  queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
-  /** @param isLast no other attempt follows, if this one fails */
-  makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
-  writeExport(job: ExportJob, isLast: boolean): Promise<void>;
-  /** @param isLast the import is given up, if this attempt fails */
-  makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
-  /** @param isLast the batch is stopped, if this attempt fails */
-  runBatch(job: BatchJob, isLast: boolean, jobs: Pick<Jobs, "enqueue" | "enqueueBatch">): Promise<void>;
-  /** Done every hour, by one of the processes that share the database. */
-  removeLeftovers(): Promise<void>;
-}
+type JobServices = WebhookJobServices &
+  MailJobServices & {
+    /** Whether the database is the embedded one, which no other process can have open. */
+    embedded: boolean;
+    log: Pick<FastifyBaseLogger, "error" | "warn">;
+    deliver(delivery: Delivery): Promise<void>;
+    giveUp(delivery: Delivery): Promise<void>;
+    mailFault(mail: FaultMail): Promise<void>;
+    sendWeeklyMail(mail: WeeklyMail): Promise<void>;
+    /** Done every hour, by one of the processes that share the database. */
+    queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
+    /** @param isLast no other attempt follows, if this one fails */
+    makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
+    writeExport(job: ExportJob, isLast: boolean): Promise<void>;
+    /** @param isLast the import is given up, if this attempt fails */
+    makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
+    /** @param isLast the batch is stopped, if this attempt fails */
+    runBatch(job: BatchJob, isLast: boolean, jobs: Pick<Jobs, "enqueue" | "enqueueBatch">): Promise<void>;
+    /** Done every hour, by one of the processes that share the database. */
+    removeLeftovers(): Promise<void>;
+  };
 
 export async function startJobs(services: JobServices): Promise<Jobs> {
   const { pool, embedded, log } = services;

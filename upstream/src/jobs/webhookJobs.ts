@@ -21,9 +21,9 @@ export type WebhookJob = {
   subject: string;
 };
 
-export interface HeldDelivery extends WebhookJob {
+export type HeldDelivery = WebhookJob & {
   id: string;
-}
+};
 
 /** Tells one admin that a webhook was switched off. */
 export type WebhookMail = {
@@ -51,12 +51,12 @@ export type WebhookJobServices = {
   mailStoppedWebhook(mail: WebhookMail): Promise<void>;
 };
 
-interface Options extends WebhookJobServices {
+type Options = WebhookJobServices & {
   embedded: boolean;
   boss: PgBoss;
   mails: Pick<ReturnType<typeof createMailWorkers>, "work">;
   log: Pick<FastifyBaseLogger, "error">;
-}
+};
 
 export async function createWebhookQueues(boss: PgBoss): Promise<void> {
   // The pauses grow from some seconds to eight hours; who delivers ends it after three days, long before the limit.

@@ -5,13 +5,13 @@ import { type Language, languageList } from "../i18n/languages.ts";
 import { useText } from "../i18n/useText.ts";
 import { newProjectState } from "../navigation/newProjectState.ts";
 
-export interface SearchAction {
+export type SearchAction = {
   id: string;
   label: string;
   /** Of the same kind as the one before, such as languages: shown when it is asked for. */
   isFurther?: boolean;
   run: () => void;
-}
+};
 
 /** The actions beside the hits: those that begin with the typed words, or the usual ones when nothing is typed. */
 export function useSearchActions(typed: string, onLanguage: (language: Language) => void): SearchAction[] {

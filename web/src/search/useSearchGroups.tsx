@@ -9,7 +9,7 @@ import { placeOf, searchPath } from "./searchPath.ts";
 import type { SearchHit } from "./useSearch.ts";
 import { useSearchActions } from "./useSearchActions.ts";
 
-export interface SearchOption {
+export type SearchOption = {
   id: string;
   icon: ReactNode;
   title: string;
@@ -18,13 +18,13 @@ export interface SearchOption {
   /** Told beside it, such as that the project is archived. */
   note?: string | undefined;
   run: () => void;
-}
+};
 
-export interface SearchGroup {
+export type SearchGroup = {
   name: string;
   label: string;
   options: SearchOption[];
-}
+};
 
 type Kind = Exclude<SearchHit["kind"], "%future added value">;
 

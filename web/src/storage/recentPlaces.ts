@@ -2,12 +2,12 @@ import { sessionOwner } from "../session/userId.ts";
 import { localStore } from "./webStorage.ts";
 
 /** Something that was opened from the search, as it was called then. */
-export interface RecentPlace {
+export type RecentPlace = {
   kind: string;
   title: string;
   place: string;
   path: string;
-}
+};
 
 const key = "recent places";
 const maxPlaces = 8;

@@ -4,18 +4,18 @@ import type { Face } from "./fonts.ts";
 
 export const millimetres = (length: number) => (length * 72) / 25.4;
 
-const PAGE_WIDTH = millimetres(210);
-const PAGE_HEIGHT = millimetres(297);
+const pageWidth = millimetres(210);
+const pageHeight = millimetres(297);
 
-export const LEFT = millimetres(15);
-export const WIDTH = PAGE_WIDTH - 2 * LEFT;
-export const RIGHT = LEFT + WIDTH;
-export const TOP = millimetres(12);
-export const FOOTER = PAGE_HEIGHT - TOP - 8;
-export const BOTTOM = FOOTER - 4;
-export const INK = "#000000";
-export const MUTED = "#444444";
-const LINE = "#999999";
+export const leftEdge = millimetres(15);
+export const contentWidth = pageWidth - 2 * leftEdge;
+export const rightEdge = leftEdge + contentWidth;
+export const topEdge = millimetres(12);
+export const footerTop = pageHeight - topEdge - 8;
+export const bottomEdge = footerTop - 4;
+export const inkColor = "#000000";
+export const mutedColor = "#444444";
+const lineColor = "#999999";
 
 /** The page being filled: lengths are points from the upper left corner, `y` is where the next block begins. */
 export type Sheet = {
@@ -52,20 +52,20 @@ export function drawText(
 ) {
   const height = heightOf(doc, text, width, style);
   doc
-    .fillColor(style.color ?? INK)
+    .fillColor(style.color ?? inkColor)
     .text(text, x, y, { width, align: style.align ?? "left", lineGap: style.lineGap ?? 1.5 });
   return height;
 }
 
 /** Starts a new page when less than `height` is left, and lets the caller repeat its heading there. */
 export function makeRoom(sheet: Sheet, height: number, repeat?: () => void): void {
-  if (sheet.y + height <= BOTTOM) return;
+  if (sheet.y + height <= bottomEdge) return;
   sheet.doc.addPage();
-  sheet.y = TOP;
+  sheet.y = topEdge;
   repeat?.();
 }
 
 export function drawRule(sheet: Sheet, weight: "thin" | "heavy"): void {
-  sheet.doc.lineWidth(weight === "heavy" ? 1 : 0.5).strokeColor(weight === "heavy" ? INK : LINE);
-  sheet.doc.moveTo(LEFT, sheet.y).lineTo(RIGHT, sheet.y).stroke();
+  sheet.doc.lineWidth(weight === "heavy" ? 1 : 0.5).strokeColor(weight === "heavy" ? inkColor : lineColor);
+  sheet.doc.moveTo(leftEdge, sheet.y).lineTo(rightEdge, sheet.y).stroke();
 }

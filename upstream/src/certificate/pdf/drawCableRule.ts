@@ -1,21 +1,21 @@
-import { INK, LEFT, type Sheet, WIDTH } from "./Sheet.ts";
+import { contentWidth, inkColor, leftEdge, type Sheet } from "./Sheet.ts";
 
-const LOOPS = 43;
-const HEIGHT = 5.8;
-const CORNER = 1.6;
+const loops = 43;
+const height = 5.8;
+const corner = 1.6;
 
 export function drawCableRule(sheet: Sheet): void {
   const { doc, y } = sheet;
-  const pitch = WIDTH / LOOPS;
-  const down = y + HEIGHT;
-  doc.lineWidth(0.7).strokeColor(INK).moveTo(LEFT, down);
-  for (let loop = 0; loop < LOOPS; loop += 1) {
-    const rise = LEFT + loop * pitch + pitch * 0.25;
-    const fall = LEFT + loop * pitch + pitch * 0.75;
-    doc.lineTo(rise - CORNER, down).quadraticCurveTo(rise, down, rise, down - CORNER);
-    doc.lineTo(rise, y + CORNER).quadraticCurveTo(rise, y, rise + CORNER, y);
-    doc.lineTo(fall - CORNER, y).quadraticCurveTo(fall, y, fall, y + CORNER);
-    doc.lineTo(fall, down - CORNER).quadraticCurveTo(fall, down, fall + CORNER, down);
+  const pitch = contentWidth / loops;
+  const down = y + height;
+  doc.lineWidth(0.7).strokeColor(inkColor).moveTo(leftEdge, down);
+  for (let loop = 0; loop < loops; loop += 1) {
+    const rise = leftEdge + loop * pitch + pitch * 0.25;
+    const fall = leftEdge + loop * pitch + pitch * 0.75;
+    doc.lineTo(rise - corner, down).quadraticCurveTo(rise, down, rise, down - corner);
+    doc.lineTo(rise, y + corner).quadraticCurveTo(rise, y, rise + corner, y);
+    doc.lineTo(fall - corner, y).quadraticCurveTo(fall, y, fall, y + corner);
+    doc.lineTo(fall, down - corner).quadraticCurveTo(fall, down, fall + corner, down);
   }
   doc.stroke();
   sheet.y = down;

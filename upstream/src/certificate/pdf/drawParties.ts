@@ -1,5 +1,5 @@
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
-import { drawText, LEFT, MUTED, type Sheet, WIDTH } from "./Sheet.ts";
+import { contentWidth, drawText, leftEdge, mutedColor, type Sheet } from "./Sheet.ts";
 
 export function drawParties(sheet: Sheet, snapshot: CertificateSnapshot): void {
   const { texts } = sheet;
@@ -16,8 +16,8 @@ export function drawParties(sheet: Sheet, snapshot: CertificateSnapshot): void {
     ],
   ];
   const gap = 12;
-  const width = (WIDTH - 2 * gap) / 3;
-  const heights = columns.map((lines, index) => drawColumn(sheet, lines, LEFT + index * (width + gap), width));
+  const width = (contentWidth - 2 * gap) / 3;
+  const heights = columns.map((lines, index) => drawColumn(sheet, lines, leftEdge + index * (width + gap), width));
   sheet.y += Math.max(...heights) + 6;
 }
 
@@ -27,7 +27,7 @@ function drawColumn(
   x: number,
   width: number,
 ) {
-  let height = drawText(doc, label, x, y, width, { size: 7.6, color: MUTED });
+  let height = drawText(doc, label, x, y, width, { size: 7.6, color: mutedColor });
   height += drawText(doc, name, x, y + height, width, { face: "bold", size: 8.2 });
   for (const line of lines.filter(Boolean)) height += drawText(doc, line, x, y + height, width, { size: 8.2 });
   return height;

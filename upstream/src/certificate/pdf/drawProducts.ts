@@ -12,7 +12,7 @@ const columns: Column[] = [
   { share: 8, align: "right" },
   { share: 9.5, align: "right" },
 ];
-const PADDING = 2.1;
+const padding = 2.1;
 
 export function drawProducts(sheet: Sheet, snapshot: CertificateSnapshot): void {
   drawTitle(sheet, sheet.texts.products, 60);
@@ -43,11 +43,11 @@ function drawHeader(sheet: Sheet, columns: Column[], cells: Cell[]): void {
 }
 
 function drawProduct(sheet: Sheet, columns: Column[], cells: Cell[], header: () => void): void {
-  const height = rowHeight(sheet, columns, cells) + 2 * PADDING;
+  const height = rowHeight(sheet, columns, cells) + 2 * padding;
   makeRoom(sheet, height, header);
-  sheet.y += PADDING;
+  sheet.y += padding;
   drawRow(sheet, columns, cells);
-  sheet.y += height - PADDING;
+  sheet.y += height - padding;
   drawRule(sheet, "thin");
 }
 

@@ -1,9 +1,9 @@
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
-import { drawRecordRoom, HEADER_SPACE, measuredCells, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
+import { drawRecordRoom, headerSpace, measuredCells, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
 import { recordLegend } from "./recordLegend.ts";
 import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./recordTables.ts";
-import { drawRule, heightOf, LEFT, MUTED, makeRoom, type Sheet, WIDTH } from "./Sheet.ts";
+import { contentWidth, drawRule, heightOf, leftEdge, makeRoom, mutedColor, type Sheet } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
 
 export function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): void {
@@ -22,7 +22,7 @@ type FittedTable = RecordTable & { columns: Column[] };
 function spaceOfStart(sheet: Sheet, table: FittedTable, initials: Map<string, string>): number {
   const [room] = table.rooms;
   const shown = measuredTogether(table) ? null : initials;
-  return Math.max(100, HEADER_SPACE + (room ? spaceOfRoom(sheet, room, table.columns, shown) : 0));
+  return Math.max(100, headerSpace + (room ? spaceOfRoom(sheet, room, table.columns, shown) : 0));
 }
 
 function drawTable(sheet: Sheet, table: FittedTable, initials: Map<string, string>): void {
@@ -87,16 +87,16 @@ function peopleOf(tables: RecordTable[]): string[] {
 
 function drawLegend(sheet: Sheet, { near, others }: { near: string | null; others: string }): void {
   const { doc } = sheet;
-  const style = { size: 7, color: MUTED, lineGap: 1 };
-  const height = heightOf(doc, `${near ?? ""} ${others}`, WIDTH, style) + 4;
+  const style = { size: 7, color: mutedColor, lineGap: 1 };
+  const height = heightOf(doc, `${near ?? ""} ${others}`, contentWidth, style) + 4;
   makeRoom(sheet, height);
-  doc.fillColor(MUTED).fontSize(style.size);
-  const options = { width: WIDTH, lineGap: style.lineGap, continued: true };
+  doc.fillColor(mutedColor).fontSize(style.size);
+  const options = { width: contentWidth, lineGap: style.lineGap, continued: true };
   if (near) {
-    doc.font("serif").text("△\u00a0", LEFT, sheet.y + 3, options);
+    doc.font("serif").text("△\u00a0", leftEdge, sheet.y + 3, options);
     doc.font("sans").text(`${near} `, options);
   }
   if (near) doc.font("sans").text(others, { ...options, continued: false });
-  else doc.font("sans").text(others, LEFT, sheet.y + 3, { ...options, continued: false });
+  else doc.font("sans").text(others, leftEdge, sheet.y + 3, { ...options, continued: false });
   sheet.y += height + 8;
 }

@@ -2,12 +2,12 @@ import type { Verdict } from "../../step/judgeReading.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import { formatExpected, formatReading } from "./formatReading.ts";
 import type { RecordLine, RecordRoom } from "./recordTables.ts";
-import { BOTTOM, drawRule, MUTED, makeRoom, type Sheet, TOP } from "./Sheet.ts";
+import { bottomEdge, drawRule, makeRoom, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, rowHeight } from "./table.ts";
 
-const SIZE = 7.7;
-const PADDING = 1.2;
-export const HEADER_SPACE = 50;
+const fontSize = 7.7;
+const padding = 1.2;
+export const headerSpace = 50;
 
 export function drawRecordRoom(
   sheet: Sheet,
@@ -20,9 +20,9 @@ export function drawRecordRoom(
   makeRoom(sheet, spaceOfRoom(sheet, room, columns, initials), header);
   rows.forEach((cells, index) => {
     makeRoom(sheet, heights[index] ?? 0, header);
-    sheet.y += PADDING;
+    sheet.y += padding;
     drawRow(sheet, columns, cells);
-    sheet.y += (heights[index] ?? 0) - PADDING;
+    sheet.y += (heights[index] ?? 0) - padding;
   });
   drawRule(sheet, "thin");
 }
@@ -35,12 +35,12 @@ export function spaceOfRoom(
   initials: Map<string, string> | null,
 ): number {
   const whole = layOut(sheet, room, columns, initials).heights.reduce((sum, height) => sum + height, 0);
-  return whole <= BOTTOM - TOP - HEADER_SPACE ? whole : 0;
+  return whole <= bottomEdge - topEdge - headerSpace ? whole : 0;
 }
 
 function layOut(sheet: Sheet, room: RecordRoom, columns: Column[], initials: Map<string, string> | null) {
   const rows = roomRows(sheet.texts, room, initials);
-  return { rows, heights: rows.map((cells) => rowHeight(sheet, columns, cells) + 2 * PADDING) };
+  return { rows, heights: rows.map((cells) => rowHeight(sheet, columns, cells) + 2 * padding) };
 }
 
 export function roomRows(texts: CertificateTexts, room: RecordRoom, initials: Map<string, string> | null): Cell[][] {
@@ -53,10 +53,10 @@ export function measuredCells(texts: CertificateTexts, room: RecordRoom, initial
     [day, person && initials.get(person)].filter(Boolean).join("\n"),
   );
   return [
-    { text: "", size: SIZE },
-    { text: texts.dateAndPerson, size: 7.4, color: MUTED, span: 2 },
-    { text: "", size: SIZE },
-    ...[...marks, ""].map((text) => ({ text, size: 7.4, color: MUTED })),
+    { text: "", size: fontSize },
+    { text: texts.dateAndPerson, size: 7.4, color: mutedColor, span: 2 },
+    { text: "", size: fontSize },
+    ...[...marks, ""].map((text) => ({ text, size: 7.4, color: mutedColor })),
   ];
 }
 
@@ -65,17 +65,17 @@ function lineCells(texts: CertificateTexts, line: RecordLine, room: string): Cel
   const readings = line.readings.map(
     ({ value, verdict, asked }): Cell => ({
       text: asked || value !== undefined ? formatReading(texts, line.quantity, value, line.limits) : "",
-      size: SIZE,
+      size: fontSize,
       face: faceOf(verdict),
       sign: verdict === "NEAR_LIMIT" ? "△" : undefined,
     }),
   );
   return [
-    { text: room, size: SIZE, face: "bold" },
-    { text: line.product ? `${line.product}\n${quantity}` : quantity, size: SIZE },
-    { text: formatExpected(texts, line.quantity, line.limits), size: SIZE },
+    { text: room, size: fontSize, face: "bold" },
+    { text: line.product ? `${line.product}\n${quantity}` : quantity, size: fontSize },
+    { text: formatExpected(texts, line.quantity, line.limits), size: fontSize },
     ...readings,
-    { text: verdictInWords(texts, line.verdict), size: SIZE, face: faceOf(line.verdict) },
+    { text: verdictInWords(texts, line.verdict), size: fontSize, face: faceOf(line.verdict) },
   ];
 }
 

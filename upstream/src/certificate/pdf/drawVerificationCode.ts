@@ -1,29 +1,29 @@
 import { encode } from "uqr";
-import { drawText, INK, millimetres, RIGHT, type Sheet } from "./Sheet.ts";
+import { drawText, inkColor, millimetres, rightEdge, type Sheet } from "./Sheet.ts";
 
-const CODE = millimetres(25);
-const CAPTION = 18;
+const codeSize = millimetres(25);
+const captionHeight = 18;
 
-export const VERIFICATION_WIDTH = millimetres(31);
-export const VERIFICATION_HEIGHT = VERIFICATION_WIDTH + CAPTION;
+export const verificationWidth = millimetres(31);
+export const verificationHeight = verificationWidth + captionHeight;
 
 export function drawVerificationCode(sheet: Sheet, url: string | null): void {
   const { doc, texts, y } = sheet;
-  const x = RIGHT - VERIFICATION_WIDTH;
-  doc.lineWidth(0.9).strokeColor(INK).rect(x, y, VERIFICATION_WIDTH, VERIFICATION_WIDTH).stroke();
-  if (url) drawModules(doc, url, x + (VERIFICATION_WIDTH - CODE) / 2, y + (VERIFICATION_WIDTH - CODE) / 2);
+  const x = rightEdge - verificationWidth;
+  doc.lineWidth(0.9).strokeColor(inkColor).rect(x, y, verificationWidth, verificationWidth).stroke();
+  if (url) drawModules(doc, url, x + (verificationWidth - codeSize) / 2, y + (verificationWidth - codeSize) / 2);
   const caption = url ? texts.verify : texts.verifyPending;
-  drawText(doc, caption, x, y + VERIFICATION_WIDTH + 4, VERIFICATION_WIDTH, { size: 7, align: "center", lineGap: 0 });
+  drawText(doc, caption, x, y + verificationWidth + 4, verificationWidth, { size: 7, align: "center", lineGap: 0 });
 }
 
 function drawModules(doc: PDFKit.PDFDocument, url: string, x: number, y: number): void {
   const { data, size } = encode(url, { ecc: "M", border: 0 });
-  const side = CODE / size;
+  const side = codeSize / size;
   data.forEach((row, line) => {
     row.forEach((isDark, column) => {
       if (isDark) doc.rect(x + column * side, y + line * side, side, side);
     });
   });
   // One fill for all: squares filled one by one show hairlines between them.
-  doc.fill(INK);
+  doc.fill(inkColor);
 }

@@ -1,7 +1,7 @@
 import { parseLowerBound, type Quantity, type Reading } from "../../step/judgeReading.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 
-const NO_BREAK_SPACE = "\u00a0";
+const noBreakSpace = "\u00a0";
 
 export function formatNumber(locale: string, value: number, minDigits: number, maxDigits = minDigits): string {
   const digits = { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits, useGrouping: false };
@@ -10,7 +10,7 @@ export function formatNumber(locale: string, value: number, minDigits: number, m
 
 export function formatAmount(locale: string, value: number | null, decimals: number, unit: string): string {
   if (value === null) return "–";
-  return `${formatNumber(locale, value, decimals)}${NO_BREAK_SPACE}${unit}`;
+  return `${formatNumber(locale, value, decimals)}${noBreakSpace}${unit}`;
 }
 
 type Limits = { minimum?: number; maximum?: number };
@@ -42,8 +42,8 @@ export function formatExpected(texts: CertificateTexts, quantity: Quantity, { mi
       ? formatNumber(texts.locale, value, 0, 1)
       : formatFigure(texts.locale, quantity, value);
   if (minimum !== undefined && maximum !== undefined) return `${figure(minimum)}–${figure(maximum)}`;
-  if (minimum !== undefined) return `≥${NO_BREAK_SPACE}${figure(minimum)}`;
-  return maximum === undefined ? "" : `≤${NO_BREAK_SPACE}${figure(maximum)}`;
+  if (minimum !== undefined) return `≥${noBreakSpace}${figure(minimum)}`;
+  return maximum === undefined ? "" : `≤${noBreakSpace}${figure(maximum)}`;
 }
 
 function formatFigure(locale: string, quantity: Quantity, value: number): string {

@@ -3,13 +3,13 @@ import PDFDocument from "pdfkit";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawDeclaration } from "./drawDeclaration.ts";
-import { drawHeading, ISSUER } from "./drawHeading.ts";
+import { drawHeading, issuer } from "./drawHeading.ts";
 import { drawParties } from "./drawParties.ts";
 import { drawProducts } from "./drawProducts.ts";
 import { drawRecord } from "./drawRecord.ts";
 import { drawTerms } from "./drawTerms.ts";
 import { registerFonts } from "./fonts.ts";
-import { drawText, FOOTER, LEFT, MUTED, type Sheet, TOP, WIDTH } from "./Sheet.ts";
+import { contentWidth, drawText, footerTop, leftEdge, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
 
 /** Draws certificates one after the other into one PDF. The same snapshots give the same bytes. */
 export async function renderCertificates(
@@ -31,7 +31,7 @@ export async function renderCertificates(
     const first = doc.bufferedPageRange().count;
     doc.addPage();
     const { language } = snapshot;
-    const sheet: Sheet = { doc, language, texts: certificateTextsIn(language), y: TOP };
+    const sheet: Sheet = { doc, language, texts: certificateTextsIn(language), y: topEdge };
     drawHeading(sheet, snapshot, logos.get(snapshot.company.logoId ?? ""));
     drawParties(sheet, snapshot);
     drawProducts(sheet, snapshot);
@@ -47,12 +47,12 @@ export async function renderCertificates(
 
 function drawFooters({ doc, texts }: Sheet, { number }: CertificateSnapshot, first: number): void {
   const { count } = doc.bufferedPageRange();
-  const style = { size: 7, color: MUTED } as const;
+  const style = { size: 7, color: mutedColor } as const;
   for (let page = first; page < count; page += 1) {
     doc.switchToPage(page);
-    drawText(doc, [texts.title, number].filter(Boolean).join(" "), LEFT, FOOTER, WIDTH / 2, style);
+    drawText(doc, [texts.title, number].filter(Boolean).join(" "), leftEdge, footerTop, contentWidth / 2, style);
     const position = texts.page(page - first + 1, count - first);
-    drawText(doc, position, LEFT + WIDTH / 2, FOOTER, WIDTH / 2, { ...style, align: "right" });
+    drawText(doc, position, leftEdge + contentWidth / 2, footerTop, contentWidth / 2, { ...style, align: "right" });
   }
 }
 
@@ -61,7 +61,7 @@ function infoOf([snapshot]: CertificateSnapshot[]): PDFKit.DocumentInfo {
   const { title } = certificateTextsIn(snapshot.language);
   return {
     Title: [title, snapshot.number, snapshot.project.name].filter(Boolean).join(" "),
-    Author: ISSUER,
+    Author: issuer,
     CreationDate: new Date(snapshot.issuedAt),
   };
 }

@@ -1,4 +1,4 @@
-import { drawText, heightOf, LEFT, makeRoom, type Sheet, setFont, type TextStyle, WIDTH } from "./Sheet.ts";
+import { contentWidth, drawText, heightOf, leftEdge, makeRoom, type Sheet, setFont, type TextStyle } from "./Sheet.ts";
 import { syllablesOf } from "./syllables.ts";
 
 export type Column = {
@@ -6,19 +6,19 @@ export type Column = {
   align?: "left" | "right";
 };
 
-export interface Cell extends TextStyle {
+export type Cell = TextStyle & {
   text: string;
   /** A sign before the text from another face, for example △, which the text face lacks. */
   sign?: string;
   note?: string;
   /** How many columns the cell covers; the covered ones get an empty text. */
   span?: number;
-}
+};
 
-const COLUMN_GAP = 5;
-const SIGN_SCALE = 1.3;
+const columnGap = 5;
+const signScale = 1.3;
 /** A word for which a column would have to grow wider is hyphenated, so that it leaves the others their space. */
-const MAX_WIDENED = 105;
+const maxWidened = 105;
 
 /** Widens columns for their longest word, first at the cost of columns whose longest line has space to spare, so that no row grows. */
 export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
@@ -27,9 +27,9 @@ export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): C
     const single = rows.flatMap((row) => row[index] ?? []).filter(({ span }) => span === undefined);
     const cells = new Map(single.map((cell) => [`${cell.face} ${cell.size} ${cell.text}`, cell]));
     const widest = (parts: (text: string) => string[]) =>
-      Math.ceil(Math.max(0, ...[...cells.values()].map((cell) => widestPart(doc, cell, parts)))) + COLUMN_GAP;
-    const width = (column.share / total) * WIDTH;
-    const word = Math.min(widest(wordsOf), Math.max(width, MAX_WIDENED));
+      Math.ceil(Math.max(0, ...[...cells.values()].map((cell) => widestPart(doc, cell, parts)))) + columnGap;
+    const width = (column.share / total) * contentWidth;
+    const word = Math.min(widest(wordsOf), Math.max(width, maxWidened));
     return { column, width, word, lines: widest((text) => text.split(/(?<=\n)/)) };
   });
   for (const keep of ["lines", "word"] as const) {
@@ -63,13 +63,13 @@ export function drawRow(sheet: Sheet, columns: Column[], cells: Cell[], edge: "u
 
 export function drawTitle(sheet: Sheet, title: string, below: number): void {
   makeRoom(sheet, below);
-  sheet.y += 4 + drawText(sheet.doc, title, LEFT, sheet.y, WIDTH, { face: "bold", size: 9.4 });
+  sheet.y += 4 + drawText(sheet.doc, title, leftEdge, sheet.y, contentWidth, { face: "bold", size: 9.4 });
 }
 
 function drawSign({ doc, y }: Sheet, cell: Cell, x: number, width: number): void {
   doc.font(cell.face ?? "sans").fontSize(cell.size ?? 8);
   const indent = doc.widthOfString(`${cell.text}\u00a0`);
-  const size = (cell.size ?? 8) * SIGN_SCALE;
+  const size = (cell.size ?? 8) * signScale;
   doc
     .font("serif")
     .fontSize(size)
@@ -82,13 +82,13 @@ function noteStyle(cell: Cell, align?: Column["align"]): TextStyle {
 
 function place(sheet: Sheet, columns: Column[], cells: Cell[]) {
   const { doc } = sheet;
-  const unit = WIDTH / columns.reduce((sum, { share }) => sum + share, 0);
-  let x = LEFT;
+  const unit = contentWidth / columns.reduce((sum, { share }) => sum + share, 0);
+  let x = leftEdge;
   return columns.map(({ share, align }, index) => {
     const cell = cells[index] ?? { text: "" };
     const end = index + (cell.span ?? 1);
     const covered = columns.slice(index, end).reduce((sum, column) => sum + column.share, 0) * unit;
-    const width = end >= columns.length ? covered : covered - COLUMN_GAP;
+    const width = end >= columns.length ? covered : covered - columnGap;
     const text = hyphenate(sheet, cell, width);
     const noteHeight = cell.note ? heightOf(doc, cell.note, width, noteStyle(cell)) : 0;
     const placed = { cell, x, width, align, text, height: heightOf(doc, text, width, cell) + noteHeight };

@@ -25,7 +25,7 @@ export type PlannedFolder = {
 };
 
 /** Enough to cover every recipe's list of steps. */
-export const ALL_STEPS = 9;
+export const allSteps = 9;
 
 export function planned(title: string, products: PlannedProduct[], more: Partial<PlannedInstallation> = {}) {
   return {
@@ -40,7 +40,7 @@ export function planned(title: string, products: PlannedProduct[], more: Partial
 }
 
 export function finished(title: string, products: PlannedProduct[], condition: Condition = "sound") {
-  return planned(title, products, { steps: ALL_STEPS, finished: true, condition });
+  return planned(title, products, { steps: allSteps, finished: true, condition });
 }
 
 export function installationsIn(folder: PlannedFolder): PlannedInstallation[] {

@@ -1,9 +1,9 @@
 import type { Random } from "../data/seeded.ts";
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 
 export function dayAt(now: Date, offset: number): Date {
-  return new Date(Math.floor(now.getTime() / DAY) * DAY + offset * DAY);
+  return new Date(Math.floor(now.getTime() / dayMs) * dayMs + offset * dayMs);
 }
 
 /** Working times in one installation of a project, in order and none later than yesterday; `start` and `end` are days from now. */

@@ -1,6 +1,6 @@
 import type { DemoState } from "../data/demoProject.ts";
 import type { Random } from "../data/seeded.ts";
-import { ALL_STEPS, installationsIn, type PlannedFolder, type PlannedInstallation } from "./plan.ts";
+import { allSteps, installationsIn, type PlannedFolder, type PlannedInstallation } from "./plan.ts";
 
 /** Takes the installations of a plan as far as the project's state says; changes the plan in place. */
 export function planProgress(root: PlannedFolder, state: DemoState, random: Random): void {
@@ -32,7 +32,7 @@ function proceed(installation: PlannedInstallation, index: number, random: Rando
 
 function finish(installation: PlannedInstallation, random: Random): void {
   const draw = random.next();
-  installation.steps = ALL_STEPS;
+  installation.steps = allSteps;
   installation.finished = true;
   if (draw < 0.08) installation.condition = "high";
   else if (draw < 0.12) installation.condition = "low";

@@ -3,7 +3,7 @@ import { demoRefusals } from "../data/demoProjects.ts";
 import { personEmail, personId } from "./addCompany.ts";
 import type { ProjectContext } from "./addProject.ts";
 
-const DESK_MINUTES = 40;
+const deskMinutes = 40;
 
 export function addActivation({ rows, project, companyId, projectId, random, activated }: ProjectContext): void {
   if (activated.folderIds.size === 0) return;
@@ -18,6 +18,6 @@ export function addActivation({ rows, project, companyId, projectId, random, act
     toEmail: project.mail ? `${project.mail}.example` : personEmail(office),
     sendCopy: random.chance(0.4),
     refusal: demoRefusals.get(project.name) ?? null,
-    at: new Date(activated.finishedAt + DESK_MINUTES * 60_000),
+    at: new Date(activated.finishedAt + deskMinutes * 60_000),
   });
 }

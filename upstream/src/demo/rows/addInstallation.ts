@@ -4,14 +4,14 @@ import { workingTimes } from "../plan/planDates.ts";
 import type { ProjectContext } from "./addProject.ts";
 import { addRecordings, catalogueProduct } from "./addRecordings.ts";
 
-const MAX_STEPS = 4;
+const maxSteps = 4;
 
 export function addInstallation(context: ProjectContext, planned: PlannedInstallation, folderId: string): void {
   const { rows, project, random, now, team } = context;
   const id = demoId(folderId, "installation", planned.title);
   const installerId = random.pick(team);
-  const times = workingTimes(now, project.start, project.end, MAX_STEPS + 2, random);
-  const completedAt = times[MAX_STEPS + 1];
+  const times = workingTimes(now, project.start, project.end, maxSteps + 2, random);
+  const completedAt = times[maxSteps + 1];
   rows.installation.push({
     company_id: context.companyId,
     id,

@@ -6,7 +6,7 @@ import { companyId } from "./addCompany.ts";
 import { catalogueProduct } from "./addRecordings.ts";
 import type { DemoRows } from "./demoRows.ts";
 
-const FLATS = 3;
+const flatCount = 3;
 const room = (title: string, folder: number | null, articleNumber: string): TemplateContent["rooms"][number] => ({
   title,
   folder,
@@ -21,7 +21,7 @@ export function addTemplates(rows: DemoRows, company: string, createdAt: Date): 
   const names = demoTemplateNames[company];
   if (!words || !names) throw new Error(`The demo company "${company}" has no words for its templates.`);
   const { bath, hall } = words.rooms;
-  const flats = Array.from({ length: FLATS }, (_, flat) => flat);
+  const flats = Array.from({ length: flatCount }, (_, flat) => flat);
   const contents: [string, TemplateContent][] = [
     [names.bathroom, { folders: [], rooms: [room(bath, null, "E 89 608 13")] }],
     [

@@ -1,4 +1,4 @@
-const PREFIX = /^(E|EL|SNRO)(?=\d)/;
+const prefix = /^(E|EL|SNRO)(?=\d)/;
 
 /** A product number as search compares it: capitals, no spaces, dots or dashes, no leading "E", "EL" or "Snro". */
 export function searchKey(text: string): string {
@@ -6,5 +6,5 @@ export function searchKey(text: string): string {
     .normalize("NFC")
     .toUpperCase()
     .replace(/[\s.\-–]/g, "")
-    .replace(PREFIX, "");
+    .replace(prefix, "");
 }
