@@ -9,6 +9,8 @@ import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
+// As `npm run upstream` has it: new objects get 12 MB instead of 48 in each of the two heaps, at the same speed.
+const smallHeap = ["--max-semi-space-size=4"];
 const children: ChildProcess[] = [];
 // New at each start: an address of the outbox that somebody has seen opens nothing later.
 const hasOutboxPage = !["SMTP_URL", "DATABASE_URL"].some((name) => process.env[name] || process.env[`${name}_FILE`]);
@@ -24,7 +26,7 @@ try {
   readCatalogues();
   await requireFreePorts([ports.web, ports.rest]);
   const rest = run({
-    ...{ name: "upstream", title: "REST service", port: ports.rest },
+    ...{ name: "upstream", title: "REST service", port: ports.rest, options: smallHeap },
     env: { ...upstreamEnv(ports), OUTBOX_SECRET: outboxSecret ?? "", OUTBOX_SECRET_FILE: "" },
   });
   await Promise.all([buildWeb(), buildClient()]);
@@ -42,13 +44,13 @@ try {
   await stop(1);
 }
 
-type Service = { name: string; title: string; port: number; env: Record<string, string> };
+type Service = { name: string; title: string; port: number; env: Record<string, string>; options?: string[] };
 
 /** Resolves when it is ready. From then on one that is silent is started again, and one that ends by itself ends the product. */
 async function run(service: Service): Promise<void> {
-  const { name, title, port, env } = service;
+  const { name, title, port, env, options = [] } = service;
   const url = `http://localhost:${port}`;
-  const child = startService(name, [`${name}/src/main.ts`], env);
+  const child = startService(name, [...options, `${name}/src/main.ts`], env);
   children.unshift(child);
   child.once("exit", () => {
     children.splice(children.indexOf(child), 1);

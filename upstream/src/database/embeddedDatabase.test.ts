@@ -99,6 +99,12 @@ test("rejects a database of which one table is damaged", async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow(`The database in ${database} is damaged`);
 });
 
+test("keeps 64 MB of pages in memory", async () => {
+  await openOnce(async ({ pool }) => {
+    expect((await pool.query("show shared_buffers")).rows).toEqual([{ shared_buffers: "64MB" }]);
+  });
+});
+
 test("begins anew where a first start was cut short", async () => {
   await mkdir(join(dataDir, "database.unfinished"));
   await writeFile(join(dataDir, "database.unfinished", "postgresql.conf"), "half of it");

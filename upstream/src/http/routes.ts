@@ -1,11 +1,4 @@
-import Fastify, {
-  errorCodes,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type RouteOptions,
-} from "fastify";
-import openapiGlue from "fastify-openapi-glue";
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { headerOrigin } from "../cognito/callOrigin.ts";
 import type { AccessToken } from "../cognito/userPool.ts";
 import { unanswered } from "../database/createRequestPool.ts";
@@ -18,17 +11,13 @@ import { etagOf } from "./etag.ts";
 import { withIdempotency } from "./idempotency.ts";
 import type { Api, Handlers, OperationId, Services } from "./operation.ts";
 import { requireSpaceFor } from "./requireSpaceFor.ts";
-import { specification } from "./specification.ts";
+import { contractRoutes } from "./specification.ts";
 import { rejectControlCharacters } from "./validation.ts";
 
 type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean };
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
-const acceptedScopes = new Map(
-  Object.values(specification.paths).flatMap((methods) =>
-    Object.values(methods).flatMap(({ operationId, "x-scopes": scopes }) => [[operationId, scopes] as const]),
-  ),
-);
+const acceptedScopes = new Map(contractRoutes.map(({ schema, scopes }) => [schema.operationId, scopes]));
 // A thousand projects with the longest texts fit in.
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
 const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault"]);
@@ -73,22 +62,8 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     if (answer.version !== undefined) reply.header("etag", etagOf(answer.version));
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };
-  contractRoutes ??= readContract();
-  for (const { method, url, schema } of await contractRoutes) {
-    const { operationId } = schema as { operationId: OperationId };
-    app.route({ method, url, schema, handler, bodyLimit: bodyLimits[operationId] });
-  }
-}
-
-// Kept, because tests start the service some hundred times in a process, and this takes a third of a start.
-let contractRoutes: Promise<RouteOptions[]> | undefined;
-
-async function readContract(): Promise<RouteOptions[]> {
-  const routes: RouteOptions[] = [];
-  const reader = Fastify({ exposeHeadRoutes: false });
-  reader.addHook("onRoute", (route) => void routes.push(route));
-  await reader.register(openapiGlue, { specification, operationResolver: () => async () => undefined });
-  return routes;
+  for (const { method, url, schema } of contractRoutes)
+    app.route({ method, url, schema, handler, bodyLimit: bodyLimits[schema.operationId] });
 }
 
 type PendingRequest = {

@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import type { FastifySchema, RouteOptions } from "fastify";
 import type { ProgramScope } from "./authenticate.ts";
 import type { OperationId } from "./operation.ts";
 
-type Operation = {
-  operationId: OperationId;
-  "x-scopes": ProgramScope[];
+type ContractRoute = Pick<RouteOptions, "method" | "url"> & {
+  scopes: ProgramScope[];
+  schema: FastifySchema & { operationId: OperationId };
 };
 
-export const specification: { paths: Record<string, Record<string, Operation>> } = parse(
-  readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"),
+/** The routes of openapi.yaml, as `npm run generate` read them from it. */
+export const contractRoutes: ContractRoute[] = JSON.parse(
+  readFileSync(new URL("../__generated__/routes.json", import.meta.url), "utf8"),
 );
-const addresses = Object.entries(specification.paths).map(([path, operations]) => ({
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
-  methods: Object.keys(operations)
-    .filter((name) => ["get", "post", "put", "delete"].includes(name))
-    .map((name) => name.toUpperCase()),
+const addresses = Object.entries(Object.groupBy(contractRoutes, ({ url }) => url)).map(([url, routes = []]) => ({
+  pattern: new RegExp(`^${url.replace(/:\w+/g, "[^/]+")}$`),
+  methods: routes.map(({ method }) => String(method)),
 }));
 
 /** The methods that the contract has at a path; none for an unknown one. */

@@ -67,16 +67,18 @@ const words: Record<string, (params: Params) => string> = {
 const compiled = new Map<string, ReturnType<Ajv2020["compile"]>>();
 
 /**
- * Checks requests by the schemas of the contract (JSON Schema 2020-12). Nothing is removed and no body value converted. Many operations
- * have the same parameters, and a test process starts the service often: a schema is compiled once.
+ * Checks requests by the schemas of the contract (JSON Schema 2020-12). Nothing is removed and no body value converted. A schema is compiled
+ * for the first request, so that a start compiles none, and once, since many operations have the same parameters.
  */
 export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) => {
   const isBody = httpPart === "body";
   const rules = httpPart === "headers" ? lowerCased(schema) : schema;
   const key = `${isBody} ${JSON.stringify(rules)}`;
-  const validate = compiled.get(key) ?? (isBody ? forBodies : forText).compile(rules);
-  compiled.set(key, validate);
-  return validate;
+  return (data) => {
+    const validate = compiled.get(key) ?? (isBody ? forBodies : forText).compile(rules);
+    compiled.set(key, validate);
+    return validate(data) === true || { error: validate.errors ?? [] };
+  };
 };
 
 /** Node gives header names in lower case; Fastify leaves them to a validator that is not its own. */
