@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { execSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { afterAll, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
 import { readConfig } from "../src/config.ts";
@@ -16,18 +18,38 @@ type Service = {
   healthcheck?: { test: string[] };
   stop_grace_period?: string;
   networks?: { default: { ipv4_address: string } };
+  secrets?: string[];
 };
-type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
+type Compose = {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  secrets: Record<string, { file: string }>;
+};
 
 const root = join(import.meta.dirname, "../..");
 const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
-const filled = text.replace(/\$\{\w+:\?[^}]*\}/g, "chosen-".repeat(5)).replace(/\$\{\w+:-([^}]*)\}/g, "$1");
+const filled = text.replace(/\$\{\w+:-([^}]*)\}/g, "$1");
 const compose = parse(filled, { merge: true }) as Compose;
 const proxy = readFileSync(join(root, "deploy/haproxy.cfg"), "utf8");
 const services = Object.entries(compose.services);
 const running = (file: string) => services.filter(([, { command }]) => command?.includes(file));
 const gateways = running("gateway/src/main.ts");
 const upstreams = running("upstream/src/main.ts");
+
+/** A folder with the secrets, made by the commands that stand at the top of the file. */
+const folder = mkdtempSync(join(tmpdir(), "compose-"));
+const commands = [...text.matchAll(/^# {3}(.*\bsecrets\b.*)$/gm)].map(([, command]) => command);
+execSync(commands.join("\n"), { cwd: folder });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A service's environment, whose files of secrets are those of this machine instead of the container's. */
+const environmentOf = ({ environment = {}, secrets = [] }: Service) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => {
+      const secret = secrets.find((given) => value === `/run/secrets/${given}`);
+      return [name, secret ? join(folder, compose.secrets[secret]?.file ?? "") : value];
+    }),
+  );
 
 const programs = [
   ["gateways", gateways, readConfig, "Variables of the gateway"],
@@ -41,7 +63,7 @@ describe.each(programs)("its %s", (_, pair, read, heading) => {
   test("are two of a kind, that start with what they are told", () => {
     expect(pair).toHaveLength(2);
     expect(pair[0]?.[1]).toEqual(pair[1]?.[1]);
-    expect(() => read(pair[0]?.[1].environment ?? {})).not.toThrow();
+    expect(() => read(environmentOf(pair[0]?.[1] as Service))).not.toThrow();
   });
 
   test("are started as by npm", () => {
@@ -50,7 +72,9 @@ describe.each(programs)("its %s", (_, pair, read, heading) => {
   });
 
   test("are told nothing that the guide does not name", () => {
-    for (const name of Object.keys(pair[0]?.[1].environment ?? {})) expect(section).toContain(`| \`${name}\``);
+    for (const name of Object.keys(pair[0]?.[1].environment ?? {})) {
+      expect(section).toContain(`| \`${name.replace(/_FILE$/, "")}\`${name.endsWith("_FILE") ? ", `_FILE`" : ""}`);
+    }
   });
 
   test("are given the time that they need to stop", () => {
@@ -94,7 +118,8 @@ test("addresses that services are told lead to services, at a port where these l
   const listening = { proxy: [...proxy.matchAll(/bind "\$\{\w+-:(\d+)\}"/g)].map(([, port]) => port ?? "") };
   const ports: Record<string, string[]> = { ...listening, store: ["6379"], database: ["5432"], mail: ["1025"] };
   const urls = services
-    .flatMap(([, { environment }]) => Object.values(environment ?? {}))
+    .flatMap(([, service]) => Object.values(environmentOf(service)))
+    .map((value) => (existsSync(value) ? readFileSync(value, "utf8").trim() : value))
     .filter((value) => URL.canParse(value));
   const inside = urls.map((value) => new URL(value)).filter(({ hostname }) => hostname !== "localhost");
   expect(new Set(inside.map(({ hostname }) => hostname))).toEqual(new Set(Object.keys(ports)));
@@ -107,6 +132,20 @@ test("gateways and services believe the proxy, and nobody else", () => {
 });
 
 test("services believe what the gateways say of their callers", () => {
-  const secrets = [...gateways, ...upstreams].map(([, { environment }]) => environment?.GATEWAY_SECRET);
-  expect(new Set(secrets).size).toBe(1);
+  for (const [, { environment, secrets }] of [...gateways, ...upstreams]) {
+    expect(environment?.GATEWAY_SECRET_FILE).toBe("/run/secrets/gateway-secret");
+    expect(secrets).toContain("gateway-secret");
+  }
+});
+
+test("passwords and keys are files that neither git nor an image takes, and no variables", () => {
+  for (const [, { environment = {}, secrets = [] }] of services) {
+    const names = Object.keys(environment).filter((name) => /SECRET|PASSWORD|DATABASE_URL/.test(name));
+    expect(names.filter((name) => !name.endsWith("_FILE"))).toEqual([]);
+    expect(names.map((name) => environment[name])).toEqual(secrets.toSorted().map((name) => `/run/secrets/${name}`));
+  }
+  for (const { file } of Object.values(compose.secrets))
+    expect(readFileSync(join(folder, file), "utf8")).toMatch(/\S{40}/);
+  for (const list of [".gitignore", ".dockerignore"])
+    expect(readFileSync(join(root, list), "utf8")).toMatch(/^secrets\/?$/m);
 });
