@@ -58,7 +58,7 @@ describe("createFolder", () => {
   test("goes three levels deep", async () => {
     const third = await create(await create(await create(root)));
     const { codes } = await mutate("createFolder", { parentFolderId: third, title: "Fourth" });
-    expect(codes).toEqual([["FOLDER_TOO_DEEP", null]]);
+    expect(codes).toEqual([["FOLDER_TOO_DEEP", "parentFolderId"]]);
   });
 
   test("passes on a title that the service refuses", async () => {
@@ -95,7 +95,7 @@ describe("deleteFolder", () => {
 
   test("spares the root", async () => {
     const { payload, codes } = await mutate<Removal>("deleteFolder", { folderId: root }, removal);
-    expect(codes).toEqual([["FOLDER_IS_ROOT", null]]);
+    expect(codes).toEqual([["FOLDER_IS_ROOT", "folderId"]]);
     expect(payload).toMatchObject({ deletedFolderId: null, parentFolder: null });
   });
 

@@ -29,6 +29,30 @@ test.each([
 });
 
 test.each([
+  ["data.resistance", "resistance", 'is no reading: write 12.5, ">500", OVER_RANGE or NOT_MEASURED.', "FIELD_FORMAT"],
+  [
+    "projects.2.name",
+    "projects.2.name",
+    "is no text that can be seen: write a letter, a digit or a sign at least.",
+    "FIELD_FORMAT",
+  ],
+  ["metadata.a b", "metadata", "is of another type: give text or null.", "FIELD_TYPE"],
+  ["idempotency-key", "idempotencyKey", "is no key: write a text without blanks.", "FIELD_FORMAT"],
+  ["cableLength", "cableLength", "is more than 10000: give more than 0 to 10000.", "FIELD_TOO_LARGE"],
+])("names the input's field in what the service explains of %s", async (path, field, words, restCode) => {
+  const { userErrors } = await refused({ field: path, code: restCode, message: `${path} ${words}` });
+  expect(userErrors).toEqual([{ code: "VALUE_INVALID", field, message: `${field} ${words}` }]);
+});
+
+test("names no field where the whole input is meant", async () => {
+  const message = "The body changes nothing: give 1 field at least.";
+  const { userErrors } = await refused({ field: "", code: "FIELD_VALUE", message });
+  expect(userErrors).toEqual([
+    { code: "VALUE_INVALID", field: null, message: "The input changes nothing: give 1 field at least." },
+  ]);
+});
+
+test.each([
   [
     { field: "title", code: "FIELD_TOO_LONG", limit: 200 },
     { message: "title may have 200 characters at most", max: 200 },

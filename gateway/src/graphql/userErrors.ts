@@ -68,11 +68,17 @@ const codesByField: Codes = {
 const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   EMAIL_TAKEN: "email",
   FILE_TOO_LARGE: "size",
+  FOLDER_IS_ROOT: "folderId",
   FOLDER_NOT_ACTIVATED: "folderIds",
   FOLDER_NOT_SIGNABLE: "folderIds",
+  FOLDER_TOO_DEEP: "parentFolderId",
   IDEMPOTENCY_KEY_REUSED: "idempotencyKey",
   IDEMPOTENCY_RUNNING: "idempotencyKey",
   INSTALLER_NOT_ALLOWED: "installerId",
+  INVITATION_IN_USE: "userId",
+  INVITATION_NOT_FOUND: "token",
+  PRODUCT_MEASURED_OTHERWISE: "productId",
+  PRODUCT_OTHER_PARTICULARS: "productId",
   TARGET_FOLDER_IS_CURRENT: "newFolderId",
 };
 
@@ -116,7 +122,7 @@ export function toUserErrors(details: Detail[] = []): UserErrorSource[] {
   return details.map((detail) => {
     const field = inputField(detail.field);
     return {
-      ...userError(codeOf(detail, field), messageOf(detail, field), field),
+      ...userError(codeOf(detail, field), messageOf(detail, field), field || null),
       ...limitsOf(detail),
       ...existingOf(detail),
     };
@@ -132,20 +138,31 @@ function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "exist
   return existing ? { existingId: toObjectId(existing) } : {};
 }
 
-// A whole sentence explains a rule. The words of REST's validator change with its version, so they are not passed on.
+// A whole sentence explains a rule. A validator's own words are none and change with its version, so they are not passed on.
 const explanation = /^\p{Lu}.*\.$/su;
 
-function messageOf({ code, limit, existing, message }: Detail, field: string): string {
+/** What REST explains, of the input's field instead of its own. */
+function explanationOf({ field: restField, message }: Detail, field: string): string | null {
+  const [own, input] = restField ? [`${restField} `, `${field} `] : ["The body ", "The input "];
+  if (message.startsWith(own) && message.endsWith(".")) return input + message.slice(own.length);
+  return explanation.test(message) ? message : null;
+}
+
+function messageOf(detail: Detail, field: string): string {
+  const { code, limit, existing } = detail;
   const words: Record<string, string> = {
     FIELD_REQUIRED: "is required",
     NAME_HOLDS_ADDRESS: "may hold no address of the web",
     EXTERNAL_ID_TAKEN: existing ? `is that of the ${existing.kind.toLowerCase()} ${existing.id}` : "stands here twice",
     FIELD_TOO_LONG: limit === undefined ? "is too long" : `may have ${limit} characters at most`,
-    FIELD_TOO_SMALL: limit === undefined ? "is too small" : `is too small; the limit is ${limit}`,
-    FIELD_TOO_LARGE: limit === undefined ? "is too large" : `is too large; the limit is ${limit}`,
   };
-  if (!words[code] && explanation.test(message)) return message;
-  return `${field} ${words[code] ?? "cannot be stored as it is"}`;
+  if (words[code]) return `${field} ${words[code]}`;
+  const bound = limit === undefined ? "" : `; the limit is ${limit}`;
+  const unexplained: Record<string, string> = {
+    FIELD_TOO_SMALL: `is too small${bound}`,
+    FIELD_TOO_LARGE: `is too large${bound}`,
+  };
+  return explanationOf(detail, field) ?? `${field} ${unexplained[code] ?? "cannot be stored as it is"}`;
 }
 
 function limitsOf({ code, limit }: Detail): Pick<UserErrorSource, "min" | "max"> {
@@ -154,8 +171,12 @@ function limitsOf({ code, limit }: Detail): Pick<UserErrorSource, "min" | "max">
   return code === "FIELD_TOO_LONG" || code === "FIELD_TOO_LARGE" ? { max: limit } : {};
 }
 
+// Of headers.
+const inputFields: Record<string, string> = { "idempotency-key": "idempotencyKey", "if-match": "version" };
+
 // The last name of REST's path; for one of several, the list's name and the index.
 function inputField(path: string): string {
+  if (inputFields[path]) return inputFields[path];
   // Keys of metadata may have dots and be numbers.
   const segments = path
     .replace(/(^|[./])metadata[./].*/, "$1metadata")

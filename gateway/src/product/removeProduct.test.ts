@@ -101,9 +101,9 @@ test("an installed product keeps its id when its marking is entered and it is ex
   const exchanged = await update({ productId: idOf("SERIES_RESISTIVE_FLEXIBLE_LENGTH") });
   expect(exchanged.codes).toEqual([]);
   expect(exchanged.payload.product).toMatchObject({ id, cableMarking: "FJ 20 0412" });
-  const otherwise = [["PRODUCT_MEASURED_OTHERWISE", null]];
+  const otherwise = [["PRODUCT_MEASURED_OTHERWISE", "productId"]];
   expect((await update({ productId: idOf("SELF_REGULATING_FLEXIBLE_LENGTH") })).codes).toEqual(otherwise);
-  expect((await update({ productId: idOf(null) })).codes).toEqual([["PRODUCT_OTHER_PARTICULARS", null]]);
+  expect((await update({ productId: idOf(null) })).codes).toEqual([["PRODUCT_OTHER_PARTICULARS", "productId"]]);
   expect((await update({ productId: "x" })).codes).toEqual([["PRODUCT_NOT_FOUND", "productId"]]);
   expect((await update({})).codes).toEqual([["VALUE_INVALID", null]]);
   await remove({ installedProductId: id });

@@ -84,13 +84,13 @@ test("a lower bound may be said to be over range too", async () => {
   expect(await storedData()).toMatchObject({ insulation: ">1000" });
 });
 
-test("names the limit that a value broke, in words of its own", async () => {
+test("names the range that a value left, as the service explains it", async () => {
   const query = `mutation($input: RecordMeasurementsInput!) { recordMeasurements(input: $input) {
     userErrors { code field message min max }
   } }`;
   const readings = [{ quantity: "RESISTANCE", value: 2_000_000 }];
   const { data } = await office.send<{ recordMeasurements: object }>(query, { input: { stepEntryId, readings } });
-  const message = "resistance is too large; the limit is 1000000";
+  const message = "resistance is more than 1000000: give 0 to 1000000.";
   expect(data.recordMeasurements).toEqual({
     userErrors: [{ code: "VALUE_INVALID", field: "resistance", message, min: null, max: 1_000_000 }],
   });

@@ -172,6 +172,7 @@ test.each(operations)(
         expect({ field, status, code: problem.code }).toEqual({ field, status: 400, code: "VALIDATION_FAILED" });
         expect(problem.details).toContainEqual(expect.objectContaining({ field, code }));
         expect(JSON.stringify(problem.details)).not.toMatch(/ must (NOT )?(be|have|match)|not as it should be/);
+        for (const { message } of problem.details ?? []) expect(message).toMatch(/^\S.* (is|has|changes) .*\.$/);
       }
     }
     expect(await everything()).toBe(before);

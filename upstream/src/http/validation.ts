@@ -4,8 +4,10 @@ import addFormats from "ajv-formats";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from "fastify";
 import { type ApiError, type Detail, validationFailed } from "../errors.ts";
+import { refusalWords } from "./refusalWords.ts";
 
-const options = { strict: false, allErrors: true, useDefaults: true };
+// Verbose errors have their rule, whose limits a refusal tells.
+const options = { strict: false, allErrors: true, useDefaults: true, verbose: true };
 const forBodies = new Ajv2020(options);
 // Paths and queries are text on the wire; a body says itself what is a number.
 // A parameter that may be repeated is a list also when it stands once.
@@ -40,30 +42,6 @@ const codes: Record<string, string> = {
   maximum: "FIELD_TOO_LARGE",
 };
 
-type Params = FastifySchemaValidationError["params"];
-
-/** Faults of a field by JSON Schema keyword, in words of our own: the validator's are for developers of schemas. */
-const words: Record<string, (params: Params) => string> = {
-  required: () => "is missing",
-  additionalProperties: () => "is not known here",
-  type: ({ type }) => `is not of the type ${[type].flat().join(" or ")}`,
-  enum: ({ allowedValues }) => `is none of ${[allowedValues].flat().join(", ")}`,
-  format: ({ format }) =>
-    format === "day"
-      ? "is no day: write 2026-01-31, or its midnight in UTC, 2026-01-31T00:00:00Z"
-      : `does not have the format ${String(format)}`,
-  pattern: () => "does not have the format that is asked for",
-  minLength: ({ limit }) => (limit === 1 ? "is empty" : `has fewer than ${String(limit)} characters`),
-  maxLength: ({ limit }) => `has more than ${String(limit)} characters`,
-  minimum: ({ limit }) => `is less than ${String(limit)}`,
-  exclusiveMinimum: ({ limit }) => `is not more than ${String(limit)}`,
-  maximum: ({ limit }) => `is more than ${String(limit)}`,
-  minItems: ({ limit }) => `has fewer than ${String(limit)} entries`,
-  maxItems: ({ limit }) => `has more than ${String(limit)} entries`,
-  uniqueItems: () => "has an entry twice",
-  minProperties: () => "changes nothing",
-};
-
 const compiled = new Map<string, ReturnType<Ajv2020["compile"]>>();
 
 /**
@@ -96,7 +74,7 @@ export function toValidationError(errors: readonly FastifySchemaValidationError[
     const field = fieldOf(error);
     if (details.has(field)) continue;
     const code = codes[error.keyword] ?? "FIELD_VALUE";
-    const message = `${field || "The body"} ${words[error.keyword]?.(error.params) ?? "is not as it should be"}`;
+    const message = `${field || "The body"} ${refusalWords(error)}.`;
     const { limit } = error.params;
     details.set(field, {
       field,
@@ -139,11 +117,11 @@ export function rejectControlCharacters(value: unknown, { isMultiline = false } 
   if (typeof value === "string") {
     const isControlled = controls.test(isMultiline ? value.replaceAll("\n", "") : value);
     if (isControlled || !value.isWellFormed() || (!mayTurn(field, isMultiline) && bidiControls.test(value)))
-      throw validationFailed([{ field, code: "FIELD_FORMAT", message: `${field} holds characters that are no text` }]);
+      throw validationFailed([{ field, code: "FIELD_FORMAT", message: `${field} holds characters that are no text.` }]);
   } else if (typeof value === "object" && value !== null) {
     if (level === maxDepth)
       throw validationFailed([
-        { field, code: "FIELD_FORMAT", message: `The body nests deeper than ${maxDepth} levels` },
+        { field, code: "FIELD_FORMAT", message: `The body nests deeper than ${maxDepth} levels.` },
       ]);
     for (const [key, part] of Object.entries(value))
       rejectControlCharacters(part, { isMultiline }, field ? `${field}.${key}` : key, level + 1);
