@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { attentionItems as items } from "../../test/attentionItems.ts";
@@ -19,7 +19,7 @@ async function open(counts: AttentionCount[]) {
 
 const group = (name: RegExp) => screen.getByRole("region", { name });
 
-test("says what, since when and whose, leads to the very place, and offers the act", async () => {
+test("lists each kind with its subject, age, person, link and action", async () => {
   await open([one("STEP_LEFT"), one("MAIL_FAILED"), { ...one("READY_TO_ACTIVATE"), count: 2 }]);
   const regions = screen
     .getAllByRole("region")
@@ -84,32 +84,6 @@ test("after a dialog the counts are asked for again, and the heading has the foc
   expect(await screen.findByText("All is well")).toBeTruthy();
 });
 
-test("a kind is put off for 30 days at most, and brought back", async () => {
-  jest.useFakeTimers({
-    now: new Date("2026-01-31T12:00:00"),
-    doNotFake: ["setTimeout", "setInterval", "queueMicrotask"],
-  });
-  const { environment, answer, change } = await open([one("STEP_LEFT")]);
-  const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  await userEvent.click(screen.getByRole("button", { name: /^Put off/ }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "For 30 days until Mon 2026-03-02" }));
-  await waitFor(() => expect(asked()).toEqual({ input: { kind: "STEP_LEFT", until: "2026-03-02" } }));
-  change([one("STEP_LEFT", "2026-03-02")]);
-  await answer();
-  expect(await screen.findByText("Put off until 2026-03-02")).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "Bad" })).toBeNull();
-  const heading = screen.getByRole("heading", { name: /^Steps begun/ });
-  expect(document.activeElement).toBe(heading);
-  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
-  await waitFor(() => expect(asked()).toEqual({ input: { kind: "STEP_LEFT", until: null } }));
-  change([one("STEP_LEFT")]);
-  await answer();
-  await answer();
-  expect(await screen.findByRole("link", { name: "Bad" })).toBeTruthy();
-  expect(document.activeElement).toBe(heading);
-  jest.useRealTimers();
-});
-
 test("more of a kind come below those that are shown until the last, and the first of them has the focus", async () => {
   const { environment, answer } = await openAttention([{ ...one("READY_TO_ACTIVATE"), count: 2 }]);
   await answer();
@@ -157,73 +131,6 @@ test("lines of this week stand apart from earlier ones", async () => {
     "Earlier",
   ]);
   delete items.NOT_ACTIVATED;
-});
-
-test("a kind's last line is put off for this person, told with its day, and brought back", async () => {
-  const { environment, answer, change } = await open([one("VALUE_OUTSIDE")]);
-  const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: /^For 7 days/ }));
-  const item = { kind: "VALUE_OUTSIDE", itemId: "i9 BEFORE_LAYING" };
-  await waitFor(() => expect(asked()).toMatchObject({ input: { ...item, until: expect.stringMatching(/^\d{4}-/) } }));
-  change([{ ...one("VALUE_OUTSIDE"), count: 0 }]);
-  await answer();
-  await answer();
-  expect(screen.getByText(/Put off until/).textContent).toMatch(/^Wc · Put off until \d{4}-/);
-  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
-  await waitFor(() => expect(asked()).toEqual({ input: { ...item, until: null } }));
-  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
-  expect(screen.getByRole("alert").textContent).toContain("could not be stored");
-  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
-  change([one("VALUE_OUTSIDE")]);
-  await answer();
-  await answer();
-  expect(screen.queryByText(/Put off until/)).toBeNull();
-  expect(screen.getByRole("link", { name: "Wc" })).toBeTruthy();
-});
-
-test("lines that were put off are told at their kind when nothing else of it waits, and all come back at once", async () => {
-  const { environment, answer, change } = await openAttention([
-    { ...one("VALUE_OUTSIDE"), count: 0, putOffCount: 1 },
-    { ...one("STEP_LEFT"), count: 0, putOffCount: 0 },
-    { ...one("MAIL_FAILED", "2026-03-02"), putOffCount: 2 },
-  ]);
-  await answer();
-  expect(screen.getAllByText(/put off by you/).map(({ textContent }) => textContent)).toEqual(["1 put off by you"]);
-  expect(screen.getAllByRole("region")).toHaveLength(2);
-  await userEvent.click(within(group(/Values outside/)).getByRole("button", { name: "Bring back" }));
-  const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  await waitFor(() => expect(asked()).toEqual({ input: { kind: "VALUE_OUTSIDE" } }));
-  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
-  expect(screen.getByRole("alert").textContent).toContain("could not be stored");
-  await userEvent.click(within(group(/Values outside/)).getByRole("button", { name: "Bring back" }));
-  change([{ ...one("VALUE_OUTSIDE"), putOffCount: 0 }]);
-  await answer();
-  await answer();
-  expect(await screen.findByRole("link", { name: "Wc" })).toBeTruthy();
-  expect(screen.queryByText(/put off by you/)).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Values outside/ }));
-});
-
-test("a line that was put off just now is told by its name, and the others with it by their number", async () => {
-  const { answer, change } = await open([{ ...one("VALUE_OUTSIDE"), putOffCount: 0 }]);
-  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: /^For 1 day/ }));
-  change([{ ...one("VALUE_OUTSIDE"), putOffCount: 1 }]);
-  await answer();
-  await answer();
-  expect(screen.queryByText(/put off by you/)).toBeNull();
-  change([{ ...one("VALUE_OUTSIDE"), putOffCount: 3 }]);
-  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: /^For 1 day/ }));
-  await answer();
-  await answer();
-  expect(screen.getByText("3 put off by you")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Bring all back" }));
-  change([{ ...one("VALUE_OUTSIDE"), putOffCount: 0 }]);
-  await answer();
-  await answer();
-  expect(screen.queryByText(/put off/i, { selector: "[role=status]" })).toBeNull();
 });
 
 test("with nothing waiting it says that all is well", async () => {
