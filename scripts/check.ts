@@ -1,3 +1,4 @@
+import { areFilesShort } from "./fileLengths.ts";
 import { areInstallScriptsKnown } from "./installScripts.ts";
 import { areLicencesAllowed } from "./licences.ts";
 import { generatedCode, inTurn, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
@@ -11,6 +12,7 @@ export async function checkSources(): Promise<Outcome> {
     ...(await inTurn(...checks, lint, schemaLint)),
     one(areLicencesAllowed()),
     one(areInstallScriptsKnown()),
+    one(areFilesShort()),
   ]);
 }
 
