@@ -30,3 +30,13 @@ export function findWrongVersions(before: Versioned, after: Versioned): string[]
     return isRight ? [] : [key];
   });
 }
+
+/** Projects whose numbers of installations are others than those of the rows. */
+export async function findWrongProgress(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select project.id from project left join installation on installation.project_id = project.id
+    group by project.company_id, project.id
+    having (installation_count, completed_count, activated_count)
+      <> (count(installation.id), count(completed_at), count(activated_at))`.execute(db);
+  return rows.map(({ id }) => id);
+}

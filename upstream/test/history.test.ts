@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { components } from "../src/__generated__/contract.ts";
 import type { OperationId } from "../src/http/operation.ts";
 import { build, makeExport, uploadPhoto } from "./demoBuilding.ts";
-import { findWrongVersions, readVersions } from "./derivedRows.ts";
+import { findWrongProgress, findWrongVersions, readVersions } from "./derivedRows.ts";
 import { buildingCases } from "./history/buildingCases.ts";
 import { type Cases, createCases, type Tested } from "./history/historyCase.ts";
 import { peopleCases } from "./history/peopleCases.ts";
@@ -85,6 +85,7 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
   if (entries.some((entry) => !/^(company|template|program|webhook|export|batch)\.|^user\.invited/.test(entry))) {
     expect(await lastChange()).toBeGreaterThan(place);
   }
+  expect(await findWrongProgress(upstream.services.db)).toEqual([]);
   expect(findWrongVersions(versions, await readVersions(upstream.services.db))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { RecordedData } from "../src/database/recordedData.ts";
+import { refreshProgress } from "../src/database/refreshProgress.ts";
 import type { Tables } from "../src/database/tables.ts";
 import { stepCatalogue } from "../src/step/stepCatalogue.ts";
 
@@ -63,6 +64,7 @@ async function storeProject(
   const installationIds: string[][] = [];
   for (const folderId of folderIds)
     installationIds.push(await storeRooms(trx, { companyId, ownerId, projectId, folderId }, rooms));
+  await refreshProgress(trx, companyId, projectId);
   const path = `/company/${companyId}/project/${projectId}`;
   return { companyId, projectId, rootFolderId: root, folderIds, installationIds, path };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { inTransaction, lockProject } from "../database/locks.ts";
+import { refreshProgress } from "../database/refreshProgress.ts";
 import type { Tables } from "../database/tables.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
@@ -41,6 +42,7 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, source, jo
     await activate(trx, companyId, folder, certificateIds[index] ?? null, at);
   }
   const rooms = folders.flatMap((folder) => toBeActivated(folder).map(({ id }) => id));
+  await refreshProgress(trx, companyId, projectId);
   await storeJudgedValues(trx, companyId, rooms);
   const { toEmail, sendCopy } = body;
   const sending = {

@@ -73,7 +73,7 @@ export type Tables = PoolTables &
       end_date: OptionalInstant;
       archived: Generated<boolean>;
       root_folder_id: string;
-      /** The name as search compares it; the database writes it, and the counts of installations. */
+      /** The name as search compares it, which the database writes. */
       folded_name: Generated<string>;
       installation_count: Generated<number>;
       completed_count: Generated<number>;

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
+import { refreshProgress } from "../database/refreshProgress.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { activateDemo } from "./activateDemo.ts";
@@ -23,6 +24,7 @@ export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }
     await insertAll(trx, "pool_user", accounts);
     const oldestFirst = rows.activations.toSorted((first, second) => first.at.getTime() - second.at.getTime());
     for (const activation of oldestFirst) await activateDemo(trx, activation);
+    for (const { id } of rows.company) await refreshProgress(trx, id);
     await writeDemoHistory(trx);
   });
   return true;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { refreshProgress } from "../database/refreshProgress.ts";
 import type { Tables } from "../database/tables.ts";
 import { activateDemo } from "./activateDemo.ts";
 import type { BigCompany } from "./big/storeBigCompany.ts";
@@ -33,4 +34,5 @@ export async function storeBigCertificates(
       refusal,
     });
   }
+  await refreshProgress(trx, companyId);
 }

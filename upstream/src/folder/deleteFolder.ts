@@ -1,4 +1,5 @@
 import { lockProject } from "../database/locks.ts";
+import { refreshProgress } from "../database/refreshProgress.ts";
 import { holdsActivated, rootFolder } from "../errors.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -35,6 +36,7 @@ export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewe
       installations.map(({ id }) => id),
     );
     await trx.deleteFrom("folder").where("company_id", "=", companyId).where("id", "=", params.folderId).execute();
+    await refreshProgress(trx, companyId, params.projectId);
     await writeHistory(trx, source, removalEvents(params.projectId, { folders: removed, installations }));
   });
   await tryToRemoveFiles(db, storage, companyId);

@@ -1,4 +1,5 @@
 import { inTransaction, lockInstallation, lockProject } from "../database/locks.ts";
+import { refreshProgress } from "../database/refreshProgress.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError } from "../errors.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -32,6 +33,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
       .where("id", "=", params.installationId)
       .execute();
     const { projectId, installationId } = params;
+    await refreshProgress(trx, companyId, projectId);
     await writeHistory(trx, source, [{ action: "installation.finished", projectId, folderId, installationId }]);
     return readInstallation(trx, companyId, params, knownLanguage());
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction, lockProject } from "../database/locks.ts";
 import { takeOwnKeys } from "../database/ownKeys.ts";
+import { refreshProgress } from "../database/refreshProgress.ts";
 import { findFolder } from "../folder/findFolder.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
@@ -31,6 +32,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await refreshProgress(trx, companyId, projectId);
     await writeHistory(trx, source, [installationEvent("installation.created", null, row)]);
     return readInstallation(trx, companyId, { projectId, installationId: id }, knownLanguage());
   });

@@ -1,4 +1,5 @@
 import { lockInstallation, lockProject, refuseActivated } from "../database/locks.ts";
+import { refreshProgress } from "../database/refreshProgress.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
@@ -16,6 +17,7 @@ export const deleteInstallation: Handler<"deleteInstallation"> = async ({ db, st
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
       .execute();
+    await refreshProgress(trx, companyId, params.projectId);
     await writeHistory(trx, source, removalEvents(params.projectId, { folders: [], installations: [installation] }));
   });
   await tryToRemoveFiles(db, storage, companyId);

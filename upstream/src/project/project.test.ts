@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { sql } from "kysely";
+import { changeRooms } from "../../test/changeRooms.ts";
 import { build, newProject } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
@@ -92,10 +93,10 @@ describe("a project", () => {
   });
 
   test("is ready to sign when all is finished, complete when all is activated, and then cannot be deleted", async () => {
-    const { project, installation, projectPath } = await build(company);
+    const { project, projectPath } = await build(company);
     const status = async () => (await company.owner.get<Schemas["Project"]>(projectPath)).body.status;
-    const set = (change: { completed_at?: Date; activated_at?: Date }) =>
-      upstream.services.db.updateTable("installation").set(change).where("id", "=", installation.id).execute();
+    const { db } = upstream.services;
+    const set = (change: object) => changeRooms(db, { ...company, id: project.id }, change);
     expect(await status()).toBe("IN_PROGRESS");
     await set({ completed_at: new Date() });
     expect(await status()).toBe("SIGNABLE");
@@ -124,8 +125,7 @@ test("a project counts its installations, however they come, change and go, and 
   const { body: second } = await company.owner.post<Schemas["Installation"]>(rooms, room);
   expect((await company.owner.post(rooms, room)).status).toBe(201);
   const finished = [installation.id, second.id];
-  const change = (set: { completed_at?: Date; activated_at?: Date; title?: string }, ids: string[]) =>
-    db.updateTable("installation").set(set).where("id", "in", ids).execute();
+  const change = (set: object, ids: string[]) => changeRooms(db, { ...company, id: project.id }, set, ids);
   await change({ completed_at: new Date() }, finished);
   await change({ completed_at: new Date(), title: "Hall" }, finished);
   await change({ activated_at: new Date() }, [installation.id]);

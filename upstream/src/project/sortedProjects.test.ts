@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { sql } from "kysely";
+import { changeRooms } from "../../test/changeRooms.ts";
 import { build, newProject } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
@@ -102,7 +103,7 @@ test("counts every state of what the search leaves, and lists one state", async 
   const finished = { completed_at: new Date() };
   const make = async (name: string, endDate: string, change: object = { completed_at: null }) => {
     const { project } = await build(company);
-    await db.updateTable("installation").set(change).where("project_id", "=", project.id).execute();
+    await changeRooms(db, { ...company, id: project.id }, change);
     await company.owner.put(`${projects}/${project.id}`, { name: `${name} tillstånd`, endDate });
   };
   await make("Pågår", "2030-02-01T00:00:00Z");

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** A project's installations are counted by whoever changes them (`refreshProgress.ts`), no longer by triggers. */
+export const progressTriggers: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const event of ["insert", "update", "delete"])
+      await sql`drop function ${sql.id(`project_progress_${event}`)} cascade`.execute(db);
+  },
+};
