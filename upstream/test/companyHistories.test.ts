@@ -5,7 +5,7 @@ import { askGraphql } from "./askGraphql.ts";
 import { batches, batchOfSequences, CompanyHistories, projectsBySample } from "./companyHistories.ts";
 import { readCompanies } from "./companyStates.ts";
 import { createClient } from "./createClient.ts";
-import { findWrongProgress } from "./derivedRows.ts";
+import { findWrongEntries, findWrongProgress } from "./derivedRows.ts";
 import { type SecondProcess, startGatewayProcess } from "./startSecondProcess.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 import { storeCompany } from "./storeTestCompanies.ts";
@@ -36,7 +36,7 @@ test("after any histories each company has what its own members made, and a hist
   const property = fc.asyncProperty(batchOfSequences(companies.length), async (several) => {
     const changed = await histories.play(several);
     expect(await readCompanies(db, companies)).toEqual(histories.expected);
-    expect(await findWrongProgress(db)).toEqual([]);
+    expect([await findWrongProgress(db), await findWrongEntries(db)]).toEqual([[], []]);
     for (const [index, { owner }] of companies.entries()) {
       const graphql = askGraphql(gateway.url, owner.token);
       const { projects } = histories.expected[index] ?? { projects: new Map() };

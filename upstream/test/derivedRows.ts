@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 
 /** Figures that the service counts; the rest of a row is what people edit. */
@@ -39,4 +39,25 @@ export async function findWrongProgress(db: Kysely<Tables>): Promise<string[]> {
     having (installation_count, completed_count, activated_count)
       <> (count(installation.id), count(completed_at), count(activated_at))`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Search entries that say something else than what is searched, and words whose uses are counted wrongly. */
+export async function findWrongEntries(db: Kysely<Tables>): Promise<object[]> {
+  const place = sql`company_id, kind, id, project_id, folder_id, installation_id, title, detail, archived`;
+  const wordsOf = (ids: string) =>
+    sql`array(select word from search_word where search_word.id = any(${sql.ref(ids)}) order by word collate "C")`;
+  const sorted = (texts: RawBuilder<unknown>) =>
+    sql`array(select word from unnest(search_words(concat_ws(' ', ${texts}))) word order by word collate "C")`;
+  const { rows: entries } = await sql<object>`
+    with entry as (select ${place}, ${wordsOf("own")} as own, ${wordsOf("words")} as words from search_entry),
+    source as (
+      select ${place}, ${sorted(sql`title, detail`)} as own, ${sorted(sql`title, detail, around`)} as words from search_source
+    )
+    select 'missing' as is, * from (table source except table entry) missing
+    union all select 'wrong', * from (table entry except table source) wrong`.execute(db);
+  const { rows: words } = await sql<object>`
+    select word, uses, count(entry.id)::int as used from search_word
+    left join search_entry entry on entry.words @> array[search_word.id]
+    group by search_word.company_id, search_word.kind, word, uses having uses <> count(entry.id)`.execute(db);
+  return [...entries, ...words];
 }

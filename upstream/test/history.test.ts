@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { sql } from "kysely";
 import { parse } from "yaml";
 import type { components } from "../src/__generated__/contract.ts";
 import type { OperationId } from "../src/http/operation.ts";
 import { build, makeExport, uploadPhoto } from "./demoBuilding.ts";
-import { findWrongProgress, findWrongVersions, readVersions } from "./derivedRows.ts";
+import { findWrongEntries, findWrongProgress, findWrongVersions, readVersions } from "./derivedRows.ts";
 import { buildingCases } from "./history/buildingCases.ts";
 import { type Cases, createCases, type Tested } from "./history/historyCase.ts";
 import { peopleCases } from "./history/peopleCases.ts";
@@ -86,7 +87,15 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
     expect(await lastChange()).toBeGreaterThan(place);
   }
   expect(await findWrongProgress(upstream.services.db)).toEqual([]);
+  expect(await findWrongEntries(upstream.services.db)).toEqual([]);
   expect(findWrongVersions(versions, await readVersions(upstream.services.db))).toEqual([]);
+});
+
+test("the database writes nothing by itself: its one trigger refuses changes of the history", async () => {
+  const { rows } = await sql<{ name: string; table: string }>`
+    select tgname as name, relname as table from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = 'public'::regnamespace`.execute(upstream.services.db);
+  expect(rows).toEqual([{ name: "refuse_change", table: "history" }]);
 });
 
 test("operations that change nothing by nature write nothing", async () => {

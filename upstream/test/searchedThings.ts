@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../src/__generated__/contract.ts";
 import type { Tables } from "../src/database/tables.ts";
+import { markChanged } from "../src/history/chain/writeHistory.ts";
 import { addProduct, type Building, newProject } from "./demoBuilding.ts";
 import type { TestCompany } from "./startTestUpstream.ts";
 import { storeFinishedProject } from "./storeFinishedProject.ts";
@@ -45,6 +47,12 @@ export function searchedThings(given: () => Given) {
         },
       )
     ).body.id;
+
+  /** For what is stored by no operation, as a certificate by a number of one's own. */
+  const markMade = (changed: { projectId: string; certificate: string }) =>
+    given()
+      .db.transaction()
+      .execute((trx) => markChanged(trx, given().company.companyId, changed));
 
   const ofProject = (field: "name" | "customer" | "city"): Way => ({
     make: async (word) => (await createProject({ [field]: word })).id,
@@ -98,29 +106,17 @@ export function searchedThings(given: () => Given) {
             sent_by: given().company.ownerId,
           })
           .execute();
+        await markMade({ projectId, certificate: number });
         return `certificate-${number}`;
       },
     },
     PERSON: {
-      make: async (last_name) => {
-        const id = `person-${last_name}`;
-        const person = {
-          company_id: given().company.companyId,
-          id,
-          first_name: "Ann",
-          last_name,
-          role: "user" as const,
-        };
-        await given()
-          .db.insertInto("app_user")
-          .values({ ...person, email: `${id}@a.example` })
-          .execute();
-        return id;
+      make: async (lastName) => {
+        const person = { email: `${randomUUID()}@a.example`, firstName: "Ann", lastName };
+        const path = `/company/${given().company.companyId}/users/invite`;
+        return (await given().company.owner.post<{ id: string }>(path, person)).body.id;
       },
-      change: async (id, last_name) => {
-        const email = `${last_name}@a.example`;
-        await given().db.updateTable("app_user").set({ last_name, email }).where("id", "=", id).execute();
-      },
+      change: (id, lastName) => given().company.owner.put(`/user/${id}`, { lastName }),
     },
   };
 

@@ -14,8 +14,8 @@ const rowsAtOnce = 50;
 const own = new Set(["kysely_migration", "kysely_migration_lock"]);
 
 /**
- * Copies every row of the service from one database to another with the same schema, all or nothing. Triggers are off meanwhile, since
- * what they write is copied too; foreign keys are made anew at the end, which proves that no row is missing.
+ * Copies every row of the service from one database to another with the same schema, all or nothing. Foreign keys are made anew at the end,
+ * which proves that no row is missing.
  */
 export async function copyTables(source: Db, target: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -25,10 +25,8 @@ export async function copyTables(source: Db, target: Db): Promise<Record<string,
     for (const { table, name } of keys) await sql`alter table ${table} drop constraint ${name}`.execute(copying.target);
     for (const name of tables) {
       const table = sql.id("public", name);
-      await sql`alter table ${table} disable trigger user`.execute(copying.target);
       await clear(copying.target, table);
       counts[name] = await copyTable(copying, ["public", name]);
-      await sql`alter table ${table} enable trigger user`.execute(copying.target);
     }
     for (const { table, name, definition } of keys)
       await sql`alter table ${table} add constraint ${name} ${sql.raw(definition)}`.execute(copying.target);

@@ -70,7 +70,7 @@ export async function fillServer(source: Opened, place: Place & { databaseUrl: s
   }
 }
 
-/** Foreign keys and triggers are the owner's of the tables. */
+/** Foreign keys are the owner's of the tables. */
 async function copyAsOwner(source: Kysely<Tables>, { databaseUrl, databaseOwnerUrl }: Place) {
   const pool = createPool({ connectionString: databaseOwnerUrl ?? databaseUrl, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { companyFields } from "../company/companyFields.ts";
+import { refreshCompanySearch } from "../database/refreshSearch.ts";
 import type { Tables } from "../database/tables.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import { writeHappened } from "../history/chain/writeHistory.ts";
@@ -14,13 +15,16 @@ const batchSize = 2_000;
 
 /** Tells of everything that was seeded as if people had done it then, in the words of the operations. */
 export async function writeDemoHistory(trx: Trx): Promise<void> {
-  for (const { id } of await trx.selectFrom("company").select("id").orderBy("id").execute())
+  for (const { id } of await trx.selectFrom("company").select("id").orderBy("id").execute()) {
     await writeEntries(trx, id);
+    await refreshCompanySearch(trx, id);
+  }
   await addObjectChanges(trx);
 }
 
 export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<void> {
   await writeEntries(trx, companyId);
+  await refreshCompanySearch(trx, companyId);
   await addObjectChanges(trx);
 }
 

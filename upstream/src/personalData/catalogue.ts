@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** Kept by triggers from other tables. */
+/** Written from other tables (`refreshSearch.ts`). */
 const isDerived = (table: string) => table.startsWith("search_");
 
 /** Tables that know nothing of anybody. */

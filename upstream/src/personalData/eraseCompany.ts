@@ -127,8 +127,7 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     .set(withNextVersion({ email: sql<string>`id || '@deleted.invalid'`, ...noName }))
     .where("company_id", "=", companyId)
     .execute();
-  // Last, as the changes before wrote some of what triggers keep.
-  for (const table of [...ordered, "search_entry", "search_word"]) await remove(table);
+  for (const table of ["search_entry", "search_word"]) await remove(table);
   return rows;
 }
 

@@ -7,6 +7,7 @@ import type { components } from "../__generated__/contract.ts";
 import { search } from "../database/migrations/023_search.ts";
 import { searchExternalId } from "../database/migrations/040_search_external_id.ts";
 import { searchWordOrder } from "../database/migrations/042_search_word_order.ts";
+import { searchTriggers } from "../database/migrations/060_search_triggers.ts";
 
 type Schemas = components["schemas"];
 type Hit = Schemas["SearchHit"];
@@ -175,5 +176,6 @@ test("a database from before is indexed at once, as if everything had been made 
   await search.up(db);
   await searchExternalId.up(db);
   await searchWordOrder.up(db);
+  await searchTriggers.up(db);
   expect(await indexed()).toEqual(kept);
 });

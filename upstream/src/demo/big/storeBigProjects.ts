@@ -10,7 +10,7 @@ const rooms = ["Badrum", "Kök"];
 /** Projects, folders and installations, each kind by one statement: rows made in the database need no journey to it. */
 export async function storeBigProjects(trx: Transaction<Tables>, company: BigCompany, count: number): Promise<void> {
   await storeProjects(trx, company, count);
-  // The triggers of the search join what is here, and would be planned for a few rows of it.
+  // The statements that follow join what is here, and would be planned for a few rows of it.
   await sql`analyze project`.execute(trx);
   await storeFolders(trx, company, count);
   await sql`analyze folder`.execute(trx);

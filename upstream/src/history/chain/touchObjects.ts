@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { ObjectKind } from "../../database/historyTables.ts";
+import { refreshSearch } from "../../database/refreshSearch.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { HistoryEvent } from "./historyEvent.ts";
 
@@ -14,14 +15,14 @@ type Touch = {
 export type Touching = Omit<HistoryEvent, "action">;
 
 /**
- * Moves everything that the events concern, and the folders and projects that it lies in, to the end of the company's changes. The caller
- * has locked the company's row of `history_head`, so positions become visible in their order (decision 46).
+ * Moves everything that the events concern, and the folders and projects that it lies in, to the end of the company's changes, and refreshes
+ * its search entries. The caller has locked the company's row of `history_head`, so positions become visible in their order (decision 46).
  */
 export async function touchObjects(trx: Transaction<Tables>, companyId: string, events: Touching[]): Promise<void> {
   const touches = toTouches(events);
   if (touches.length === 0) return;
   // Subqueries instead of joins: by a key each, however many rows the planner expects of the list.
-  await sql`
+  const { rows: moved } = await sql<{ id: string }>`
     with recursive named as (
       select kind, place, case kind when 'CERTIFICATE' then
         (select id from certificate where company_id = ${companyId} and number = touch.id) else touch.id end as id
@@ -71,7 +72,10 @@ export async function touchObjects(trx: Transaction<Tables>, companyId: string, 
     on conflict (company_id, kind, id) do update
       set position = excluded.position, removed = excluded.removed,
         external_id = case when excluded.removed then object_change.external_id else excluded.external_id end,
-        changed_at = greatest(object_change.changed_at, excluded.changed_at)`.execute(trx);
+        changed_at = greatest(object_change.changed_at, excluded.changed_at)
+    returning id`.execute(trx);
+  const installed = events.flatMap(({ measurementId }) => measurementId ?? []);
+  await refreshSearch(trx, companyId, [...new Set([...moved, ...touches].map(({ id }) => id)), ...installed]);
 }
 
 function toTouches(events: Touching[]): Touch[] {
