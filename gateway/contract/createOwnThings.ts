@@ -31,7 +31,7 @@ export type OwnThings = {
   finishedOnce(): Promise<OwnInstallation>;
   /** The same installation each time, with a product: nobody changes it. */
   room(): Promise<OwnInstallation>;
-  /** The same project each time: nobody changes it. Its titles are made in an order that is not theirs. */
+  /** The same project each time: nobody changes it. The service has to sort its titles. */
   tree(): Promise<OwnProject>;
   /** The same project each time, whose warranty is activated. */
   signed(): Promise<Signed>;
@@ -41,7 +41,7 @@ export type OwnThings = {
   removeAll(): Promise<void>;
 };
 
-/** In their order: numbers go by their value. */
+/** Titles in the order that a service has to sort them in: numbers by their value. */
 export const sortedTitles = ["Attic", "Plan 4", "Plan 12", "Wing"];
 
 /** Things of the run's own, which its cases may change; each is made when a case first asks for it. */
@@ -119,7 +119,7 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
     signed: () => (signed ??= sign()),
     lastChange,
     async removeAll() {
-      // One that is gone already, or that holds an activated warranty, is refused.
+      // The service refuses a project that a case deleted, or whose warranty is activated.
       for (const id of made.splice(0)) await deleteProject(rest, fixtures.get("companyId"), id).catch(() => {});
     },
   };

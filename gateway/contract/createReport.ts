@@ -18,7 +18,7 @@ export type Row = {
 export type Report = {
   /** Puts a line into the table, before anything is known about it. */
   expect(name: string, about: string): void;
-  /** Counts the objects of an answer: none for one that is left out, as a refusal that is no fault. */
+  /** Counts an answer and its objects. A refusal without a fault has no `answer`. */
   answered(name: string, faults: Fault[], refusal?: string | null, answer?: unknown): void;
   /** The service refuses it to this token. */
   refused(name: string, code?: string): void;
@@ -108,17 +108,17 @@ function verdictOf({ answers, objects, differs, refusal, why, unseen, lacks }: L
   return { verdict: "ok", note: "" };
 }
 
-/** How many objects an answer lets one look into: the rows of a list or connection, else the one that it is. */
+/** The number of objects in an answer: the rows of a list or connection, else one. */
 function objectsIn(answer: unknown): number {
   if (Array.isArray(answer)) return answer.filter((row) => row !== null).length;
   if (typeof answer !== "object" || answer === null) return answer === undefined || answer === null ? 0 : 1;
   if ("data" in answer && Array.isArray(answer.data)) return answer.data.length;
   if ("edges" in answer && Array.isArray(answer.edges)) return answer.edges.length;
-  // As `{ "archive": null }`, which tells that there is none.
+  // `{ "archive": null }` has no object.
   return Object.values(answer).every((value) => value === null) ? 0 : 1;
 }
 
-/** The length of each list of an answer by its path, such as `data[].products`; of one that comes often, the longest. */
+/** The length of each list of an answer by its path, such as `data[].products`: the longest where a path has several. */
 function listsIn(answer: unknown): Map<string, number> {
   const found = new Map<string, number>();
   walk(answer, "");

@@ -22,7 +22,7 @@ export type Difference = Fault & { operation: string };
 // Additional fields are allowed, and alternatives are reported by the keyword above them.
 const beside = new Set(["additionalProperties", "if"]);
 
-/** The validator's errors as a person reads them: one for each field, whatever the number of rows it is wrong in. */
+/** The validator's errors in words: one for each field, however many rows have it wrong. */
 export function differencesOf(errors: ErrorObject[], describe: (schema: Schema) => string): Fault[] {
   const alternatives = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const isWithin = ({ schemaPath, keyword }: ErrorObject) =>
@@ -47,7 +47,7 @@ function faultOf(error: ErrorObject, describe: (schema: Schema) => string): Faul
   return { field: fieldAt(`${error.instancePath}/${missing}`), expected, got: "nothing" };
 }
 
-// The validator explains patterns and bounds better.
+// For patterns and bounds the validator's own message is clearer.
 function wanted({ keyword, parentSchema, message }: ErrorObject, describe: (schema: Schema) => string): string {
   const isPlain = ["type", "enum", "const", "format", "anyOf", "oneOf"].includes(keyword);
   return isPlain ? describe(parentSchema as Schema) : (message ?? keyword).replace(/^must be /, "");
@@ -83,7 +83,7 @@ export function describeSchema(schema: Schema, resolve: (ref: string) => Schema)
   return list(types) + (schema.format ? ` (${schema.format})` : "");
 }
 
-/** Short enough for a line. */
+/** A value in at most 60 characters. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";

@@ -12,7 +12,7 @@ export async function readChanges(rest: Rest, after?: string, take = maxTake): P
     const { data, meta } = await listChanges(rest, { take, ...(cursor && { after: cursor }) });
     demand(data.length <= take, "take", `at most ${take} changes`, String(data.length));
     const last = data.at(-1)?.cursor ?? cursor;
-    // A page that ends where it began would be read for ever.
+    // Without this check such a page would be read for ever.
     if (meta.hasMore) demandEqual(last === cursor, false, "after", "whether a page ends where it began");
     changes.push(...data);
     cursor = last;

@@ -70,7 +70,7 @@ export function readContract(document: Document = readDocument()): Contract {
   return { operations, resolve, find: finderOf(operations) };
 }
 
-/** Names before placeholders, so that `user/validate` is not taken for a user. */
+/** Finds `user/validate` before `user/{userId}`: paths with fewer placeholders come first. */
 function finderOf(operations: Operation[]): Contract["find"] {
   const known = operations
     .map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`) }))

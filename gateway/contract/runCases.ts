@@ -22,7 +22,7 @@ type Options = {
   fixtures: Fixtures;
   /** Made by another run, which removes them. */
   own?: OwnThings;
-  /** In place of one to the target's address. */
+  /** Used instead of a transport to the target's address. */
   transport?: Transport;
   onCase?(one: RestCase): void;
   onAnswer?(checked: Checked): void;
@@ -57,7 +57,7 @@ export async function runCases({
     },
   });
   const rest = restOf(transport, target.token);
-  // A case decides by itself about a token that it lets end.
+  // No renewal: a case may expect the 401 of an ended token.
   const restAs = (token: string) => restOf(transport, token, () => Promise.reject(new RestProblem(401, null)));
   const { tokenUrl } = readConfig({ ...target.environment, UPSTREAM_URL: target.url });
   const own = given.own ?? createOwnThings(rest, fixtures, target.may);

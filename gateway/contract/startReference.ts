@@ -54,7 +54,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   return { target, upstream, createInvitee: () => createInvitee(upstream), close };
 }
 
-/** Draws the PDF of the certificate whose code the target has: in the demo they are drawn one after the other. */
+/** Draws the PDF of the target's certificate at once. The demo draws its PDFs one after another in the background. */
 export async function drawCertificate({ db, config, storage, threads, seal }: Upstream["services"]): Promise<void> {
   await storeCertificateFile({ db, config, storage, threads, seal }, await firstCertificate(db));
 }

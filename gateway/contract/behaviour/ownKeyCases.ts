@@ -9,7 +9,7 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 const page = { skip: 0, take: 25 };
 const newKey = () => `contract ${crypto.randomUUID()}`;
 
-/** A number of the run's own, which nothing has yet. A service without external ids answers 404. */
+/** An external id that nothing has yet. A service without external ids answers 404. */
 async function unusedKey({ rest }: CaseContext): Promise<string> {
   const externalId = newKey();
   const { data } = await listByExternalId(rest, { kind: "PROJECT", externalId });

@@ -73,7 +73,7 @@ const pagedLists: PagedList[] = [
   },
 ];
 
-/** One that this run filled, or one that was found. */
+/** A folder with rooms: of the run's own, or one that it found. */
 async function fullFolder({ own, fixtures }: CaseContext) {
   if (own.canMake) return own.tree();
   const [projectId, folderId] = [fixtures.get("projectId"), fixtures.get("folderId")];
@@ -156,7 +156,7 @@ function pagedCases(): BehaviourCase[] {
   ]);
 }
 
-/** A row by its id; one of the history by its number, and one that waits by what it is about. */
+/** The id of a row, the sequence number of a history entry, or the whole row where neither exists. */
 function keyOf(row: object): string {
   if ("id" in row) return String(row.id);
   return "sequence" in row ? String(row.sequence) : JSON.stringify(row);

@@ -55,7 +55,7 @@ async function askToken({ tokenUrl }: CaseContext, { id, secret }: Credentials):
   return ((await body.json()) as { access_token?: string }).access_token ?? null;
 }
 
-/** A deployed pool gives none before its operator has made an app client. */
+/** The first token of a new program. In a deployed pool the operator has to make an app client first. */
 async function firstToken(context: CaseContext, credentials: Credentials): Promise<string> {
   const token = await askToken(context, credentials);
   if (!token) throw new SkippedError("the pool gives no token to a program that was just made");

@@ -12,7 +12,7 @@ const project = {
   endsOn: daysFromNow(30).slice(0, 10),
 };
 
-/** None for a service that keeps none. */
+/** External id and metadata, where the service keeps them. */
 const ownKeys = (fixtures: Fixtures) =>
   fixtures.has("externalId")
     ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
@@ -88,7 +88,7 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "startBatch",
-    // It is their installer already.
+    // Assigning the present installer changes nothing.
     inputs: (fixtures) => [
       { action: "ASSIGN", ids: [fixtures.get("spareInstallationGid")], installerId: fixtures.get("installerGid") },
     ],

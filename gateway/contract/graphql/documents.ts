@@ -66,9 +66,9 @@ function documentOf(schema: GraphQLSchema, kind: Kind, name: string, options: Op
 }
 
 /**
- * Every field of a type that needs no argument but values of enums, of which the first are given, days, and texts, which find nothing. What
- * has an id of its own is asked for that alone, since it is read whole by its id; everything else is written out, a type within itself with
- * its plain values only. Pages are short, so that all lists of a company stay within the requests that one operation may make.
+ * Every field of a type. Required arguments get the first value of an enum, a day, or a text that finds nothing; a field with any other one
+ * is left out. Objects with an id are asked for the id alone: cases of their own read them whole. A type within itself has its plain values
+ * only. Pages are short, so that all lists of a company need no more requests than one operation may send.
  */
 function selectionOf(
   schema: GraphQLSchema,

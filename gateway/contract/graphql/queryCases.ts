@@ -37,7 +37,7 @@ export const queryCases: QueryCase[] = [
   { name: "inviteCheck", args: (fixtures) => ({ email: fixtures.get("email") }) },
   node("User", "userGid"),
   { ...node("Company", "companyGid"), fields: { without: "changes" } },
-  // The feed reads its users one by one, unless a list beside it has brought them: apart, its requests are always the same.
+  // Beside other lists the feed would find its users loaded. Alone it sends the same requests each time.
   { ...node("Company", "companyGid"), fields: { only: "changes" } },
   node("Product", "productGid"),
   {
@@ -65,7 +65,7 @@ export const queryCases: QueryCase[] = [
       name: `${noun}ByExternalId` as QueryCase["name"],
       mayBeNull: true,
       args: (fixtures) => ({ externalId: fixtures.has("externalId") ? fixtures.get("externalId") : "none" }),
-      // Where the service keeps them, later cases give this one to what they made.
+      // Later cases give this external id to what they made.
       learn: (_, fixtures) => {
         if (!fixtures.has("externalId")) fixtures.set({ externalId: `contract ${randomUUID()}` });
       },
@@ -82,7 +82,7 @@ export const queryCases: QueryCase[] = [
   node("Export", "exportGid"),
   node("ProjectImport", "importGid"),
   node("Batch", "batchGid"),
-  // A plain user has none.
+  // Null for a plain user, who makes no webhook.
   { ...node("Webhook", "webhookGid"), mayBeNull: true },
   {
     name: "nodes",

@@ -85,7 +85,7 @@ export const recordCases: MutationCase[] = [
       return [sheets.find(({ length }) => length > 0) ?? [], sheets.flat()].map((readings) => ({ readings }));
     },
   },
-  // Only from here on by somebody: a service may keep no day and person of measuring.
+  // The cases above name no person, since a service may keep no day and person of measuring.
   {
     name: "recordMeasurements",
     inputs: async (fixtures, ask) => {

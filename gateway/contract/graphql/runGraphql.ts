@@ -24,7 +24,7 @@ type Options = {
 type Refused = { userErrors?: { code: string; field: string | null; message: string }[] };
 type Payload = Refused & { results?: (Refused | null)[] };
 
-// Missing rights, lists too long for one operation and operations that a service may lack prove nothing about the contract.
+// These codes say nothing about the contract: missing rights, a list too long for one operation, or an operation that a service may lack.
 const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED", "NOT_IMPLEMENTED"]);
 
 // Objects that the REST cases found, by the names of the schema.
@@ -42,7 +42,7 @@ export async function runGraphql(options: Options): Promise<void> {
   for (const field of uncoveredFields(schema, documents)) report.noCase(field + suffix);
   for (const [fact, type, from] of global)
     if (fixtures.has(from)) fixtures.set({ [fact]: toGlobalId(type, fixtures.get(from)) });
-  // The run before may have left it at a project that lasts.
+  // A project of the run before may have this external id, and last.
   fixtures.set({ externalId: null });
   let isInterrupted = true;
   try {
@@ -90,7 +90,7 @@ async function tryOnce(step: Step, variables: object, options: Options): Promise
   const send = isInvitee && sendAs ? sendAs(fixtures.get("openInviteeToken")) : options.send;
   const answer = await send(documentOfStep(schema, step), variables);
   const { faults, refusal } = judge(step, answer);
-  // A refusal that was wanted is what there is to see.
+  // A refusal that the case expects counts as an object.
   const wanted = step.kind === "Mutation" && step.mutation.refusal !== undefined;
   report.answered(nameOf(step) + suffix, faults, refusal, wanted ? "refused" : answer.data?.[fieldOf(step)]);
   const { learn } = step.kind === "Query" ? step.query : step.mutation;

@@ -8,7 +8,7 @@ import type { RestCase } from "../RestCase.ts";
 const page = { skip: 0, take: 25 };
 const effect = "reads";
 
-/** The caller, the company, an installer, a product, the fullest project and a room in it: what all other cases ask with. */
+/** The caller, the company, an installer, a product, the fullest project and a room in it. All other cases need them. */
 export const aboutCases: RestCase[] = [
   {
     operation: "getUser",

@@ -77,7 +77,7 @@ export const changeCases: RestCase[] = [
   {
     operation: "getImportProgress",
     effect: "writes",
-    // Of a service that makes all at once.
+    // A service that imports at once has no progress to tell.
     mayLack: true,
     run: async ({ rest, fixtures }) => {
       const importId = fixtures.has("importId") ? fixtures.get("importId") : "none";
@@ -136,7 +136,7 @@ export const changeCases: RestCase[] = [
     operation: "requestCertificateArchive",
     effect: "lasts",
     mayLack: true,
-    // Another one is being made for the company.
+    // The company has another archive in the making.
     mayAnswer: [409],
     run: async ({ rest, own }) => {
       // A period without a certificate is refused.
@@ -153,7 +153,7 @@ export const changeCases: RestCase[] = [
   {
     operation: "reportFault",
     effect: "lasts",
-    // A code that is printed on a certificate reports nothing, and the fourth report of a day is refused.
+    // 404: the code is the printed one, which cannot report. 429: the fourth report of a day.
     mayAnswer: [404, 429],
     run: ({ rest, fixtures }) => reportFault(rest, fixtures.get("code"), { text: "Contract test" }, "192.0.2.1"),
   },

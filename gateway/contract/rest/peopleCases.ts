@@ -25,7 +25,7 @@ async function inviteOutsider(context: CaseContext) {
   return { token: invitee.accessToken, invitation: await invitee.readInvitation() };
 }
 
-/** The person invited, or without one the caller, who has a company already, with a token that no invitation has. */
+/** The invited person and invitation. Without one: the caller, and a token of no invitation. */
 const asInvitee = ({ rest, restAs, fixtures }: CaseContext) =>
   fixtures.has("invitation")
     ? ([restAs(fixtures.get("inviteeToken")), fixtures.get("invitation")] as const)

@@ -32,7 +32,7 @@ const installation = (context: CaseContext) => ({
   installationId: context.fixtures.get("installationId"),
 });
 
-/** What a token that may only read is shown. */
+/** Reads that no claim with the effect "reads" makes, or not with these parameters. */
 export const readCases: RestCase[] = [
   {
     operation: "listProjects",
@@ -82,7 +82,7 @@ export const readCases: RestCase[] = [
     operation: "search",
     effect,
     mayLack,
-    // The first hits of a letter are soon nothing but projects that earlier runs made.
+    // A letter soon finds nothing but projects of earlier runs.
     run: async ({ rest }) => {
       for (const query of ["a", "ba"]) await search(rest, { query, take: 50 });
     },
@@ -140,7 +140,7 @@ export const readCases: RestCase[] = [
   },
 ];
 
-/** What the run itself has left to be read: a batch, and entries of the history with a person, a template and a certificate. */
+/** Reads of what the run itself made: a batch, and history entries with a person, a template and a certificate. */
 export const lateCases: RestCase[] = [
   { operation: "listBatches", effect, mayLack, run: (context) => listBatches(context.rest, companyOf(context)) },
   ...(["user.invited", "template.created", "certificate.issued"] as const).map(
