@@ -42,7 +42,7 @@ test("sending everything that is left archives the project, and the outbox shows
   const [mail] = await mailsTo(stack, recipient);
   const link = /http:\/\/localhost:\d+\/certificate\/[\w-]+/.exec(mail?.text ?? "")?.[0];
   if (!link) throw new Error("The mail has no link to the certificate's page");
-  // The page of before would leave for the login as soon as it asks for something.
+  // The old page would go to the sign-in at its next request.
   await page.goto("about:blank");
   await page.context().clearCookies();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -61,7 +61,7 @@ test("sending everything that is left archives the project, and the outbox shows
   const toFirm = async () => (await mailsTo(stack, company.email)).filter(({ text }) => text?.includes(recipient));
   await expect.poll(async () => (await toFirm()).length).toBe(1);
 
-  // Not the watched page: a frame without scripts complains of those that Playwright adds to each page.
+  // A page without the fixture's watch: Playwright's own scripts are errors in a frame that forbids scripts.
   const outbox = await unwatchedPage(browser, stack);
   await outbox.goto(stack.outboxUrl);
   await outbox.getByRole("row", { name: recipient }).getByRole("link").click();

@@ -29,10 +29,10 @@ async function interrupt(page: Page, form: Form, places: Places): Promise<string
   await form.send(page);
   await expect(form.lost(page)).toBeVisible();
   await expect(form.field(page)).toHaveValue(form.typed);
-  // A value is sent by itself as soon as the line is back, so the session ends before that.
+  // End the session first: when the line is back, the page sends the value by itself.
   await endSession(page);
   await page.context().setOffline(false);
-  // The page asks by itself whether the line is back, and may be at the sign-in before the button is pressed.
+  // The page checks the line by itself, so the sign-in may come before the button is pressed.
   await form.send(page).catch(() => page.waitForURL("**/login?returnTo=*"));
   return address;
 }

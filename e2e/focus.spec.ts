@@ -14,7 +14,7 @@ async function submit(page: Page, stack: Stack, email: string): Promise<void> {
 
 test("moves the focus to the page's heading after signing in", async ({ page, stack }) => {
   await submit(page, stack, "owner@nordgolv.example");
-  // The page comes in the language that the person chose last, in whichever test that was.
+  // An earlier test may have changed the person's language.
   await expect(page.getByRole("heading", { level: 1, name: /^(Pågående projekt|Ongoing projects)$/ })).toBeFocused();
 });
 
@@ -48,7 +48,7 @@ test("moves the focus to the page's heading when a panel that was opened by its 
   await page.getByRole("link", { name: "Badrum 1A" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Badrum 1A" })).toBeFocused();
   await page.reload();
-  // The page and the panel have come, since a heading that is drawn anew loses the focus.
+  // Wait for page and panel: a heading drawn anew would lose the focus.
   await expect(page.getByRole("heading", { level: 2, name: "Badrum 1A" })).toBeVisible();
   await expect(heading(page, "Plan 1")).toBeVisible();
   await pressOn(page, button(page, "Close the panel"));

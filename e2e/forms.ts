@@ -13,7 +13,7 @@ const places = [
 ] as const;
 export type Places = Record<(typeof places)[number], string>;
 
-/** One form: where it is, how it is opened, a field and what is typed there, what sends it, what tells of a lost line, and the words that it was kept. */
+/** One form, with all that a journey needs to open it, type, send it and read its messages. */
 export type Form = {
   name: string;
   place: keyof Places;

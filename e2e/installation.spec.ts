@@ -95,7 +95,7 @@ async function addFlex(page: Page): Promise<void> {
 }
 
 async function recordStep(page: Page, step: number): Promise<void> {
-  // Until the step is there, its fields are those of the one before.
+  // The previous step's fields stay until the next step has loaded.
   await page.getByRole("heading", { level: 2, name: `Step ${step + 1}:` }).waitFor();
   for (const [name, readings] of [
     ["Flex R1", flex],

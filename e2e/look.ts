@@ -10,12 +10,12 @@ declare global {
 
 export type Finding = { where: string; rule: string; on: string[] };
 
-// Not among the tags: the first counts as experimental, the second as advice.
+// Rules beyond the tags: axe calls the first experimental and the second advice.
 const extraRules = { "label-content-name-mismatch": { enabled: true }, "image-redundant-alt": { enabled: true } };
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** All rules in the light appearance; in the dark one, where nothing but colours is another, those about colours. */
+/** All rules in the light appearance. The dark one differs in colours only, so it gets the rules about colours. */
 function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOptions {
   // The system chooses forced colours, and axe does not see them.
   const contrast = { "color-contrast": { enabled: !isForced } };
@@ -28,7 +28,7 @@ function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOption
 
 /** Looks at the page as it is, in the light and in the dark appearance, and adds what it finds. */
 export async function look(page: Page, where: string, findings: Finding[]): Promise<void> {
-  // It would miss the content of a frame.
+  // axe alone does not look into frames.
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   for (const colorScheme of ["light", "dark"] as const) {

@@ -55,7 +55,7 @@ test("a room takes values and a photo without a network, also in a browser start
   await look(page, "a step without a network", findings);
   expect(await storedFiles(page, stack)).toEqual([]);
 
-  // A browser that is closed takes the session's cookies along.
+  // Closing the browser would delete the session's cookies.
   const step = page.url();
   await page.context().clearCookies({ name: /^(accessToken|refreshToken|userId|expiresAt|companyId)$/ });
   await page.goto("/login");

@@ -9,7 +9,7 @@ export default defineConfig({
   // A journey waits for the page a good part of its time, so three of them keep two processors busy.
   workers: 3,
   retries: 0,
-  // Wide, since machines of CI are slower than ours; only a failure takes as long.
+  // Long, for slow machines of CI; only a failure takes this time.
   timeout: 480_000,
   expect: { timeout: 60_000 },
   outputDir: "test-results",
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: "en-GB",
     // A click can miss a menu or a dialog that is still coming to its place.
     contextOptions: { reducedMotion: "reduce" },
-    // Each test has a browser profile of its own, and would have the client stored anew; offline.spec.ts alone looks at the service worker.
+    // Each test has a new browser profile, in which the service worker would store the client again. Only offline.spec.ts needs it.
     serviceWorkers: "block",
     // `--trace on` records the whole of a journey, which takes a third more time.
     screenshot: "only-on-failure",

@@ -14,7 +14,7 @@ test("the record is printed without what is there to press, with its headings an
   const back = page.getByRole("main").getByRole("link", { name: "Kvarteret Sånglärkan" });
   await expect(back).toBeVisible();
 
-  // A sheet is narrower than the overlay lets a window be.
+  // Paper is narrower than the narrowest window with the overlay.
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -42,7 +42,7 @@ test("the record is printed without what is there to press, with its headings an
       text.selectNodeContents(cell);
       return cell.getBoundingClientRect().right - text.getBoundingClientRect().right;
     });
-  // Pixels, of which the margins of the paper take some.
+  // In pixels; the paper's margins take the rest.
   expect(spaceAfterValue).toBeGreaterThan(12);
 
   // No step of the demo has products enough to run over a page.

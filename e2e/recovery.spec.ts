@@ -55,11 +55,11 @@ test("every region that failed recovers by its button, after /graphql was cut of
     const failing = await context.newPage();
     await failing.goto("/projects/ongoing");
     await expect(failing.getByRole("table")).toBeVisible();
-    // Each region meets one of the two here, and either in `failedRegions.test.tsx` of the web.
+    // Each region meets one of the two failures here, and both in `failedRegions.test.tsx` of the web.
     await failing.route("**/graphql", index % 2 === 0 ? cutOff : answer500);
     await follow(failing, path);
     await expect(failing.getByRole("heading", { name: failed })).toBeVisible();
-    // Beside a panel its page has failed as well, and the first button recovers both.
+    // The page beside a panel has failed too; its button recovers both.
     await tryAgain(failing);
     await expect(failing.getByRole("heading", { name: recovered }).first()).toBeVisible();
     await expect(failing.getByRole("button", { name: "Try again" })).toHaveCount(0);

@@ -22,11 +22,11 @@ export type Stack = {
   remove: () => Promise<void>;
 };
 
-/** Starts it on a copy of the data of one that has ended, which is much quicker, or on none as at the very first start. */
+/** Starts the product on a copy of a stopped one's data, which is much quicker, or on an empty folder. */
 export async function startStack(template?: string): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), "stack-"));
   if (template) cpSync(template, dataDir, { recursive: true });
-  // A copy holds the demo already; the files of its certificates are drawn when somebody opens one, not beside the tests.
+  // The copy has the demo. Its PDFs are drawn when somebody opens one, not in the background of the tests.
   const env = template ? { DEMO: "false" } : undefined;
   const port = await freePairOfPorts();
   let running = await start(port, dataDir, env);
