@@ -11,10 +11,11 @@ import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { demand, demandEqual, demandRefusal } from "./expectations.ts";
 
-type Page = { skip: number; take: number };
-type Rows = { data: object[]; meta?: { count: number } };
+type Page = { take: number } & ({ skip: number } | { after: string });
+type Rows = { data: object[]; meta?: { count: number; cursors?: string[]; hasMore?: boolean } };
 type List = (context: CaseContext, page: Page) => Promise<Rows>;
-type PagedList = Pick<BehaviourCase, "operation" | "mayLack"> & { list: List };
+/** `byKey` for one that also pages by cursors. */
+type PagedList = Pick<BehaviourCase, "operation" | "mayLack"> & { list: List; byKey?: true };
 
 const sample = 20;
 const companyOf = ({ fixtures }: CaseContext) => fixtures.get("companyId");
@@ -23,6 +24,7 @@ const companyOf = ({ fixtures }: CaseContext) => fixtures.get("companyId");
 const pagedLists: PagedList[] = [
   {
     operation: "listUsers",
+    byKey: true,
     list: (context, page) => listUsers(context.rest, companyOf(context), { active: "all", ...page }),
   },
   {
@@ -31,39 +33,47 @@ const pagedLists: PagedList[] = [
   },
   {
     operation: "listInstallations",
+    byKey: true,
     list: async (context, page) => listInstallations(context.rest, await fullFolder(context), page),
   },
   {
     operation: "listAllInstallations",
+    byKey: true,
     mayLack: true,
     list: ({ rest }, page) => listAllInstallations(rest, page),
   },
   {
     operation: "listProducts",
+    byKey: true,
     mayLack: true,
     list: ({ rest }, page) => listProducts(rest, { language: "sv", ...page }),
   },
   {
     operation: "searchProducts",
-    list: ({ rest, options }, page) => searchProducts(rest, { query: options.product, language: "sv", ...page }),
+    list: ({ rest, options }, page) =>
+      searchProducts(rest, { query: options.product, language: "sv", skip: 0, ...page }),
   },
   {
     operation: "listTemplates",
+    byKey: true,
     mayLack: true,
     list: (context, page) => listTemplates(context.rest, companyOf(context), page),
   },
   {
     operation: "listCertificates",
+    byKey: true,
     mayLack: true,
     list: ({ rest }, page) => listCertificates(rest, { sort: "number", ...page }),
   },
   {
     operation: "listHistory",
+    byKey: true,
     mayLack: true,
     list: ({ rest }, page) => listHistory(rest, { to: "2999-12-31", ...page }),
   },
   {
     operation: "listAttentionItems",
+    byKey: true,
     mayLack: true,
     list: async ({ rest }, page) => {
       const [most] = (await listAttention(rest)).data.toSorted((one, other) => other.count - one.count);
@@ -105,10 +115,31 @@ const behindCursors: BehaviourCase = {
   },
 };
 
-export const pagingCases: BehaviourCase[] = [behindCursors, ...pagedCases()];
+export const pagingCases: BehaviourCase[] = [behindCursors, ...keyCases(), ...pagedCases()];
+
+function keyCases(): BehaviourCase[] {
+  return pagedLists
+    .filter(({ byKey }) => byKey)
+    .map(({ operation, mayLack, list }) => ({
+      ...{ operation, mayLack },
+      claim: "a page begins behind the row of its cursor",
+      effect: "reads",
+      run: async (context) => {
+        const { data, meta } = await list(context, { after: "", take: sample });
+        if (!meta?.cursors) throw new SkippedError("the service does not have it");
+        demandEqual(meta.cursors.length, data.length, "meta.cursors", "as so many rows come");
+        context.saw(data.length);
+        const [first] = meta.cursors;
+        if (first === undefined || data.length < 2) throw new SkippedError(`only ${data.length} of at least 2 rows`);
+        const next = await list(context, { after: first, take: 2 });
+        demandEqual(next.data.map(keyOf), data.slice(1, 3).map(keyOf), "after", "the rows behind the first");
+        demandEqual(next.meta?.hasMore, data.length > 3 || meta.hasMore, "meta.hasMore");
+      },
+    }));
+}
 
 function pagedCases(): BehaviourCase[] {
-  return pagedLists.flatMap(({ list, ...operation }) => [
+  return pagedLists.flatMap(({ list, byKey: _, ...operation }) => [
     {
       ...operation,
       claim: "skip and take are obeyed, and no row is on two pages",

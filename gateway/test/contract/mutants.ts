@@ -1,4 +1,5 @@
 import { changeMutants } from "./mutants/changeMutants.ts";
+import { cursorMutants } from "./mutants/cursorMutants.ts";
 import { exportMutants } from "./mutants/exportMutants.ts";
 import { feedMutants } from "./mutants/feedMutants.ts";
 import { finishMutants } from "./mutants/finishMutants.ts";
@@ -12,6 +13,7 @@ import { webhookMutants } from "./mutants/webhookMutants.ts";
 /** Services with a fault that the form of their answers does not show. The claim that it breaks has to name each. */
 export const mutants: Mutant[] = [
   ...listMutants,
+  ...cursorMutants,
   ...treeMutants,
   ...changeMutants,
   ...finishMutants,
