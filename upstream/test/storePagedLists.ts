@@ -128,7 +128,11 @@ export async function storePagedLists({
   };
 }
 
-function takeOutOrPutBack({ db }: TestUpstream["services"], table: "template" | "webhook_delivery" | "product", ids: string[]) {
+function takeOutOrPutBack(
+  { db }: TestUpstream["services"],
+  table: "template" | "webhook_delivery" | "product",
+  ids: string[],
+) {
   let taken: string | null = null;
   return async () => {
     if (taken === null) {
