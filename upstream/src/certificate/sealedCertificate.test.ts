@@ -1,5 +1,8 @@
 import { createHash, randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import PostalMime from "postal-mime";
 import { cutSignature, rootOf, runTool, toFile, trustRoot } from "../../test/pdfTools.ts";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
@@ -92,6 +95,37 @@ test("pdfsig trusts it by its root alone, and qpdf finds nothing wrong", async (
   );
   const stranger = await trustRoot("");
   expect(await runTool("pdfsig", ["-nssdir", stranger, toFile("certificate.pdf", file())])).not.toContain("is Trusted");
+});
+
+test("pdfinfo says that it is tagged and reads it in order", async () => {
+  const path = toFile("certificate.pdf", file());
+  expect(await runTool("pdfinfo", [path])).toMatch(/Tagged: +yes[\s\S]*PDF version: +1\.7/);
+  const read = await runTool("pdfinfo", ["-struct-text", path]);
+  const places = ["H1 (block)", "Garantibevis", "TH", "Badrum 1", "Badrum 2", "Garantivillkor."].map((words) =>
+    read.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect(file().toString("latin1")).toContain("<pdfaid:part>3</pdfaid:part>");
+});
+
+test("pdfdetach takes certificate.json out of it, which its own schema describes", async () => {
+  const path = toFile("certificate.pdf", file());
+  const [data, schema] = await Promise.all(
+    ["certificate.json", "certificate.schema.json"].map(async (name) => {
+      const to = `${path}.${name}`;
+      await runTool("pdfdetach", ["-savefile", name, "-o", to, path]);
+      return JSON.parse(readFileSync(to, "utf8"));
+    }),
+  );
+  const ajv = addFormats.default(new Ajv2020({ strictTypes: false }));
+  const validate = ajv.compile(schema);
+  expect([validate(data), validate.errors]).toEqual([true, null]);
+  expect(validate({ ...data, rooms: [{ ...data.rooms[0], title: 1 }] })).toBe(false);
+  expect(data.rooms.map(({ title }: { title: string }) => title)).toEqual(["Badrum 1", "Badrum 2"]);
+  const { values } = data.rooms[0].products[0].steps[0];
+  const insulation = values.find(({ quantity }: { quantity: string }) => quantity === "insulation");
+  expect(insulation).toMatchObject({ unit: "megohm", minimum: 10, verdict: expect.stringMatching(/^[A-Z_]+$/) });
 });
 
 test("openssl verifies the signature that was cut out of the file, and refuses it for other bytes", async () => {

@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/language.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import type { Face } from "./fonts.ts";
+import { drawArtifact, tagContent } from "./tags.ts";
 
 export const millimetres = (length: number) => (length * 72) / 25.4;
 
@@ -31,6 +32,8 @@ export type TextStyle = {
   color?: string;
   align?: "left" | "right" | "center";
   lineGap?: number;
+  /** The kind of element, a paragraph where nothing is said. */
+  tag?: "H1" | "H2" | "P" | "Artifact";
 };
 
 export function setFont(doc: PDFKit.PDFDocument, { face = "sans", size = 8.2 }: TextStyle): void {
@@ -51,9 +54,12 @@ export function drawText(
   style: TextStyle = {},
 ) {
   const height = heightOf(doc, text, width, style);
-  doc
-    .fillColor(style.color ?? inkColor)
-    .text(text, x, y, { width, align: style.align ?? "left", lineGap: style.lineGap ?? 1.5 });
+  const draw = () => {
+    const options = { width, align: style.align ?? "left", lineGap: style.lineGap ?? 1.5 };
+    doc.fillColor(style.color ?? inkColor).text(text, x, y, options);
+  };
+  if (style.tag === "Artifact") drawArtifact(doc, draw);
+  else tagContent(doc, style.tag ?? "P", draw);
   return height;
 }
 
@@ -67,5 +73,5 @@ export function makeRoom(sheet: Sheet, height: number, repeat?: () => void): voi
 
 export function drawRule(sheet: Sheet, weight: "thin" | "heavy"): void {
   sheet.doc.lineWidth(weight === "heavy" ? 1 : 0.5).strokeColor(weight === "heavy" ? inkColor : lineColor);
-  sheet.doc.moveTo(leftEdge, sheet.y).lineTo(rightEdge, sheet.y).stroke();
+  drawArtifact(sheet.doc, () => sheet.doc.moveTo(leftEdge, sheet.y).lineTo(rightEdge, sheet.y).stroke());
 }

@@ -1,11 +1,16 @@
 import { contentWidth, inkColor, leftEdge, type Sheet } from "./Sheet.ts";
+import { drawArtifact } from "./tags.ts";
 
 const loops = 43;
 const height = 5.8;
 const corner = 1.6;
 
 export function drawCableRule(sheet: Sheet): void {
-  const { doc, y } = sheet;
+  drawArtifact(sheet.doc, () => drawLoops(sheet));
+  sheet.y += height;
+}
+
+function drawLoops({ doc, y }: Sheet): void {
   const pitch = contentWidth / loops;
   const down = y + height;
   doc.lineWidth(0.7).strokeColor(inkColor).moveTo(leftEdge, down);
@@ -18,5 +23,4 @@ export function drawCableRule(sheet: Sheet): void {
     doc.lineTo(fall, down - corner).quadraticCurveTo(fall, down, fall + corner, down);
   }
   doc.stroke();
-  sheet.y = down;
 }

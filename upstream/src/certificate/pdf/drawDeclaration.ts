@@ -2,6 +2,7 @@ import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { termsHeight } from "./drawTerms.ts";
 import { drawVerificationCode, verificationHeight, verificationWidth } from "./drawVerificationCode.ts";
 import { contentWidth, drawText, heightOf, inkColor, leftEdge, makeRoom, mutedColor, type Sheet } from "./Sheet.ts";
+import { drawArtifact } from "./tags.ts";
 
 const gap = 20;
 const textWidth = contentWidth - verificationWidth - gap;
@@ -15,7 +16,7 @@ export function drawDeclaration(sheet: Sheet, snapshot: CertificateSnapshot, url
   makeRoom(sheet, height + termsHeight(sheet));
   const top = sheet.y;
   drawVerificationCode(sheet, url);
-  sheet.y += 2 + drawText(doc, texts.declaration, leftEdge, sheet.y, textWidth, { face: "bold", size: 9.4 });
+  sheet.y += 2 + drawText(doc, texts.declaration, leftEdge, sheet.y, textWidth, { face: "bold", size: 9.4, tag: "H2" });
   drawText(doc, declared, leftEdge, sheet.y, textWidth, style);
   const width = (textWidth - gap) / 2;
   const lines = top + height - 40;
@@ -25,12 +26,14 @@ export function drawDeclaration(sheet: Sheet, snapshot: CertificateSnapshot, url
 }
 
 function drawLine({ doc }: Sheet, x: number, y: number, width: number, label: string, text: string): void {
-  doc
-    .lineWidth(1)
-    .strokeColor(inkColor)
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .stroke();
+  drawArtifact(doc, () =>
+    doc
+      .lineWidth(1)
+      .strokeColor(inkColor)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke(),
+  );
   drawText(doc, label, x, y + 4, width, { size: 7.6, color: mutedColor });
   drawText(doc, text, x, y + 15, width, { face: "bold", size: 7.9 });
 }

@@ -1,6 +1,7 @@
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawCableRule } from "./drawCableRule.ts";
 import { contentWidth, drawText, inkColor, leftEdge, millimetres, mutedColor, rightEdge, type Sheet } from "./Sheet.ts";
+import { drawArtifact, tagContent } from "./tags.ts";
 
 export const issuer = "Fjällum";
 
@@ -10,7 +11,7 @@ const logoHeight = millimetres(14);
 
 export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot, logo?: Uint8Array): void {
   const { doc, texts, y } = sheet;
-  drawMark(doc, leftEdge, y);
+  drawArtifact(doc, () => drawMark(doc, leftEdge, y));
   drawText(doc, issuer, leftEdge + markSize + 8, y - 2, 200, { face: "bold", size: 11.5 });
   drawText(doc, texts.tagline, leftEdge + markSize + 8, y + 13, 200, { size: 7.8, color: mutedColor });
   drawText(doc, texts.number, rightEdge - 200, y - 1, 200, { size: 8, color: mutedColor, align: "right" });
@@ -23,10 +24,17 @@ export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot, logo?: 
 
   if (logo) {
     const fit: [number, number] = [logoWidth, logoHeight];
-    doc.image(Buffer.from(logo), rightEdge - logoWidth, y + 34, { fit, align: "right", valign: "center" });
+    const place = { fit, align: "right", valign: "center" } as const;
+    const draw = () => doc.image(Buffer.from(logo), rightEdge - logoWidth, y + 34, place);
+    tagContent(doc, "Figure", draw, snapshot.company.name);
   }
   sheet.y = y + 30;
-  sheet.y += drawText(doc, texts.title, leftEdge, sheet.y, contentWidth, { face: "title", size: 34, lineGap: 0 });
+  sheet.y += drawText(doc, texts.title, leftEdge, sheet.y, contentWidth, {
+    face: "title",
+    size: 34,
+    lineGap: 0,
+    tag: "H1",
+  });
   const { project } = snapshot;
   const address = [project.postalCode, project.city].filter(Boolean).join(" ");
   const place = [project.name, project.folder].filter(Boolean).join(" / ");

@@ -2,6 +2,7 @@ import type { CertificateSnapshot, CertifiedProduct } from "./certificateSnapsho
 import { formatAmount } from "./formatReading.ts";
 import { drawRule, makeRoom, type Sheet } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
+import { tagGroup } from "./tags.ts";
 
 const columns: Column[] = [
   { share: 21 },
@@ -22,8 +23,10 @@ export function drawProducts(sheet: Sheet, snapshot: CertificateSnapshot): void 
   );
   const fitted = fitColumns(sheet, columns, [headings, ...rows]);
   const header = () => drawHeader(sheet, fitted, headings);
-  header();
-  for (const cells of rows) drawProduct(sheet, fitted, cells, header);
+  tagGroup(sheet.doc, "Table", () => {
+    header();
+    for (const cells of rows) drawProduct(sheet, fitted, cells, header);
+  });
   sheet.y += 8;
 }
 

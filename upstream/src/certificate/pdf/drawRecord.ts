@@ -5,6 +5,7 @@ import { recordLegend } from "./recordLegend.ts";
 import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./recordTables.ts";
 import { contentWidth, drawRule, heightOf, leftEdge, makeRoom, mutedColor, type Sheet } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
+import { tagContent, tagGroup } from "./tags.ts";
 
 export function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): void {
   const tables = recordTables(snapshot);
@@ -30,11 +31,13 @@ function drawTable(sheet: Sheet, table: FittedTable, initials: Map<string, strin
   const header = () => drawHeader(sheet, table);
   const together = measuredTogether(table);
   makeRoom(sheet, spaceOfStart(sheet, table, initials));
-  header();
-  for (const room of table.rooms) {
-    drawRecordRoom(sheet, room, columns, header, together ? null : initials);
-  }
-  if (together) drawMeasured(sheet, table, initials, header);
+  tagGroup(sheet.doc, "Table", () => {
+    header();
+    for (const room of table.rooms) {
+      drawRecordRoom(sheet, room, columns, header, together ? null : initials);
+    }
+    if (together) drawMeasured(sheet, table, initials, header);
+  });
   drawRule(sheet, "heavy");
   sheet.y += 4;
 }
@@ -90,13 +93,14 @@ function drawLegend(sheet: Sheet, { near, others }: { near: string | null; other
   const style = { size: 7, color: mutedColor, lineGap: 1 };
   const height = heightOf(doc, `${near ?? ""} ${others}`, contentWidth, style) + 4;
   makeRoom(sheet, height);
-  doc.fillColor(mutedColor).fontSize(style.size);
   const options = { width: contentWidth, lineGap: style.lineGap, continued: true };
-  if (near) {
-    doc.font("serif").text("△\u00a0", leftEdge, sheet.y + 3, options);
-    doc.font("sans").text(`${near} `, options);
-  }
-  if (near) doc.font("sans").text(others, { ...options, continued: false });
-  else doc.font("sans").text(others, leftEdge, sheet.y + 3, { ...options, continued: false });
+  tagContent(doc, "P", () => {
+    doc.fillColor(mutedColor).fontSize(style.size);
+    if (near) {
+      doc.font("serif").text("△\u00a0", leftEdge, sheet.y + 3, options);
+      doc.font("sans").text(`${near} `, options);
+      doc.font("sans").text(others, { ...options, continued: false });
+    } else doc.font("sans").text(others, leftEdge, sheet.y + 3, { ...options, continued: false });
+  });
   sheet.y += height + 8;
 }

@@ -1,5 +1,6 @@
 import { drawCableRule } from "./drawCableRule.ts";
 import { bottomEdge, contentWidth, heightOf, inkColor, leftEdge, type Sheet } from "./Sheet.ts";
+import { tagContent } from "./tags.ts";
 
 const gap = 24;
 const Column = (contentWidth - gap) / 2;
@@ -12,10 +13,12 @@ export function drawTerms(sheet: Sheet): void {
   drawCableRule(sheet);
   sheet.y += 10;
   const options = { width: Column, lineGap: style.lineGap };
-  doc.fillColor(inkColor).fontSize(style.size);
-  doc.font("bold").text(`${texts.terms} `, leftEdge, sheet.y, { ...options, continued: true });
-  doc.font("sans").text(left, { ...options, continued: false });
-  doc.text(right, leftEdge + Column + gap, sheet.y, options);
+  tagContent(doc, "P", () => {
+    doc.fillColor(inkColor).fontSize(style.size);
+    doc.font("bold").text(`${texts.terms} `, leftEdge, sheet.y, { ...options, continued: true });
+    doc.font("sans").text(left, { ...options, continued: false });
+  });
+  tagContent(doc, "P", () => doc.font("sans").text(right, leftEdge + Column + gap, sheet.y, options));
 }
 
 export function termsHeight({ doc, texts }: Sheet): number {

@@ -4,6 +4,7 @@ import PDFDocument from "pdfkit";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import { drawVerificationCode } from "./drawVerificationCode.ts";
 import { registerFonts } from "./fonts.ts";
+import { beginTags } from "./tags.ts";
 
 const width = 400;
 
@@ -11,6 +12,7 @@ const width = 400;
 function paint(url: string | null): Uint8ClampedArray {
   const doc = new PDFDocument({ size: "A4", margin: 0 });
   registerFonts(doc);
+  beginTags(doc);
   const rect = jest.spyOn(doc, "rect");
   drawVerificationCode({ doc, language: "en", texts: certificateTextsIn("en"), y: 0 }, url);
   const [[left = 0, top = 0] = [], ...squares] = rect.mock.calls;

@@ -1,5 +1,6 @@
 import { encode } from "uqr";
 import { drawText, inkColor, millimetres, rightEdge, type Sheet } from "./Sheet.ts";
+import { drawArtifact, tagContent } from "./tags.ts";
 
 const codeSize = millimetres(25);
 const captionHeight = 18;
@@ -10,8 +11,11 @@ export const verificationHeight = verificationWidth + captionHeight;
 export function drawVerificationCode(sheet: Sheet, url: string | null): void {
   const { doc, texts, y } = sheet;
   const x = rightEdge - verificationWidth;
-  doc.lineWidth(0.9).strokeColor(inkColor).rect(x, y, verificationWidth, verificationWidth).stroke();
-  if (url) drawModules(doc, url, x + (verificationWidth - codeSize) / 2, y + (verificationWidth - codeSize) / 2);
+  const frame = () =>
+    doc.lineWidth(0.9).strokeColor(inkColor).rect(x, y, verificationWidth, verificationWidth).stroke();
+  const margin = (verificationWidth - codeSize) / 2;
+  drawArtifact(doc, frame);
+  if (url) tagContent(doc, "Figure", () => drawModules(doc, url, x + margin, y + margin), url);
   const caption = url ? texts.verify : texts.verifyPending;
   drawText(doc, caption, x, y + verificationWidth + 4, verificationWidth, { size: 7, align: "center", lineGap: 0 });
 }

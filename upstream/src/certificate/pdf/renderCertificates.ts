@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import { attachData } from "./certificateData.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawDeclaration } from "./drawDeclaration.ts";
 import { drawHeading, issuer } from "./drawHeading.ts";
@@ -10,6 +11,7 @@ import { drawRecord } from "./drawRecord.ts";
 import { drawTerms } from "./drawTerms.ts";
 import { registerFonts } from "./fonts.ts";
 import { contentWidth, drawText, footerTop, leftEdge, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
+import { beginTags } from "./tags.ts";
 
 /** Draws certificates one after the other into one PDF. The same snapshots give the same bytes. */
 export async function renderCertificates(
@@ -18,6 +20,10 @@ export async function renderCertificates(
   logos: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<{ bytes: Buffer; pages: number }> {
   const doc = new PDFDocument({
+    pdfVersion: "1.7",
+    subset: "PDF/A-3a",
+    tagged: true,
+    displayTitle: true,
     size: "A4",
     margin: 0,
     bufferPages: true,
@@ -27,6 +33,7 @@ export async function renderCertificates(
   });
   const bytes = buffer(doc);
   registerFonts(doc);
+  beginTags(doc);
   for (const snapshot of snapshots) {
     const first = doc.bufferedPageRange().count;
     doc.addPage();
@@ -39,6 +46,8 @@ export async function renderCertificates(
     drawDeclaration(sheet, snapshot, snapshot.code && certificateUrl(snapshot.code));
     drawTerms(sheet);
     drawFooters(sheet, snapshot, first);
+    // A preview of several has no number yet, and no data.
+    if (snapshot.number && snapshots.length === 1) attachData(doc, snapshot);
   }
   const pages = doc.bufferedPageRange().count;
   doc.end();
@@ -47,7 +56,7 @@ export async function renderCertificates(
 
 function drawFooters({ doc, texts }: Sheet, { number }: CertificateSnapshot, first: number): void {
   const { count } = doc.bufferedPageRange();
-  const style = { size: 7, color: mutedColor } as const;
+  const style = { size: 7, color: mutedColor, tag: "Artifact" } as const;
   for (let page = first; page < count; page += 1) {
     doc.switchToPage(page);
     drawText(doc, [texts.title, number].filter(Boolean).join(" "), leftEdge, footerTop, contentWidth / 2, style);
@@ -63,5 +72,6 @@ function infoOf([snapshot]: CertificateSnapshot[]): PDFKit.DocumentInfo {
     Title: [title, snapshot.number, snapshot.project.name].filter(Boolean).join(" "),
     Author: issuer,
     CreationDate: new Date(snapshot.issuedAt),
+    ModDate: new Date(snapshot.issuedAt),
   };
 }

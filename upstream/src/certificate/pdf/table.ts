@@ -1,5 +1,6 @@
 import { contentWidth, drawText, heightOf, leftEdge, makeRoom, type Sheet, setFont, type TextStyle } from "./Sheet.ts";
 import { syllablesOf } from "./syllables.ts";
+import { tagContent, tagGroup } from "./tags.ts";
 
 export type Column = {
   share: number;
@@ -52,33 +53,44 @@ export function rowHeight(sheet: Sheet, columns: Column[], cells: Cell[]): numbe
 export function drawRow(sheet: Sheet, columns: Column[], cells: Cell[], edge: "upper" | "lower" = "upper"): void {
   const placed = place(sheet, columns, cells);
   const rowHeight = Math.max(...placed.map(({ height }) => height));
-  for (const { cell, x, width, height, text, align } of placed) {
-    if (!text) continue;
-    const y = edge === "lower" ? sheet.y + rowHeight - height : sheet.y;
-    if (cell.sign) drawSign(sheet, cell, x, width);
-    const textHeight = drawText(sheet.doc, text, x, y, width, { align, ...cell });
-    if (cell.note) drawText(sheet.doc, cell.note, x, y + textHeight, width, noteStyle(cell, align));
-  }
+  tagGroup(sheet.doc, "TR", () => {
+    for (const each of placed) {
+      const y = edge === "lower" ? sheet.y + rowHeight - each.height : sheet.y;
+      tagGroup(sheet.doc, each.cell.face === "medium" ? "TH" : "TD", () => drawCell(sheet, each, y));
+    }
+  });
+}
+
+function drawCell(sheet: Sheet, { cell, x, width, text, align }: Placed, y: number): void {
+  if (!text) return;
+  if (cell.sign) drawSign(sheet, cell, x, width);
+  const textHeight = drawText(sheet.doc, text, x, y, width, { align, ...cell });
+  if (cell.note) drawText(sheet.doc, cell.note, x, y + textHeight, width, noteStyle(cell, align));
 }
 
 export function drawTitle(sheet: Sheet, title: string, below: number): void {
   makeRoom(sheet, below);
-  sheet.y += 4 + drawText(sheet.doc, title, leftEdge, sheet.y, contentWidth, { face: "bold", size: 9.4 });
+  sheet.y += 4 + drawText(sheet.doc, title, leftEdge, sheet.y, contentWidth, { face: "bold", size: 9.4, tag: "H2" });
 }
 
 function drawSign({ doc, y }: Sheet, cell: Cell, x: number, width: number): void {
   doc.font(cell.face ?? "sans").fontSize(cell.size ?? 8);
   const indent = doc.widthOfString(`${cell.text}\u00a0`);
   const size = (cell.size ?? 8) * signScale;
-  doc
-    .font("serif")
-    .fontSize(size)
-    .text(cell.sign ?? "", x, y - 1.4, { width: width - indent, align: "right", lineBreak: false });
+  tagContent(doc, "P", () => {
+    const options = { width: width - indent, align: "right", lineBreak: false } as const;
+    doc
+      .font("serif")
+      .fontSize(size)
+      .text(cell.sign ?? "", x, y - 1.4, options);
+  });
 }
 
 function noteStyle(cell: Cell, align?: Column["align"]): TextStyle {
   return { align, ...cell, face: "sans" };
 }
+
+type Placed = ReturnType<typeof place>[number];
 
 function place(sheet: Sheet, columns: Column[], cells: Cell[]) {
   const { doc } = sheet;

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { judgeReading, type Quantity } from "../../step/judgeReading.ts";
+import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import type { CertificateSnapshot, CertifiedStep } from "./certificateSnapshot.ts";
+import { issuer } from "./drawHeading.ts";
+
+/** A later version of the schema only adds. */
+const version = 1;
+const units: Partial<Record<Quantity, string>> = {
+  ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
+};
+const schema = readFileSync(new URL("./certificate.schema.json", import.meta.url));
+
+/** Puts what the certificate says into the PDF as data, with the schema that describes it. */
+export function attachData(doc: PDFKit.PDFDocument, snapshot: CertificateSnapshot): void {
+  const at = new Date(snapshot.issuedAt);
+  const attach = (name: string, description: string, bytes: Buffer) =>
+    doc.file(bytes, {
+      ...{ name, description, type: "application/json", relationship: "Data", creationDate: at, modifiedDate: at },
+    });
+  const data = `${JSON.stringify(certificateData(snapshot), null, 2)}\n`;
+  attach("certificate.json", "The certificate as data", Buffer.from(data));
+  attach("certificate.schema.json", "JSON Schema of certificate.json", schema);
+}
+
+export function certificateData({ rooms, company, customer, project, ...snapshot }: CertificateSnapshot) {
+  const { language, number, issuedAt, validFrom, validUntil, validYears, senderName, installerNames } = snapshot;
+  return {
+    version,
+    ...{ number, issuer, language, issuedAt, validFrom, validUntil, validYears },
+    company: { name: company.name, registrationNumber: company.orgNumber, city: company.city },
+    customer,
+    project,
+    issuedBy: senderName,
+    installers: installerNames,
+    rooms: rooms.map(({ title, hasPhotos, products }) => ({
+      title,
+      hasPhotos,
+      products: products.map(({ steps, isInsulated = false, ...product }) => ({
+        ...product,
+        isInsulated,
+        steps: steps.map(toStep),
+      })),
+    })),
+    terms: certificateTextsIn(language).termsText,
+  };
+}
+
+function toStep({ label, title, day, person, asked, values }: CertifiedStep) {
+  const quantities = Object.keys({ ...asked, ...values }) as Quantity[];
+  return {
+    ...{ label, title, day, person },
+    values: quantities.map((quantity) => {
+      const { minimum = null, maximum = null } = asked[quantity] ?? {};
+      const value = values[quantity] ?? null;
+      const verdict = judgeReading(quantity, values[quantity], asked[quantity]);
+      return { quantity, unit: units[quantity] ?? null, value, minimum, maximum, verdict };
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+type Document = PDFKit.PDFDocument;
+type Element = ReturnType<Document["struct"]>;
+
+/** The elements that are open in each document, outermost first: what is drawn becomes a part of the last one, in reading order. */
+const openElements = new WeakMap<Document, Element[]>();
+
+export function beginTags(doc: Document): void {
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  openElements.set(doc, [root]);
+}
+
+/** Everything that is tagged meanwhile becomes a part of one element. */
+export function tagGroup(doc: Document, type: string, draw: () => void): void {
+  const open = openElements.get(doc) ?? [];
+  const element = doc.struct(type);
+  open.at(-1)?.add(element);
+  open.push(element);
+  draw();
+  open.pop();
+}
+
+export function tagContent(doc: Document, type: string, draw: () => void, alt?: string): void {
+  const element = doc.struct(type, alt === undefined ? {} : { alt }, draw);
+  openElements.get(doc)?.at(-1)?.add(element);
+}
+
+/** What says nothing to a listener: rules, and what repeats on each page. */
+export function drawArtifact(doc: Document, draw: () => void): void {
+  doc.markContent("Artifact", { type: "Layout" });
+  draw();
+  doc.endMarkedContent();
+}
