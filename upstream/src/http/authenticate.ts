@@ -76,7 +76,7 @@ async function authenticateProgram(
         .updateTable("program")
         .set({ last_used_at: sql`now()` })
         .where("id", "=", sub)
-        .where(sql<SqlBool>`last_used_at is null or last_used_at < now() - interval '1 minute'`)
+        .where(sql<SqlBool>`(last_used_at is null or last_used_at < now() - interval '1 minute')`)
         .returning("id"),
     )
     .selectFrom("program")

@@ -89,11 +89,15 @@ describe("a program's life", () => {
   });
 
   test("tells its last use", async () => {
-    const program = await makeProgram(company);
+    const [program, other] = [await makeProgram(company), await makeProgram(company)];
+    const longAgo = new Date("2026-01-02T03:04:05Z");
+    const { db } = upstream.services;
+    await db.updateTable("program").set({ last_used_at: longAgo }).where("id", "=", other.id).execute();
     await tokenOf(program);
     const { body } = await company.owner.get<Schemas["Programs"]>("/programs");
-    const used = body.data.find(({ id }) => id === program.id)?.lastUsedAt;
-    expect(Date.now() - Date.parse(used ?? "")).toBeLessThan(60_000);
+    const used = (id: string) => body.data.find((each) => each.id === id)?.lastUsedAt ?? "";
+    expect(Date.now() - Date.parse(used(program.id))).toBeLessThan(60_000);
+    expect(used(other.id)).toBe(longAgo.toISOString());
   });
 
   test("its tokens die with it at once, revoked or ended", async () => {
