@@ -12,6 +12,7 @@ import { peopleCases } from "./history/peopleCases.ts";
 import { recordCases } from "./history/recordCases.ts";
 import { webhookCases } from "./history/webhookCases.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
+import { wrongKeys } from "./uniqueKeys.ts";
 import { announceLogo } from "./uploading.ts";
 
 type Schemas = components["schemas"];
@@ -89,6 +90,7 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
   expect(await findWrongProgress(upstream.services.db)).toEqual([]);
   expect(await findWrongEntries(upstream.services.db)).toEqual([]);
   expect(findWrongVersions(versions, await readVersions(upstream.services.db))).toEqual([]);
+  expect(await wrongKeys(upstream.services.db)).toEqual([]);
 });
 
 test("the database writes nothing by itself: its one trigger refuses changes of the history", async () => {

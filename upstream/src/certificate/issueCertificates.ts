@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { takeKeys } from "../database/uniqueKeys.ts";
 import { certificateSearchKey } from "./certificateSearchKey.ts";
 import type { TreeFolder } from "./loadProjectTree.ts";
 import { createOwnerCode } from "./ownerCode.ts";
@@ -38,6 +39,8 @@ export async function issueCertificates(
     };
   });
   await trx.insertInto("certificate").values(rows).execute();
+  const codes = rows.flatMap(({ code, owner_code }) => [code, owner_code]);
+  await takeKeys(trx, companyId, "certificate", codes);
   return rows.map(({ id, number }) => ({ id, number }));
 }
 

@@ -8,6 +8,7 @@ import { type Kysely, type Selectable, type SqlBool, sql, type Updateable } from
 import type { Tables } from "../database/tables.ts";
 import { errorCode } from "../errors.ts";
 import type { ArchiveJob } from "../jobs/jobData.ts";
+import { insertFile } from "../storage/insertFile.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import { findCertificates } from "./findCertificates.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
@@ -92,19 +93,15 @@ async function finish({ db, storage }: Services, job: ArchiveJob, fileName: stri
   const size = await storage.sizeOf(job.archiveId);
   return db.transaction().execute(async (trx) => {
     if (!(await changeArchive(trx, job, { state: "DONE", size }))) return false;
-    await trx
-      .insertInto("file")
-      .values({
-        company_id: job.companyId,
-        id: job.archiveId,
-        kind: "archive",
-        file_name: fileName,
-        content_type: "application/zip",
-        size: size > maxInteger ? null : size,
-        stored_at: new Date(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await insertFile(trx, {
+      company_id: job.companyId,
+      id: job.archiveId,
+      kind: "archive",
+      file_name: fileName,
+      content_type: "application/zip",
+      size: size > maxInteger ? null : size,
+      stored_at: new Date(),
+    });
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { freeKeys, takeKeys } from "../database/uniqueKeys.ts";
 
 /** The code in the link of a certificate's mails, which opens the PDF. */
 export function createOwnerCode(): string {
@@ -8,10 +9,20 @@ export function createOwnerCode(): string {
 }
 
 /** Links of mails that were sent or queued before lead nowhere from now on. */
-export async function replaceOwnerCodes(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
-  const codes = ids.map((id) => ({ id, owner_code: createOwnerCode() }));
+export async function replaceOwnerCodes(trx: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
+  const former = await trx
+    .selectFrom("certificate")
+    .select(["id", "owner_code"])
+    .where("company_id", "=", companyId)
+    .where("id", "=", sql<string>`any(${ids})`)
+    .forNoKeyUpdate()
+    .execute();
+  const codes = former.map(({ id }) => ({ id, owner_code: createOwnerCode() }));
   await sql`
     update certificate set owner_code = made.owner_code
     from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) made(id text, owner_code text)
-    where certificate.company_id = ${companyId} and certificate.id = made.id`.execute(db);
+    where certificate.company_id = ${companyId} and certificate.id = made.id`.execute(trx);
+  const ownerCodes = (rows: { owner_code: string }[]) => rows.map(({ owner_code }) => owner_code);
+  await freeKeys(trx, "certificate", ownerCodes(former));
+  await takeKeys(trx, companyId, "certificate", ownerCodes(codes));
 }

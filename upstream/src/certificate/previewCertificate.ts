@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
+import { insertFile } from "../storage/insertFile.ts";
 import { deleteWithBytes, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { drawCertificates } from "./drawCertificates.ts";
@@ -34,18 +35,15 @@ export const previewCertificate: Handler<"previewCertificate"> = async (call) =>
 async function storePreview({ db, storage, params }: Call<"previewCertificate">, fileName: string, bytes: Buffer) {
   const id = randomUUID();
   await storage.write(id, bytes);
-  await db
-    .insertInto("file")
-    .values({
-      company_id: params.companyId,
-      id,
-      kind: "preview",
-      file_name: fileName,
-      content_type: "application/pdf",
-      size: bytes.length,
-      stored_at: new Date(),
-    })
-    .execute();
+  await insertFile(db, {
+    company_id: params.companyId,
+    id,
+    kind: "preview",
+    file_name: fileName,
+    content_type: "application/pdf",
+    size: bytes.length,
+    stored_at: new Date(),
+  });
   return storage.downloadLink(id);
 }
 

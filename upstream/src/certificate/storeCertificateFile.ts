@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { insertFile } from "../storage/insertFile.ts";
 import { deleteWithBytes } from "../storage/removedFiles.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import { drawSealed } from "./drawCertificates.ts";
@@ -20,7 +21,7 @@ export async function storeCertificateFile(services: Services, certificate: Cert
   const fileId = randomUUID();
   const file = { company_id, id: fileId, kind: "certificate" as const, file_name, content_type: "application/pdf" };
   // The row comes first, so that bytes that nothing names are removed as those of an upload that broke off.
-  await db.insertInto("file").values(file).execute();
+  await insertFile(db, file);
   await storage.write(fileId, bytes);
   const stored = await db.transaction().execute(async (trx) => {
     const first = await trx

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, type Selectable, sql } from "kysely";
+import { deleteInvitationsOf } from "../database/invitations.ts";
 import type { Tables } from "../database/tables.ts";
 import { invalidParameter } from "./cognitoError.ts";
 import { endAllSessions } from "./session.ts";
@@ -129,4 +130,5 @@ export async function removeUnused(trx: Kysely<Tables>, sub: string): Promise<bo
 
 export async function deleteAccount(trx: Kysely<Tables>, sub: string): Promise<void> {
   await trx.deleteFrom("pool_user").where("sub", "=", sub).execute();
+  await deleteInvitationsOf(trx, sub);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { findCompanyId, replaceEmail } from "../database/uniqueKeys.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError } from "../errors.ts";
 import { eraseHistoryValues } from "../history/chain/eraseHistoryValues.ts";
@@ -28,9 +29,9 @@ export const deleteUser: CognitoAction = async (call) => {
 
 /** Gives false for somebody without a company. */
 async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<boolean> {
-  const found = await trx.selectFrom("app_user").select("company_id").where("id", "=", sub).executeTakeFirst();
-  if (!found) return false;
-  const user = await lockUser(trx, found.company_id, sub);
+  const companyId = await findCompanyId(trx, "user", sub);
+  if (companyId === undefined) return false;
+  const user = await lockUser(trx, companyId, sub);
   await refuseLastOfRole(trx, user).catch(toCognitoError);
   await trx
     .updateTable("app_user")
@@ -38,6 +39,7 @@ async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<bool
     .where("company_id", "=", user.company_id)
     .where("id", "=", sub)
     .execute();
+  await replaceEmail(trx, user, `${sub}@deleted.invalid`);
   await eraseHistoryValues(trx, { companyId: user.company_id, userId: sub, fields: ["email", "phone"] });
   const changes = changesOf({ active: user.active }, { active: false });
   await writeHistory(trx, userSource(user.company_id, sub), [{ action: "user.removed", userId: sub, changes }]);

@@ -1,3 +1,4 @@
+import { findCompanyId } from "../database/uniqueKeys.ts";
 import { userSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { type CognitoAction, type CognitoCall, requiredRecord, requiredText } from "./action.ts";
@@ -25,11 +26,7 @@ async function takeNewPassword(call: CognitoCall, password: string): Promise<obj
   const user = await call.db.transaction().execute(async (trx) => {
     const current = await challenged({ db: trx }, challenge);
     if (current.status !== "FORCE_CHANGE_PASSWORD") throw expired();
-    const member = await trx
-      .selectFrom("app_user")
-      .select("company_id")
-      .where("id", "=", current.sub)
-      .executeTakeFirst();
+    const companyId = await findCompanyId(trx, "user", current.sub);
     const confirmed = await trx
       .updateTable("pool_user")
       .set({ ...replacePassword(passwordHash), status: "CONFIRMED", temporary_until: null })
@@ -37,7 +34,7 @@ async function takeNewPassword(call: CognitoCall, password: string): Promise<obj
       .returningAll()
       .executeTakeFirstOrThrow();
     const joining = { action: "user.joined" as const, userId: current.sub };
-    if (member) await writeHistory(trx, userSource(member.company_id, current.sub), [joining]);
+    if (companyId) await writeHistory(trx, userSource(companyId, current.sub), [joining]);
     return confirmed;
   });
   return continueSignIn(fromDevice(call, challenge), user);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { findCompanyId } from "../database/uniqueKeys.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { escapeHtml } from "../mail/Mail.ts";
 import { sheet } from "../mail/sheet.ts";
@@ -24,7 +25,14 @@ export async function sendAccountExists(call: CognitoCall, user: Account): Promi
 }
 
 async function languageOf({ db }: CognitoCall, user: Account): Promise<Language> {
-  const member = await db.selectFrom("app_user").select("language").where("id", "=", user.sub).executeTakeFirst();
+  const companyId = await findCompanyId(db, "user", user.sub);
+  if (companyId === undefined) return knownLanguage(user.attributes.locale);
+  const member = await db
+    .selectFrom("app_user")
+    .select("language")
+    .where("company_id", "=", companyId)
+    .where("id", "=", user.sub)
+    .executeTakeFirst();
   return knownLanguage(member?.language ?? user.attributes.locale);
 }
 

@@ -4,6 +4,7 @@ import type { components } from "../__generated__/contract.ts";
 import { createAccount, newTemporaryPassword, removeUnconfirmed, replaceTemporary } from "../cognito/account.ts";
 import { hashPassword } from "../cognito/password.ts";
 import type { Tables } from "../database/tables.ts";
+import { findCompanyId, takeUserKeys } from "../database/uniqueKeys.ts";
 import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { findInvitee } from "../user/findInvitee.ts";
@@ -75,6 +76,7 @@ export async function createCompany(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await takeUserKeys(trx, user);
     await writeHistory(trx, serviceSource(companyId), [
       { action: "company.created", changes: changesOf({}, companyFields(row)) },
       { action: "user.invited", userId: ownerId, changes: changesOf({}, userFields(user)) },
@@ -83,10 +85,14 @@ export async function createCompany(
   });
 }
 
-function findWaitingOwner(trx: Kysely<Tables>, name: string, email: string) {
+async function findWaitingOwner(trx: Kysely<Tables>, name: string, email: string) {
+  const companyId = await findCompanyId(trx, "email", email);
+  if (companyId === undefined) return undefined;
   return trx
     .selectFrom("pool_user as account")
-    .innerJoin("app_user as user", "user.id", "account.sub")
+    .innerJoin("app_user as user", (join) =>
+      join.on("user.company_id", "=", companyId).onRef("user.id", "=", "account.sub"),
+    )
     .innerJoin("company", "company.id", "user.company_id")
     .select(["company.id as companyId", "user.id as ownerId"])
     .where("account.email", "=", email)

@@ -1,6 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import { endAllSessions, hashToken, newOpaqueToken } from "../cognito/session.ts";
+import { deleteInvitation, deleteInvitationsOf } from "../database/invitations.ts";
 import type { Tables } from "../database/tables.ts";
+import { findCompanyId, inviteeKey, takeKeys, takeUserKeys } from "../database/uniqueKeys.ts";
 import { ApiError } from "../errors.ts";
 import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -20,14 +22,18 @@ export async function storeInvitation(
 ): Promise<{ token: string; earlier: InvitationRow | undefined }> {
   const token = newOpaqueToken();
   const row = { ...person, token_hash: hashToken(token), expires_at: new Date(Date.now() + goodMs) };
-  const earlier = await trx
-    .deleteFrom("invitation")
-    .where("company_id", "=", person.company_id)
-    .where("user_id", "=", person.user_id)
-    .returningAll()
-    .executeTakeFirst();
-  await trx.insertInto("invitation").values(row).execute();
+  const earlier = await deleteInvitation(trx, person.company_id, person.user_id);
+  await insertInvitation(trx, row);
   return { token, earlier };
+}
+
+/** The account is locked, as the one who deletes it takes its invitations along. */
+async function insertInvitation(trx: Kysely<Tables>, row: Insertable<Tables["invitation"]>): Promise<void> {
+  const { company_id, user_id, token_hash } = row;
+  await trx.selectFrom("pool_user").select("sub").where("sub", "=", user_id).forKeyShare().executeTakeFirstOrThrow();
+  await trx.insertInto("invitation").values(row).execute();
+  await takeKeys(trx, company_id, "invitation", [token_hash]);
+  await takeKeys(trx, company_id, "invitee", [inviteeKey(user_id, company_id)]);
 }
 
 /** Takes back an invitation that could not be mailed; the earlier one, whose link was, is good again. */
@@ -35,17 +41,25 @@ export async function undoInvitation(
   trx: Transaction<Tables>,
   { token, earlier }: { token: string; earlier: InvitationRow | undefined },
 ): Promise<void> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("invitation")
+  const companyId = await findCompanyId(trx, "invitation", hashToken(token));
+  if (companyId === undefined) return;
+  const stored = await trx
+    .selectFrom("invitation")
+    .select("user_id")
+    .where("company_id", "=", companyId)
     .where("token_hash", "=", hashToken(token))
+    .forUpdate()
     .executeTakeFirst();
-  if (earlier && numDeletedRows === 1n) await trx.insertInto("invitation").values(earlier).execute();
+  if (!stored) return;
+  await deleteInvitation(trx, companyId, stored.user_id);
+  if (earlier) await insertInvitation(trx, earlier);
 }
 
 /** Told to the account that was invited alone: the token in the mail is not enough. */
 export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, query }) => {
-  const found = await live(db, query.token, viewer.id)
-    .innerJoin("company", "company.id", "invitation.company_id")
+  const live = await selectLive(db, query.token, viewer.id);
+  const found = await live
+    ?.innerJoin("company", "company.id", "invitation.company_id")
     .select(["company.name", "invitation.expires_at"])
     .executeTakeFirst();
   if (!found) throw invitationNotFound();
@@ -64,12 +78,12 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
       .where("sub", "=", viewer.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const member = await trx.selectFrom("app_user").select("id").where("id", "=", viewer.id).executeTakeFirst();
-    if (member) throw hasCompany();
-    const invitation = await live(trx, body.token, viewer.id).selectAll("invitation").executeTakeFirst();
+    if (await findCompanyId(trx, "user", viewer.id)) throw hasCompany();
+    const live = await selectLive(trx, body.token, viewer.id);
+    const invitation = await live?.selectAll("invitation").executeTakeFirst();
     if (!invitation) throw invitationNotFound();
     const { company_id, first_name, last_name, role, installer } = invitation;
-    await trx.deleteFrom("invitation").where("user_id", "=", viewer.id).execute();
+    await deleteInvitationsOf(trx, viewer.id);
     const attributes = { ...account.attributes, "custom:companyId": company_id };
     await trx
       .updateTable("pool_user")
@@ -93,6 +107,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await takeUserKeys(trx, joined);
     const joining = { action: "user.joined" as const, userId: viewer.id, changes: changesOf({}, userFields(joined)) };
     await writeHistory(trx, { ...source, companyId: company_id }, [joining]);
     return selectUsers(trx, company_id).where("id", "=", joined.id).executeTakeFirstOrThrow();
@@ -101,7 +116,9 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
 };
 
 // An invitation is worth what the rights of its maker still are.
-function live(db: Kysely<Tables>, token: string, userId: string) {
+async function selectLive(db: Kysely<Tables>, token: string, userId: string) {
+  const companyId = await findCompanyId(db, "invitation", hashToken(token));
+  if (companyId === undefined) return undefined;
   return db
     .selectFrom("invitation")
     .innerJoin("app_user as maker", (join) =>
@@ -116,6 +133,7 @@ function live(db: Kysely<Tables>, token: string, userId: string) {
           ]),
         ),
     )
+    .where("invitation.company_id", "=", companyId)
     .where("invitation.token_hash", "=", hashToken(token))
     .where("invitation.user_id", "=", userId)
     .where("invitation.expires_at", ">", new Date());

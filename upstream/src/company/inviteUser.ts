@@ -11,6 +11,7 @@ import {
 import { hashPassword } from "../cognito/password.ts";
 import { lockCompany, lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { freeUserKeys, takeUserKeys } from "../database/uniqueKeys.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
 import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
@@ -116,6 +117,7 @@ async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitati
   const email = body.email.trim().toLowerCase();
   await removeUnconfirmed(trx, email);
   if (!(await createAccount(trx, { sub, email, companyId, temporaryHash }))) throw emailTaken();
+  await takeUserKeys(trx, { company_id: companyId, id: sub, email });
   return trx
     .insertInto("app_user")
     .values({ company_id: companyId, id: sub, email, ...namesOf(body), ...rightsOf(body) })
@@ -160,6 +162,7 @@ async function undo({ db, viewer, jobs }: Call<"inviteUser">, invited: Invited, 
     if (invited.kind === "renewed") await expireTemporary(trx, userId);
     if (invited.kind === "made") {
       await trx.deleteFrom("app_user").where("company_id", "=", viewer.companyId).where("id", "=", userId).execute();
+      await freeUserKeys(trx, invited.user);
       await trx.deleteFrom("pool_user").where("sub", "=", userId).execute();
     }
     await writeHistory(trx, serviceSource(viewer.companyId), [{ action: "invitation.withdrawn", userId }]);

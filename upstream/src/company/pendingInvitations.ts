@@ -2,8 +2,10 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { newTemporaryPassword, removeUnused, replaceTemporary, restoreTemporary } from "../cognito/account.ts";
 import { hashPassword } from "../cognito/password.ts";
+import { deleteInvitation } from "../database/invitations.ts";
 import { lockCompany, lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { freeUserKeys } from "../database/uniqueKeys.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError, adminOnly, errorCode, notFound, ownerOnly } from "../errors.ts";
 import { changesOf } from "../history/chain/historyEvent.ts";
@@ -66,7 +68,7 @@ export const withdrawInvitation: Handler<"withdrawInvitation"> = async ({ db, vi
   requireAdmin(viewer);
   const withdraw = db.transaction().execute(async (trx) => {
     const pending = await lockPending(trx, viewer, params.userId);
-    if (pending.joinsByAccepting) await deleteInvitation(trx, viewer.companyId, pending.id);
+    if (pending.joinsByAccepting) await withdrawLink(trx, viewer.companyId, pending.id);
     else await removeUser(trx, viewer.companyId, pending.id);
     await writeHistory(trx, source, [{ action: "invitation.withdrawn", userId: pending.id }]);
   });
@@ -76,18 +78,16 @@ export const withdrawInvitation: Handler<"withdrawInvitation"> = async ({ db, vi
   return { status: 204 };
 };
 
-async function removeUser(trx: Transaction<Tables>, companyId: string, userId: string): Promise<void> {
-  await refuseLastOfRole(trx, await lockUser(trx, companyId, userId));
-  if (!(await removeUnused(trx, userId))) throw notFound();
-  await trx.deleteFrom("app_user").where("company_id", "=", companyId).where("id", "=", userId).execute();
+async function withdrawLink(trx: Transaction<Tables>, companyId: string, userId: string): Promise<void> {
+  if (!(await deleteInvitation(trx, companyId, userId))) throw notFound();
 }
 
-async function deleteInvitation(trx: Transaction<Tables>, companyId: string, userId: string): Promise<void> {
-  await trx
-    .deleteFrom("invitation")
-    .where("company_id", "=", companyId)
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
+async function removeUser(trx: Transaction<Tables>, companyId: string, userId: string): Promise<void> {
+  const user = await lockUser(trx, companyId, userId);
+  await refuseLastOfRole(trx, user);
+  if (!(await removeUnused(trx, userId))) throw notFound();
+  await trx.deleteFrom("app_user").where("company_id", "=", companyId).where("id", "=", userId).execute();
+  await freeUserKeys(trx, user);
 }
 
 type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;

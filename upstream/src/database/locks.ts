@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { ApiError, notFound } from "../errors.ts";
 import type { Tables } from "./tables.ts";
 
@@ -14,7 +14,7 @@ export function inTransaction<Result>(
   db: Kysely<Tables>,
   run: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return db instanceof Transaction ? run(db) : db.transaction().execute(run);
+  return db.isTransaction ? run(db as Transaction<Tables>) : db.transaction().execute(run);
 }
 
 type InstallationRow = Selectable<Tables["installation"]>;

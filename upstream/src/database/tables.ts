@@ -10,6 +10,7 @@ import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } 
 import type { ProgramTables } from "./programTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
 import type { TemplateTables } from "./templateTables.ts";
+import type { KeyKind } from "./uniqueKeys.ts";
 import type { UserTables } from "./userTables.ts";
 import type { WebhookTables } from "./webhookTables.ts";
 
@@ -170,6 +171,8 @@ export type Tables = PoolTables &
       created_at: CreatedAt;
       stored_at: OptionalInstant;
     };
+    /** What is unique for all companies; every other table of a company has the company first in its keys (uniqueKeys.ts). */
+    unique_key: { kind: KeyKind; key: string; company_id: string };
     /** Of files whose rows are gone, and whose bytes are to be removed (`deleteWithBytes`). */
     removed_file: { company_id: string; id: string };
     idempotency: {

@@ -3,6 +3,7 @@ import { type Config, readConfig } from "../config.ts";
 import { analyzeTables } from "../database/analyzeTables.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import type { Tables } from "../database/tables.ts";
+import { rewriteKeys } from "../database/uniqueKeys.ts";
 import { storeCatalogue } from "../product/catalogue/storeCatalogue.ts";
 import { refreshCompanyStepFindings } from "../step/refreshStepFindings.ts";
 import { createStorage } from "../storage/createStorage.ts";
@@ -40,7 +41,10 @@ export async function addBigDemo(config: Config, projects = 10_000, say: (line: 
           await analyzeTables(trx);
         });
       await partOf("projects, folders and rooms", () => storeBigProjects(trx, company, projects));
-      await partOf("products, photos and readings", () => storeBigRecords(trx, storage, company));
+      await partOf("products, photos and readings", async () => {
+        await storeBigRecords(trx, storage, company);
+        await rewriteKeys(trx, company.companyId);
+      });
       await partOf("certificates", () => storeBigCertificates(trx, company, owner));
       await partOf("history", () => writeCompanyHistory(trx, company.companyId));
       return company;

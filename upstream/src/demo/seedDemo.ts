@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
 import { refreshProgress } from "../database/refreshProgress.ts";
 import type { Tables } from "../database/tables.ts";
+import { rewriteKeys } from "../database/uniqueKeys.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { activateDemo } from "./activateDemo.ts";
 import { buildDemo } from "./buildDemo.ts";
@@ -22,6 +23,7 @@ export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }
     for (const table of insertOrder) await insertAll(trx, table, rows[table]);
     await storeLogos(trx, storage, now);
     await insertAll(trx, "pool_user", accounts);
+    for (const { id } of rows.company) await rewriteKeys(trx, id);
     const oldestFirst = rows.activations.toSorted((first, second) => first.at.getTime() - second.at.getTime());
     for (const activation of oldestFirst) await activateDemo(trx, activation);
     for (const { id } of rows.company) await refreshProgress(trx, id);

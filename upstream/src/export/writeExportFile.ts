@@ -6,6 +6,7 @@ import type { Kysely, Updateable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { ExportJob } from "../jobs/jobData.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { insertFile } from "../storage/insertFile.ts";
 import { cutOff, removeParts } from "./exports.ts";
 
 type FileServices = {
@@ -63,18 +64,15 @@ async function complete(db: Kysely<Tables>, job: ExportJob): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await changeWriting(trx, job, { state: "COMPLETED", ended_at: new Date() });
     if (!row) return false;
-    await trx
-      .insertInto("file")
-      .values({
-        company_id: job.companyId,
-        id: job.exportId,
-        kind: "export",
-        file_name: `export ${row.created_at.toISOString().slice(0, 10)}.jsonl`,
-        content_type: "application/jsonl",
-        size: row.byte_size,
-        stored_at: new Date(),
-      })
-      .execute();
+    await insertFile(trx, {
+      company_id: job.companyId,
+      id: job.exportId,
+      kind: "export",
+      file_name: `export ${row.created_at.toISOString().slice(0, 10)}.jsonl`,
+      content_type: "application/jsonl",
+      size: row.byte_size,
+      stored_at: new Date(),
+    });
     await removeParts(trx, job);
     return true;
   });

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** Written from other tables (`refreshSearch.ts`). */
-const isDerived = (table: string) => table.startsWith("search_");
+/** These hold what other tables have, in another form. */
+const isDerived = (table: string) => table.startsWith("search_") || table === "unique_key";
 
 /** Tables that know nothing of anybody. */
 const impersonal = new Set(["product", "setting", "pool_key", "seal_key", "kysely_migration", "kysely_migration_lock"]);

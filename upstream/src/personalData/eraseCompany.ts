@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import { rewriteKeys } from "../database/uniqueKeys.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import type { SealKey } from "../seal/SealKey.ts";
 import type { Storage } from "../storage/createStorage.ts";
@@ -128,6 +129,7 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     .where("company_id", "=", companyId)
     .execute();
   for (const table of ["search_entry", "search_word"]) await remove(table);
+  await rewriteKeys(trx, companyId);
   return rows;
 }
 

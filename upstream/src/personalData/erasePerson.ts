@@ -2,8 +2,10 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import PostalMime from "postal-mime";
+import { deleteInvitationsOf } from "../database/invitations.ts";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { replaceEmail } from "../database/uniqueKeys.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { changesOf, type HistoryEvent, serviceSource } from "../history/chain/historyEvent.ts";
 import type { Touching } from "../history/chain/touchObjects.ts";
@@ -81,17 +83,24 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     changed.push({ companyId: company_id, event });
   }
   if (id) {
+    count("invitation", { numAffectedRows: BigInt(await deleteInvitationsOf(trx, id)) });
     for (const { from, to, column, cascades } of await listReferences(trx)) {
       if (!cascades || (to !== "app_user" && to !== "pool_user")) continue;
-      count(from, await sql`delete from ${sql.table(from)} where ${sql.ref(column)} = ${id}`.execute(trx));
+      const isHis = sql`${sql.ref(column)} = ${id}`;
+      const isOwn = to === "app_user" ? sql`company_id = ${companyId} and ${isHis}` : isHis;
+      count(from, await sql`delete from ${sql.table(from)} where ${isOwn}`.execute(trx));
     }
-    const names = { first_name: erased, last_name: erased, email: erasedEmail(id), phone: null };
-    const { numUpdatedRows } = await trx
-      .updateTable("app_user")
-      .set(withNextVersion({ ...names, active: false }))
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    count("app_user", { numAffectedRows: numUpdatedRows });
+    if (companyId) {
+      const names = { first_name: erased, last_name: erased, email: erasedEmail(id), phone: null };
+      const { numUpdatedRows } = await trx
+        .updateTable("app_user")
+        .set(withNextVersion({ ...names, active: false }))
+        .where("company_id", "=", companyId)
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      count("app_user", { numAffectedRows: numUpdatedRows });
+      await replaceEmail(trx, { company_id: companyId, email }, erasedEmail(id));
+    }
     count("pool_user", await sql`delete from pool_user where sub = ${id}`.execute(trx));
     const changes = changesOf({ active: true }, { active: false });
     const event = { userId: id, ...(wasActive && { action: "user.removed" as const, changes }) };

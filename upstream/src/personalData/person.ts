@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { findCompanyId } from "../database/uniqueKeys.ts";
 import { customerNames } from "./customerNames.ts";
 
 export type Person = {
@@ -13,11 +14,15 @@ export type Person = {
 export async function findPerson(db: Kysely<Tables>, address: string): Promise<Person> {
   const email = address.trim().toLowerCase();
   if (!/^[^\s@"\\]+@[^\s@"\\]+$/.test(email)) throw new Error(`${address} is no e-mail address. Nothing was done.`);
-  const user = await db
-    .selectFrom("app_user")
-    .select(["id", "company_id", "first_name", "last_name"])
-    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
-    .executeTakeFirst();
+  const companyId = await findCompanyId(db, "email", email);
+  const user =
+    companyId &&
+    (await db
+      .selectFrom("app_user")
+      .select(["id", "company_id", "first_name", "last_name"])
+      .where("company_id", "=", companyId)
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+      .executeTakeFirst());
   if (user) return { email, id: user.id, companyId: user.company_id, name: `${user.first_name} ${user.last_name}` };
   const account = await db.selectFrom("pool_user").select("sub").where("email", "=", email).executeTakeFirst();
   return { email, id: account?.sub ?? null, companyId: null, name: null };

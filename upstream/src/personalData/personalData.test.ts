@@ -10,6 +10,7 @@ import { mailsTo } from "../../test/mailedCode.ts";
 import { askToken, makeProgram } from "../../test/makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { wrongKeys } from "../../test/uniqueKeys.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
 import { announce, png, put } from "../../test/uploading.ts";
 import { verifyHistory } from "../history/chain/verifyHistory.ts";
@@ -106,6 +107,7 @@ test("an erased user leaves no name and address, nor an account", async () => {
   for (const text of [ylva, "Öhman", "ohman", "070 123 45 67"]) expect(await tablesWith(text)).toEqual([]);
   expect(await mailsTo(config.outboxDir, ylva)).toEqual([]);
   expect(await whole()).toEqual([null, null]);
+  expect(await wrongKeys(db)).toEqual([]);
   const { body } = await first.owner.get<{ data: object[] }>(`/company/${first.companyId}/users`);
   expect(body.data).toContainEqual(expect.objectContaining({ lastName: "–", active: false }));
   await expect(erasePerson({ db, outboxDir: config.outboxDir }, ylva)).rejects.toThrow("Nothing is known");
@@ -157,10 +159,21 @@ test("an erased company leaves its certificates, which can still be checked, and
   );
   const tables = left.filter(([, count]) => Number(count) > 0).map(([table]) => table);
   expect(tables.toSorted()).toEqual(
-    ["app_user", "certificate", "company", "file", "folder", "history", "history_head", "project"].toSorted(),
+    [
+      "app_user",
+      "certificate",
+      "company",
+      "file",
+      "folder",
+      "history",
+      "history_head",
+      "project",
+      "unique_key",
+    ].toSorted(),
   );
   expect(await tablesWith(first.email)).toEqual([]);
   expect(await tablesWith("Lindqvist")).toEqual([]);
+  expect(await wrongKeys(db)).toEqual([]);
   const tokens = await Promise.all(programs.map((program) => askToken(upstream.url, program)));
   expect(tokens.map(({ status }) => status)).toEqual([401, 200]);
   expect(await tablesWith(second.email)).toContain("pool_attempt");

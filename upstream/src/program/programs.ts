@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { createPoolClient, deletePoolClient, rotateClientSecret } from "../cognito/poolClient.ts";
 import type { Config } from "../config.ts";
 import { lockCompany } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { takeKeys } from "../database/uniqueKeys.ts";
 import { ApiError, notFound, ownerOnly, validationFailed } from "../errors.ts";
 import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -34,6 +35,7 @@ export const createProgram: Handler<"createProgram"> = async ({ db, viewer, sour
       .insertInto("program")
       .values({ company_id: companyId, id, name, scopes, ends_on: endsOn, responsible_id: viewer.personId })
       .execute();
+    await takeKeys(trx, companyId, "program", [id]);
     const secret = await createPoolClient(trx, { clientId: id, scopes: spelled(scopes, config), endsOn });
     const told = { program: id, scopes: scopes.join(" "), endsOn };
     await writeHistory(trx, source, [{ action: "program.created", changes: changesOf({}, told) }]);
@@ -48,7 +50,7 @@ export const rotateProgramSecret: Handler<"rotateProgramSecret"> = async ({ db, 
   const id = params.programId;
   const made = await db.transaction().execute(async (trx) => {
     await lockProgram(trx, companyId, id);
-    await trx.updateTable("program").set({ responsible_id: viewer.personId }).where("id", "=", id).execute();
+    await changeProgram(trx, companyId, id, { responsible_id: viewer.personId });
     const secret = await rotateClientSecret(trx, id);
     const changes = [{ field: "program" as const, from: id, to: id }];
     await writeHistory(trx, source, [{ action: "program.rotated", changes }]);
@@ -61,7 +63,7 @@ export const revokeProgram: Handler<"revokeProgram"> = async ({ db, viewer, sour
   requireOwner(viewer);
   await db.transaction().execute(async (trx) => {
     await lockProgram(trx, viewer.companyId, id);
-    await trx.updateTable("program").set({ revoked_at: new Date() }).where("id", "=", id).execute();
+    await changeProgram(trx, viewer.companyId, id, { revoked_at: new Date() });
     await deletePoolClient(trx, id);
     await writeHistory(trx, source, [{ action: "program.revoked", changes: changesOf({ program: id }, {}) }]);
   });
@@ -135,6 +137,15 @@ async function lockProgram(trx: Kysely<Tables>, companyId: string, id: string): 
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound();
+}
+
+async function changeProgram(
+  trx: Kysely<Tables>,
+  companyId: string,
+  id: string,
+  change: Updateable<Tables["program"]>,
+): Promise<void> {
+  await trx.updateTable("program").set(change).where("company_id", "=", companyId).where("id", "=", id).execute();
 }
 
 function toProgram(row: ProgramRow, config: Config): components["schemas"]["Program"] {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { muchMegabytes, requireSpace } from "../database/diskSpace.ts";
 import type { Tables } from "../database/tables.ts";
+import { findCompanyId } from "../database/uniqueKeys.ts";
 import { ApiError, errorCode, notFound } from "../errors.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import type { Storage } from "./createStorage.ts";
@@ -70,7 +71,14 @@ async function signedFile({ db, storage }: FileServices, method: "GET" | "PUT", 
   if (!storage.isSigned(method, fileId, String(expires), String(signature))) {
     throw new ApiError(403, "FORBIDDEN", "The link has expired or is not complete. Load the page again for a new one.");
   }
-  const file = await db.selectFrom("file").selectAll().where("id", "=", fileId).executeTakeFirst();
+  const companyId = await findCompanyId(db, "file", fileId);
+  if (companyId === undefined) throw notFound();
+  const file = await db
+    .selectFrom("file")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("id", "=", fileId)
+    .executeTakeFirst();
   if (!file) throw notFound();
   return file;
 }

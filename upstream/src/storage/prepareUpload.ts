@@ -6,6 +6,7 @@ import { ApiError, validationFailed } from "../errors.ts";
 import { checkUploadRate } from "./checkUploadRate.ts";
 import type { Storage } from "./createStorage.ts";
 import { registeredType, shownType } from "./fileType.ts";
+import { insertFile } from "./insertFile.ts";
 
 /** Largest sizes, bytes. */
 export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000 };
@@ -37,18 +38,15 @@ export async function prepareUpload(
   if (upload.size !== undefined && upload.size > limit) throw fileTooLarge(limit);
   await checkUploadRate(db, upload.companyId);
   const id = randomUUID();
-  await db
-    .insertInto("file")
-    .values({
-      company_id: upload.companyId,
-      id,
-      kind: upload.kind,
-      installation_id: upload.installationId,
-      file_name: upload.fileName,
-      content_type: expectedType ?? upload.contentType ?? unknownType,
-      size: upload.size,
-    })
-    .execute();
+  await insertFile(db, {
+    company_id: upload.companyId,
+    id,
+    kind: upload.kind,
+    installation_id: upload.installationId,
+    file_name: upload.fileName,
+    content_type: expectedType ?? upload.contentType ?? unknownType,
+    size: upload.size,
+  });
   return { url: storage.uploadLink(id), fileUrl: storage.fileUrl(id) };
 }
 

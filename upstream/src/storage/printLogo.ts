@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import type { Storage } from "./createStorage.ts";
+import { insertFile } from "./insertFile.ts";
 
 type Services = {
   db: Kysely<Tables>;
@@ -28,11 +29,14 @@ export async function printLogo(services: Services, logo: Logo): Promise<void> {
     const id = logo.print_id ?? randomUUID();
     await storage.write(id, png);
     const file = { company_id: logo.company_id, id, kind: "logo" as const, file_name: "logo.png" };
-    await db
-      .insertInto("file")
-      .values({ ...file, content_type: "image/png", size: png.length, stored_at: new Date() })
-      .onConflict((conflict) => conflict.columns(["company_id", "id"]).doUpdateSet({ size: png.length }))
-      .execute();
+    const kept = { content_type: "image/png", size: png.length, stored_at: new Date() };
+    if (!(await insertFile(db, { ...file, ...kept })))
+      await db
+        .updateTable("file")
+        .set({ size: png.length })
+        .where("company_id", "=", file.company_id)
+        .where("id", "=", id)
+        .execute();
     await row().set({ print_id: id }).execute();
   } catch (error) {
     log.warn({ err: error, fileId: logo.id }, "A logo cannot be printed.");

@@ -32,7 +32,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
     await refuseWhenClosed(db, file);
     // Outside of any transaction, whose connection and lock would let everybody wait for a slow store.
     if (file.installation_id === null) await storage.keepArrival(file.id, arrival);
-    else await keepFirst(services, file.id, arrival);
+    else await keepFirst(services, file, arrival);
     await noteStored(services, file, size);
   } finally {
     await rm(arrival, { force: true });
@@ -43,8 +43,14 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
  * A file of an installation may be recorded, so that no other bytes take its place, however close after the first ones they arrive; the same
  * bytes may be sent again. A logo is replaced.
  */
-async function keepFirst({ db, storage }: FileServices, fileId: string, arrival: string): Promise<void> {
-  const found = await db.selectFrom("file").select("stored_at").where("id", "=", fileId).executeTakeFirst();
+async function keepFirst({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<void> {
+  const { company_id, id: fileId } = file;
+  const found = await db
+    .selectFrom("file")
+    .select("stored_at")
+    .where("company_id", "=", company_id)
+    .where("id", "=", fileId)
+    .executeTakeFirst();
   const isTaken = found?.stored_at ? true : await isTakenBefore(storage.keepFirstArrival(fileId, arrival));
   if (!isTaken) return;
   const [stored, sent] = await Promise.all([storage.read(fileId), readFile(arrival)]);

@@ -4,6 +4,7 @@ import { createExportCalls } from "../../test/exportCalls.ts";
 import { type S3Server, startS3 } from "../../test/startS3.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { record } from "../../test/stepCalls.ts";
+import { wrongKeys } from "../../test/uniqueKeys.ts";
 import { eraseCompany } from "../personalData/eraseCompany.ts";
 import { removeLeftovers } from "./removeLeftovers.ts";
 
@@ -49,6 +50,7 @@ async function buildWithPhoto(company: TestCompany) {
 
 async function expectRemovedOnceTheStoreAnswers(): Promise<void> {
   const { db, storage } = upstream.services;
+  expect(await wrongKeys(db)).toEqual([]);
   await removeLeftovers(db, storage);
   expect(s3.objects.size).toBe(1);
   s3.fault = undefined;

@@ -7,7 +7,7 @@ type WithBytes = "file" | "certificate_archive" | "export";
 
 type Rows<Table extends WithBytes> = DeleteQueryBuilder<Tables, Table, DeleteResult>;
 
-/** Deletes the rows and lists their ids, by which the bytes are removed, in one statement; gives the ids. */
+/** Deletes the rows with their keys and lists their ids, by which the bytes are removed, in one statement; gives the ids. */
 export async function deleteWithBytes<Table extends WithBytes>(
   db: Kysely<Tables>,
   table: Table,
@@ -16,7 +16,8 @@ export async function deleteWithBytes<Table extends WithBytes>(
   const rows = narrow(db.deleteFrom(table) as Rows<Table>);
   const { rows: gone } = await sql<{ id: string }>`
     with gone as (${rows} returning company_id, id),
-    listed as (insert into removed_file (company_id, id) select company_id, id from gone on conflict do nothing)
+    listed as (insert into removed_file (company_id, id) select company_id, id from gone on conflict do nothing),
+    freed as (delete from unique_key where kind = 'file' and key in (select id from gone))
     select id from gone`.execute(db);
   return gone.map(({ id }) => id);
 }
@@ -36,14 +37,17 @@ export async function deleteInstallationFiles(
 export async function removeFiles(db: Kysely<Tables>, storage: Storage, companyId?: string): Promise<number> {
   const listed = await db
     .selectFrom("removed_file")
-    .select("id")
+    .select(["company_id", "id"])
     .$if(companyId !== undefined, (query) => query.where("company_id", "=", companyId ?? ""))
     .execute();
   const ids = listed.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await storage.remove(ids);
   // One parameter, as a statement takes 65,535 at most.
-  await db.deleteFrom("removed_file").where("id", "=", sql<string>`any(${ids})`).execute();
+  for (const [company, files] of Map.groupBy(listed, ({ company_id }) => company_id)) {
+    const removed = sql<string>`any(${files.map(({ id }) => id)})`;
+    await db.deleteFrom("removed_file").where("company_id", "=", company).where("id", "=", removed).execute();
+  }
   return ids.length;
 }
 

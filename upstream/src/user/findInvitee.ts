@@ -17,14 +17,16 @@ export type Invitee =
 export async function findInvitee(db: Kysely<Tables>, companyId: string, email: string): Promise<Invitee> {
   const found = await db
     .selectFrom("pool_user as account")
-    .leftJoin("app_user as user", "user.id", "account.sub")
+    .leftJoin("unique_key as company", (join) =>
+      join.on("company.kind", "=", "user").onRef("company.key", "=", "account.sub"),
+    )
     .select([
       "account.sub",
       "account.status",
       "account.enabled",
       "account.temporary_until",
       "account.attributes",
-      "user.company_id",
+      "company.company_id",
     ])
     .where("account.email", "=", email.trim().toLowerCase())
     .where("account.status", "!=", "UNCONFIRMED")

@@ -1,0 +1,18 @@
+import type { Insertable, Kysely } from "kysely";
+import { inTransaction } from "../database/locks.ts";
+import type { Tables } from "../database/tables.ts";
+import { takeKeys } from "../database/uniqueKeys.ts";
+
+/** Stores a file's row and its key. Gives false where the file has a row already, which stays as it is. */
+export function insertFile(db: Kysely<Tables>, row: Insertable<Tables["file"]>): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("file")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["company_id", "id"]).doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await takeKeys(trx, row.company_id, "file", [row.id]);
+    return true;
+  });
+}
