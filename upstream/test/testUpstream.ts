@@ -6,6 +6,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import { copyTemplate } from "./copyTemplate.ts";
 import { type Client, createClient } from "./createClient.ts";
 import type { StoredCompany } from "./storeTestCompanies.ts";
+import { markStatements, requireCompanies, watchStatements } from "./tenancy/watchStatements.ts";
 import { createTestDatabase, dropTestDatabase } from "./testDatabase.ts";
 
 export type TestCompany = {
@@ -30,9 +31,15 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
   const environment = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" };
   const databaseUrl = await createTestDatabase(process.env.UPSTREAM_TEMPLATE_DATABASE);
   const upstream = await startUpstream({ ...readConfig(environment), databaseUrl, port: 0, ...changes });
-  const stop = async () => upstream.close();
-  const close = async () => {
+  const unwatch = await watchStatements(upstream.services.db);
+  const services = withMarkedDb(upstream.services);
+  const stop = async () => {
     await upstream.close();
+    unwatch();
+  };
+  const close = async () => {
+    await stop();
+    requireCompanies();
     await dropTestDatabase(databaseUrl);
     if (!changes.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
@@ -41,5 +48,11 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
     ...company,
     owner: createClient(upstream.url, token),
   });
-  return { ...upstream, dataDir, stop, close, companies: [toCompany(stored[0]), toCompany(stored[1])] };
+  return { ...upstream, services, dataDir, stop, close, companies: [toCompany(stored[0]), toCompany(stored[1])] };
+}
+
+/** The service's own objects, but for a database whose statements are known as the test's. */
+function withMarkedDb(services: Upstream["services"]): Upstream["services"] {
+  const db = services.db.withPlugin(markStatements);
+  return new Proxy(services, { get: (target, name) => (name === "db" ? db : Reflect.get(target, name)) });
 }

@@ -25,7 +25,7 @@ export async function findCandidates(db: Kysely<Tables>, companyId: string, word
   return (await sql<Candidate>`${sql.join(found, sql` union all `)}`.execute(db)).rows;
 }
 
-// The ids of words are of one company and one kind. Said in a way that no other index serves, the company guides nobody to read all of its entries.
+// The ids of words are of one company and one kind. Said in a way that no other index serves, the kind guides nobody to read all of its entries.
 function entriesWith(companyId: string, kind: SearchKind, byToken: FoundWord[][]) {
   const idsOf = (found: FoundWord[]) => sql`${found.map(({ id }) => id)}::bigint[]`;
   const hasEach = byToken.map((found) => sql`words && ${idsOf(found)}`);
@@ -33,7 +33,7 @@ function entriesWith(companyId: string, kind: SearchKind, byToken: FoundWord[][]
     select kind, id, project_id as "projectId", own, words, archived, created_at as "createdAt"
     from search_entry
     where own && ${idsOf(byToken.flat())} and ${sql.join(hasEach, sql` and `)}
-      and company_id || '' = ${companyId} and kind || '' = ${kind}
+      and company_id = ${companyId} and kind || '' = ${kind}
     order by archived, created_at desc, id
     limit ${maxOfKind})`;
 }

@@ -1,0 +1,66 @@
+/** A node of PostgreSQL's syntax tree, as libpg_query gives it: an object with the kind of the node as its only key, or its fields. */
+export type Tree = { readonly [key: string]: unknown };
+
+/** What stands in FROM, under one alias. */
+export type Source = {
+  alias: string;
+  /** The column that names the company; undefined for what has no company. */
+  column: string | undefined;
+  /** Whether it has to be held to a company by the condition. */
+  isTable: boolean;
+  isHeld: boolean;
+};
+
+export type Scope = { sources: Source[]; parent?: Scope; queries: ReadonlyMap<string, boolean> };
+
+/** A condition of WHERE or ON; after LEFT JOIN it says nothing of what is on its left. */
+export type Condition = { tree: unknown; narrows(source: Source): boolean };
+
+export function fieldsOf(tree: unknown, kind: string): Tree | undefined {
+  return (tree as Tree | undefined)?.[kind] as Tree | undefined;
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const textOf = (tree: unknown) => String(fieldsOf(tree, "String")?.sval ?? "");
+
+/** The source whose company a column is. */
+export function companyOf(tree: unknown, scope: Scope | undefined): Source | undefined {
+  const names = listOf(fieldsOf(tree, "ColumnRef")?.fields).map(textOf);
+  const column = names.at(-1);
+  const alias = names.at(-2);
+  for (let at = scope; at && column; at = at.parent) {
+    const found = at.sources.filter((source) => source.column === column && (!alias || source.alias === alias));
+    if (found[0]) return found[0];
+    if (alias && at.sources.some((source) => source.alias === alias)) return undefined;
+  }
+  return undefined;
+}
+
+/** No column stands in it, so that it is a value of the caller. */
+export function isGiven(tree: unknown): boolean {
+  if (Array.isArray(tree)) return tree.every(isGiven);
+  if (typeof tree !== "object" || tree === null) return true;
+  return Object.entries(tree).every(([key, value]) => key !== "ColumnRef" && key !== "SubLink" && isGiven(value));
+}
+
+/** Conditions that all have to be true. */
+export function allOf({ tree, narrows }: Condition): Condition[] {
+  const both = fieldsOf(tree, "BoolExpr");
+  if (both?.boolop !== "AND_EXPR") return [{ tree, narrows }];
+  return listOf(both.args).flatMap((each) => allOf({ tree: each, narrows }));
+}
+
+/** The pairs that a condition says to be equal; rows of values count as their values. */
+export function equalsOf(tree: unknown): [unknown, unknown][] {
+  const expression = fieldsOf(tree, "A_Expr");
+  const isEqual = listOf(expression?.name).map(textOf).join() === "=";
+  if (!expression || !isEqual) return [];
+  const { kind, lexpr, rexpr } = expression;
+  if (kind === "AEXPR_OP_ANY" || kind === "AEXPR_IN") return [[lexpr, rexpr]];
+  const [left, right] = [fieldsOf(lexpr, "RowExpr"), fieldsOf(rexpr, "RowExpr")].map((row) => listOf(row?.args));
+  if (left?.length && right?.length) return left.map((each, index) => [each, right[index]]);
+  return kind === "AEXPR_OP" ? [[lexpr, rexpr]] : [];
+}
