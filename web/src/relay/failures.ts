@@ -1,10 +1,7 @@
-import {
-  type GraphQLSingularResponse,
-  type PayloadError,
-  type RecordSource,
-  type RelayFieldLogger,
-  ROOT_ID,
-} from "relay-runtime";
+import type { GraphQLSingularResponse, PayloadError, RecordSource, RelayFieldLogger } from "relay-runtime";
+
+// Relay's ROOT_ID, written out: the service worker imports this file and must not load Relay.
+const rootId = "client:root";
 
 /** No usable answer came from the gateway. */
 export class NetworkFailure extends Error {
@@ -83,8 +80,7 @@ export function isStillRunning(response: GraphQLSingularResponse): boolean {
 }
 
 /**
- * Rejects the whole response of a query when one of its root fields failed. In the store the field would be null for every
- * page that reads it: a project on the screen would be gone because the panel beside it failed.
+ * Rejects the response of a query if one of its root fields failed: as null in the store it would disappear from every page that reads it.
  */
 export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSingularResponse {
   const errors = [...responseErrors(response)];
@@ -94,8 +90,7 @@ export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSing
 }
 
 /**
- * What an answer tells, without the fields that failed: their null says nothing of what they hold. An item of a list that failed stays null,
- * so that the others keep their places.
+ * An answer without its failed fields, whose null means nothing. A failed item of a list stays null, so that the others keep their index.
  */
 export function withoutFailedFields(response: GraphQLSingularResponse): unknown {
   const data: unknown = "data" in response ? response.data : null;
@@ -118,8 +113,8 @@ const leftOut = new Map<string, PayloadError>();
 export const leftOutErrors = (): readonly PayloadError[] => [...leftOut.values()];
 
 /**
- * Leaves out of an answer what failed of the viewer and the store knows, such as the company. The frame and every page read the same record:
- * the failure of one page would else take it from all of them.
+ * Removes failed fields of the viewer from an answer if the store has them: frame and pages share this record, so one failure would affect
+ * all.
  */
 export function leaveOutKnown(response: GraphQLSingularResponse, source: Source): GraphQLSingularResponse {
   const data = "data" in response ? response.data : null;
@@ -136,7 +131,7 @@ export function leaveOutKnown(response: GraphQLSingularResponse, source: Source)
 }
 
 function isKnown(source: Source, field: string): boolean {
-  const viewerId = linked(source, ROOT_ID, "viewer");
+  const viewerId = linked(source, rootId, "viewer");
   return viewerId !== undefined && linked(source, viewerId, field) !== undefined;
 }
 
@@ -156,8 +151,8 @@ export class UnansweredField extends Error {
 }
 
 /**
- * Fails the region that reads a field without an answer, so that nobody is shown an absence as a fact. Relay calls it
- * while the component renders; the fields that may be absent carry `@catch`.
+ * Throws for a field without an answer, so that a missing value is never shown as absent. Relay calls it during render; fields that may be
+ * absent have `@catch`.
  *
  * @throws UnansweredField unless the document catches the failure
  */
