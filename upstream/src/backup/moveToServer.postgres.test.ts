@@ -15,10 +15,11 @@ import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { createTestDatabase, dropTestDatabase } from "../../test/testDatabase.ts";
 import { retry } from "../../test/untilMailed.ts";
 import { startUpstream } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import type { Tables } from "../database/tables.ts";
 import { demoPassword } from "../demo/demoAccounts.ts";
+import { sealFile } from "../seal/sealFiles.ts";
 
 const command = fileURLToPath(new URL("./moveCommand.ts", import.meta.url));
 const email = "owner@nordgolv.example";
@@ -99,12 +100,14 @@ test("everything moves from the embedded database to a server, and the service g
   expect(after.history.every(({ broken }) => broken === null)).toBe(true);
   expect(await within(place, readJobs)).toEqual(jobs);
   await expect(startUpstream(configOf({}))).rejects.toThrow("was in use before");
+  await expect(startUpstream(configOf(place))).rejects.toThrow("SEAL_KEY_FILE");
   await expect(move()).rejects.toThrow("has no embedded database");
-  await goOn(place);
+  const sealKeyFile = sealFile(dataDir);
+  await goOn({ ...place, sealKeyFile, sealCertificateFile: sealKeyFile });
 }, 240_000);
 
 /** An old password and an old token open it, an old key gives the old answer, and each waiting mail goes out once. */
-async function goOn(place: { databaseUrl?: string }) {
+async function goOn(place: Partial<Config>) {
   const outboxDir = join(folder, "outbox");
   const upstream = await startUpstream(configOf({ ...place, outboxDir, demo: false }));
   try {
