@@ -5008,6 +5008,8 @@ export type StepEntry = Node & {
   changes: Array<StepFieldChange>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
+  /** The installation that is measured. */
+  installation: Installation;
   /** True when every required value and photo is recorded. */
   isComplete: Scalars['Boolean']['output'];
   /** True when the cable is surrounded by water; null when not answered, and when the step does not ask (`asksWaterSurrounded`). */
@@ -5031,6 +5033,8 @@ export type StepEntry = Node & {
   recordedBy?: Maybe<User>;
   /** True when the step needs at least one file. */
   requiresAttachments: Scalars['Boolean']['output'];
+  /** REST label of the step, the same in all languages. */
+  stepLabel: Scalars['String']['output'];
 };
 
 /** A value that a step can ask for. */

@@ -1878,6 +1878,7 @@ export type StepEntryResolvers<ContextType = Context, ParentType extends Resolve
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['StepFieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWaterSurrounded?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   measuredBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1888,6 +1889,7 @@ export type StepEntryResolvers<ContextType = Context, ParentType extends Resolve
   recordedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recordedBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   requiresAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stepLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

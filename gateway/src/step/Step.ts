@@ -43,6 +43,12 @@ export const StepEntry: StepEntryResolvers = {
     });
   },
 
+  installation: async ({ installation }, _, { loaders }) =>
+    requireFound(
+      await loaders.installation.load(installation),
+      "The installation was not found. It may have been deleted meanwhile.",
+    ),
+
   product: async ({ installation, measurementId }, _, { loaders }) => {
     const products = (await loaders.installation.load(installation))?.products;
     const found = products?.find((product) => product.measurementId === measurementId);

@@ -7,12 +7,13 @@ import { toGlobalId } from "../graphql/globalId.ts";
 let stack: Stack;
 let office: Caller;
 let measurementId: string;
+let installationId: string;
 let stepEntryId: string;
 
 beforeAll(async () => {
   stack = await startStack();
   office = await signInAs(stack, "office@nordgolv.example");
-  const installed = await stack.upstream.services.db
+  const found = await stack.upstream.services.db
     .selectFrom("installed_product as installed")
     .innerJoin("installation", "installation.id", "installed.installation_id")
     .innerJoin("product", "product.id", "installed.product_id")
@@ -22,8 +23,9 @@ beforeAll(async () => {
     .where("installation.completed_at", "is", null)
     .where("product.recipe", "is", null)
     .executeTakeFirstOrThrow();
-  measurementId = installed.id;
-  stepEntryId = toGlobalId("StepEntry", installed.projectId, installed.installationId, "AFTER_COVERING", installed.id);
+  measurementId = found.id;
+  installationId = found.installationId;
+  stepEntryId = toGlobalId("StepEntry", found.projectId, installationId, "AFTER_COVERING", measurementId);
 });
 afterAll(() => stack.close());
 beforeEach(() => void stack.takeRequests());
@@ -139,4 +141,13 @@ test("day and person of measuring go beside the values, are told again without a
   const nobody = toGlobalId("User", "nobody");
   expect(await tell({ readings, measuredById: nobody })).toEqual(refused("MEASURER_NOT_ALLOWED", "measuredById"));
   expect(await tell({ readings, measuredById: "x" })).toEqual(refused("MEASURER_NOT_ALLOWED", "measuredById"));
+});
+
+test("an entry leads to its installation and step by its id alone", async () => {
+  const query = "query($id: ID!) { node(id: $id) { ... on StepEntry { stepLabel installation { installationId } } } }";
+  const { data } = await office.send<{ node: object }>(query, { id: stepEntryId });
+  expect(data.node).toEqual({
+    stepLabel: "AFTER_COVERING",
+    installation: { installationId },
+  });
 });

@@ -3,12 +3,12 @@ import { ChevronLeft, ChevronRight } from "@blueprintjs/icons";
 import { useEffect, useEffectEvent } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useDrawnPhoto } from "../photo/useDrawnPhoto.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { FileToSend } from "../upload/uploadsContext.ts";
 import styles from "./PhotoRow.module.css";
-import { useDrawnPhoto } from "./useDrawnPhoto.ts";
 
 type Props = {
   photos: readonly FileToSend[];

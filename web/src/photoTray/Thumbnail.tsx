@@ -1,7 +1,7 @@
 import { Media } from "@blueprintjs/icons";
+import { useDrawnPhoto } from "../photo/useDrawnPhoto.ts";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import styles from "./PhotoRow.module.css";
-import { useDrawnPhoto } from "./useDrawnPhoto.ts";
 
 const height = 96;
 // A photo of a phone takes 50 MB while it is decoded.

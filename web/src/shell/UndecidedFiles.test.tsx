@@ -1,11 +1,14 @@
 import "fake-indexeddb/auto";
 import { expect, jest, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { openShell, viewer } from "../../test/openShell.tsx";
 import { changeStore, createDatabase } from "../storage/database.ts";
 import { keepRow } from "../storage/pendingRows.ts";
 
 document.cookie = "userId=7";
+
+const open = createDatabase({ name: "uploads", version: 2, upgrade: () => undefined });
 
 test("files that a page left behind are told on every page, with the way to them", async () => {
   document.cookie = "language=en";
@@ -21,7 +24,6 @@ test("files that a page left behind are told on every page, with the way to them
     "of somebody else": { owner: "draft 8 files" },
     "for the connection": { awaitsConnection: true },
   };
-  const open = createDatabase({ name: "uploads", version: 2, upgrade: () => undefined });
   await changeStore(open, "files", (rows) => {
     const all: IDBRequest<{ id: string }[]> = rows.getAll();
     all.onsuccess = () => {
@@ -32,4 +34,18 @@ test("files that a page left behind are told on every page, with the way to them
   await openShell(viewer);
   const link = await screen.findByRole("link", { name: "1 photo waits to be sent or discarded." });
   expect(link.getAttribute("href")).toBe("/projects/ongoing/p1?view=photos");
+});
+
+test("files that an older client kept without an address are shown in a dialog, and can be discarded there", async () => {
+  await changeStore(open, "files", (rows) => {
+    const row: IDBRequest<{ id: string }> = rows.get("left");
+    row.onsuccess = () => rows.put({ ...row.result, path: undefined });
+  });
+  await openShell(viewer);
+  await userEvent.click(await screen.findByRole("button", { name: "1 photo waits to be sent or discarded." }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Files that were not sent" }));
+  expect(dialog.getByRole("button", { name: "Save a.jpg to this computer" })).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: "Discard a.jpg without sending it" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByText(/waits to be sent/)).toBeNull();
 });

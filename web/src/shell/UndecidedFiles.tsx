@@ -1,17 +1,54 @@
+import { useState } from "react";
 import { Link } from "react-router";
+import { KeptFile } from "../attachment/KeptFile.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
+import { forgetFile } from "../upload/pendingUploads.ts";
+import { useUploads } from "../upload/uploadsContext.ts";
 import styles from "./ConnectionNotice.module.css";
 import { useUndecidedFiles } from "./useUndecidedFiles.ts";
 
-/** Says on every page that files wait to be sent or discarded, and leads to the first of them. */
+/** Says on every page that files wait to be sent or discarded, and leads to the first of them, or shows those whose place is not known. */
 export function UndecidedFiles() {
-  const files = useUndecidedFiles();
-  const words = files && <Text id="shell.undecided" values={files} />;
+  const text = useText();
+  const { words, files, readAgain } = useUndecidedFiles();
+  const { cancel } = useUploads();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const placed = files.find(({ path }) => path !== undefined);
+  const unplaced = files.filter(({ path }) => path === undefined);
+  const drop = (id: string) => {
+    cancel(id);
+    forgetFile(id);
+    readAgain();
+  };
+  const sentence = words && <Text id="shell.undecided" values={words} />;
   return (
-    <div role="status" className={files ? styles.notice : undefined}>
-      {files && <StatusIcon name="near-limit" size={18} />}
-      {files?.path === undefined ? words && <span>{words}</span> : <Link to={files.path}>{words}</Link>}
+    <div role="status" className={words ? styles.notice : undefined}>
+      {words && <StatusIcon name="near-limit" size={18} />}
+      {placed?.path !== undefined && <Link to={placed.path}>{sentence}</Link>}
+      {words && !placed && (
+        <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+          {sentence}
+        </button>
+      )}
+      {isOpen && unplaced.length > 0 && (
+        <Modal title={text("attachment.kept.title")} size="project" onClose={close}>
+          <ModalBody>
+            <p>
+              <Text id="attachment.kept.why" />
+            </p>
+            <ul className={styles.kept}>
+              {unplaced.map((kept) => (
+                <KeptFile key={kept.id} kept={kept} onDrop={drop} onGo={close} />
+              ))}
+            </ul>
+          </ModalBody>
+        </Modal>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-/** Has the browser save a text as a file; what a file may not be called is left out of its name. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Has the browser save a text or a blob as a file; what a file may not be called is left out of its name. */
+export function saveFile(name: string, content: string | Blob, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim();

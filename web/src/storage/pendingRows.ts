@@ -19,7 +19,7 @@ export type Row = {
   subject?: string | undefined;
   path?: string | undefined;
 } & FileRow;
-type FileRow = { file?: File; awaitsConnection?: boolean };
+type FileRow = { file?: File; entryId?: string; awaitsConnection?: boolean };
 type PageRow = Pick<Row, "id" | "owner" | "subject" | "path"> & { store: StoreName; isStored: boolean };
 
 // A database that opens slowly, on a machine that has just started, must not hide what is kept in it.
@@ -131,7 +131,9 @@ export async function countRows() {
   const subjects = [...pathBySubject].flatMap(([name, path]) => (name ? { name, path } : []));
   subjects.sort((one, other) => one.name.localeCompare(other.name));
   const unnamed = files.flatMap((row) =>
-    isOwn(row) && !row.subject && "file" in row && row.file ? [{ id: row.id, fileName: row.file.name }] : [],
+    isOwn(row) && !row.subject && "file" in row && row.file
+      ? [{ id: row.id, file: row.file, entryId: row.entryId }]
+      : [],
   );
   const own = { values: values.filter(isOwn).length, files: files.filter(isOwn).length, subjects, unnamed };
   return { own, others: all.length - own.values - own.files };

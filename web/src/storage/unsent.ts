@@ -12,7 +12,7 @@ export const listUnsent = (): Promise<Unsent> => listRows(() => true);
 export const listUnsentElsewhere = (): Promise<Unsent> =>
   listRows((row) => isOfOtherTab(row) && (!row.file || row.awaitsConnection === true));
 
-type LeftFile = { id: string; name: string; path: string | undefined };
+type LeftFile = { id: string; file: File; entryId: string | undefined; path: string | undefined };
 
 /** This person's files of pages that are gone, which somebody has to send or discard. None while the browser is being cleared. */
 export async function listLeftFiles(): Promise<readonly LeftFile[]> {
@@ -20,7 +20,9 @@ export async function listLeftFiles(): Promise<readonly LeftFile[]> {
   const [{ held = [] }, files] = await Promise.all([navigator.locks.query(), briefly(readRows("files"))]);
   const openPages = new Set(held.map(({ name }) => name));
   const isLeft = (row: Row) => isOfOtherTab(row) && !openPages.has(row.page) && row.awaitsConnection !== true;
-  return (files ?? []).filter(isLeft).map(({ id, file, path }) => ({ id, name: file?.name ?? "", path }));
+  return (files ?? [])
+    .filter(isLeft)
+    .flatMap(({ id, file, entryId, path }) => (file ? [{ id, file, entryId, path }] : []));
 }
 
 async function listRows(isWanted: (row: Row) => boolean): Promise<Unsent> {

@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { renderHook, screen, waitFor, within } from "@testing-library/react";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../../test/mockAnswer.ts";
 import { openShell, viewer } from "../../../test/openShell.tsx";
 import { useOpenForm } from "../../forms/openForms.ts";
 import { forgetRow, keepRow } from "../../storage/pendingRows.ts";
@@ -31,12 +32,36 @@ test("a file that the browser had no room for is asked about before signing out 
   full.mockRestore();
 });
 
-test("a file that an older client kept without its place is told by its name, and can be discarded", async () => {
+test("a file that an older client kept without its place is told with its size and day, leads to its step, and can be saved or discarded", async () => {
   // jsdom has files of its own that Node does not clone.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   void keepRow("files", { id: "old", file: new File(["a"], "cellar.jpg") } as { id: string });
-  void keepRow("files", { id: "older", file: new File(["a"], "attic.jpg") } as { id: string });
+  const lastModified = Date.parse("2026-03-02T12:00:00Z");
+  const attic = new File(["abc"], "attic.jpg", { type: "image/jpeg", lastModified });
+  void keepRow("files", { id: "older", file: attic, entryId: "e1" } as { id: string });
   const { environment, question } = await chooseSignOut();
+  expect(
+    within(question).getByText("3 B · 2026-03-02", { normalizer: (words) => words.replace("\u00a0", " ") }),
+  ).toBeTruthy();
+  const project = { projectId: "p1", name: "Solbacken" };
+  const installation = { installationId: "i1", title: "Attic", folder: { folderId: "f1", isRoot: false, project } };
+  await waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: "e1" }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { node: { __typename: "StepEntry", id: "e1", stepLabel: "BEFORE_LAYING", installation } }),
+    ),
+  );
+  expect(within(question).getByRole("link", { name: "Attic · Solbacken" }).getAttribute("href")).toBe(
+    "/projects/ongoing/p1/folder/f1?installation=i1&step=BEFORE_LAYING",
+  );
+  const saved: unknown[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await userEvent.click(within(question).getByRole("button", { name: "Save attic.jpg to this computer" }));
+  expect(saved).toEqual([expect.objectContaining({ size: 3 }), "attic.jpg"]);
   expect(within(question).getByText("Not saved yet: 2 files.")).toBeTruthy();
   await userEvent.click(within(question).getByRole("button", { name: "Discard cellar.jpg without sending it" }));
   expect(await within(question).findByText("Not saved yet: 1 file.")).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Link } from "react-router";
+import { KeptFile } from "../../attachment/KeptFile.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Modal } from "../../ui/Modal.tsx";
@@ -42,18 +43,8 @@ export function SignOutQuestion({ waiting, isLeaving, onDrop, onLeave, onStay }:
                 )}
               </li>
             ))}
-            {unnamed.map(({ id, fileName }) => (
-              <li key={id}>
-                <bdi>{fileName}</bdi>{" "}
-                <Button
-                  size="small"
-                  disabled={isLeaving}
-                  aria-label={text("attachment.drop", { fileName })}
-                  onClick={() => onDrop(id)}
-                >
-                  <Text id="attachment.drop.short" />
-                </Button>
-              </li>
+            {unnamed.map((kept) => (
+              <KeptFile key={kept.id} kept={kept} isBusy={isLeaving} onDrop={onDrop} onGo={onStay} />
             ))}
           </ul>
         )}

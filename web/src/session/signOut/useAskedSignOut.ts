@@ -12,8 +12,8 @@ export type Waiting = {
   values: number;
   files: number;
   subjects: readonly { name: string; path: string | undefined }[];
-  /** Files that nothing else is known of. */
-  unnamed: readonly { id: string; fileName: string }[];
+  /** Files that an older client kept without the names of their room and step. */
+  unnamed: readonly { id: string; file: File; entryId?: string | undefined }[];
   forms: number;
 };
 

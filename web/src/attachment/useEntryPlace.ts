@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { panelSearch } from "../navigation/projectPanel.ts";
+import { readQuery } from "../relay/readQuery.ts";
+import type { useEntryPlaceQuery, useEntryPlaceQuery$data } from "./__generated__/useEntryPlaceQuery.graphql.ts";
+
+type Place = { title: string; path: string };
+
+/** Where a step entry is seen, by its id alone; null until that is known, and when the entry is gone. */
+export function useEntryPlace(entryId: string | undefined): Place | null {
+  const environment = useRelayEnvironment();
+  const [place, setPlace] = useState<Place | null>(null);
+  useEffect(() => {
+    // The id of a photo tray is no global id.
+    if (!entryId || entryId.includes(" ")) return;
+    const query = graphql`
+      query useEntryPlaceQuery($id: ID!) {
+        node(id: $id) {
+          ... on StepEntry {
+            stepLabel
+            installation {
+              installationId
+              title
+              folder {
+                folderId
+                isRoot
+                project {
+                  projectId
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `;
+    let isShown = true;
+    readQuery<useEntryPlaceQuery>(environment, query, { id: entryId }).then(
+      (data) => isShown && setPlace(toPlace(data?.node)),
+      // The file itself is shown without its place.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [environment, entryId]);
+  return place;
+}
+
+function toPlace(node: useEntryPlaceQuery$data["node"] | undefined): Place | null {
+  if (!node?.installation || !node.stepLabel) return null;
+  const { installationId, title, folder } = node.installation;
+  const { projectId, name } = folder.project;
+  // A project's page leads an address of the other list to its own.
+  const page = `/projects/ongoing/${encodeURIComponent(projectId)}`;
+  const view = { name: "step", stepLabel: node.stepLabel } as const;
+  return {
+    title: `${title} · ${name}`,
+    path:
+      (folder.isRoot ? page : `${page}/folder/${encodeURIComponent(folder.folderId)}`) +
+      panelSearch({ kind: "installation", installationId, view }),
+  };
+}
