@@ -141,8 +141,8 @@ function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "exist
 // A whole sentence explains a rule. A validator's own words are none and change with its version, so they are not passed on.
 const explanation = /^\p{Lu}.*\.$/su;
 
-/** What REST explains, of the input's field instead of its own. */
-function explanationOf({ field: restField, message }: Detail, field: string): string | null {
+/** What REST explains, of the input's field instead of its own; null for a service that leaves it out. */
+function explanationOf({ field: restField, message = "" }: Detail, field: string): string | null {
   const [own, input] = restField ? [`${restField} `, `${field} `] : ["The body ", "The input "];
   if (message.startsWith(own) && message.endsWith(".")) return input + message.slice(own.length);
   return explanation.test(message) ? message : null;
