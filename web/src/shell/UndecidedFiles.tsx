@@ -36,7 +36,7 @@ export function UndecidedFiles() {
         </button>
       )}
       {isOpen && unplaced.length > 0 && (
-        <Modal title={text("attachment.kept.title")} size="project" onClose={close}>
+        <Modal title={text("attachment.kept.title")} onClose={close}>
           <ModalBody>
             <p>
               <Text id="attachment.kept.why" />
