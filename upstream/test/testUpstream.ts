@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startUpstream, type Upstream } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
-import { makeSealFiles, sealFile } from "../src/seal/sealFiles.ts";
 import { copyTemplate } from "./copyTemplate.ts";
 import { type Client, createClient } from "./createClient.ts";
 import type { StoredCompany } from "./storeTestCompanies.ts";
@@ -32,8 +30,7 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
   copyTemplate(dataDir);
   const environment = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" };
   const databaseUrl = await createTestDatabase(process.env.UPSTREAM_TEMPLATE_DATABASE);
-  const seal = databaseUrl ? await nameSealFiles(dataDir) : {};
-  const upstream = await startUpstream({ ...readConfig(environment), databaseUrl, port: 0, ...seal, ...changes });
+  const upstream = await startUpstream({ ...readConfig(environment), databaseUrl, port: 0, ...changes });
   const unwatch = await watchStatements(upstream.services.db);
   const services = withMarkedDb(upstream.services);
   const stop = async () => {
@@ -52,13 +49,6 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
     owner: createClient(upstream.url, token),
   });
   return { ...upstream, services, dataDir, stop, close, companies: [toCompany(stored[0]), toCompany(stored[1])] };
-}
-
-/** A server's database has no key of its own. */
-async function nameSealFiles(dataDir: string): Promise<Partial<Config>> {
-  const path = sealFile(dataDir);
-  if (!existsSync(path)) await makeSealFiles(dataDir);
-  return { sealKeyFile: path, sealCertificateFile: path };
 }
 
 /** The service's own objects, but for a database whose statements are known as the test's. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { nameSealFiles } from "../../test/nameSealFiles.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
@@ -15,7 +16,7 @@ let foreign: TestCompany;
 const issued: Record<string, Issued> = {};
 
 beforeAll(async () => {
-  upstream = await startTestUpstream();
+  upstream = await startTestUpstream(await nameSealFiles());
   [own, foreign] = upstream.companies;
   issued.ohman = await issue(own, {
     customer: "Ylva O\u0308hman",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import PostalMime from "postal-mime";
+import { nameSealFiles } from "../../test/nameSealFiles.ts";
 import { cutSignature, rootOf, runTool, toFile, trustRoot } from "../../test/pdfTools.ts";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
@@ -24,7 +25,7 @@ let chain: string;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  upstream = await startTestUpstream({ smtpUrl: mailServer.url });
+  upstream = await startTestUpstream({ smtpUrl: mailServer.url, ...(await nameSealFiles()) });
   const { db } = upstream.services;
   project = await storeFinishedProject(db, upstream.companies[0], { folders: 1, rooms: 2 });
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;

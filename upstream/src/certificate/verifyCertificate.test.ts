@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import PostalMime from "postal-mime";
+import { nameSealFiles } from "../../test/nameSealFiles.ts";
 import { pdfText } from "../../test/pdfText.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
@@ -16,7 +17,7 @@ let upstream: TestUpstream;
 let project: FinishedProject;
 
 beforeAll(async () => {
-  upstream = await startTestUpstream();
+  upstream = await startTestUpstream(await nameSealFiles());
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {

@@ -96,8 +96,9 @@ const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved 
 const attemptKey = (email: string, origin: CallOrigin) => `sign-in ${email} ${origin.key}`;
 const accountKey = (email: string) => `account ${email}`;
 
+// A transaction that began before the window's first try is behind it in time, and would be told more than the whole window.
 const leftOf = (windowSeconds: number) =>
-  sql<number>`greatest(1, ceil(extract(epoch from pool_attempt.last_at - now()) + ${windowSeconds}))::int`;
+  sql<number>`least(${windowSeconds}, greatest(1, ceil(extract(epoch from pool_attempt.last_at - now()) + ${windowSeconds})))::int`;
 
 /** Until the window of a reached limit ends; null while the limit is not reached. */
 async function secondsReached(

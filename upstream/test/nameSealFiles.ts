@@ -1,0 +1,13 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Config } from "../src/config.ts";
+import { makeSealFiles, sealFile } from "../src/seal/sealFiles.ts";
+
+/** A key for seals where the tests run on a server's database, which has none of its own. */
+export async function nameSealFiles(): Promise<Partial<Config>> {
+  if (!process.env.TEST_DATABASE_URL) return {};
+  const folder = await mkdtemp(join(tmpdir(), "seal-"));
+  await makeSealFiles(folder);
+  return { sealKeyFile: sealFile(folder), sealCertificateFile: sealFile(folder) };
+}
