@@ -1,4 +1,4 @@
-// What a resolver has as its parent: what REST answered, or that with the ids which lead to it.
+// Parents of resolvers: answers of REST, some with the ids that lead to them.
 import type { AttentionCount, TemplateRoom, UserError } from "./__generated__/schema.ts";
 import type { FolderKey, InstallationKey } from "./graphql/globalId.ts";
 import type { LazyPagedList } from "./rest/paging.ts";

@@ -171,7 +171,7 @@ export type Tables = PoolTables &
       created_at: CreatedAt;
       stored_at: OptionalInstant;
     };
-    /** What is unique for all companies; every other table of a company has the company first in its keys (uniqueKeys.ts). */
+    /** Keys that are unique for all companies; all others begin with the company (uniqueKeys.ts). */
     unique_key: { kind: KeyKind; key: string; company_id: string };
     /** Of files whose rows are gone, and whose bytes are to be removed (`deleteWithBytes`). */
     removed_file: { company_id: string; id: string };

@@ -14,7 +14,7 @@ const formats: Record<string, string> = {
 };
 const ruled = new Set(["type", "pattern", "format", "enum"]);
 
-/** What is wrong with a field by JSON Schema keyword, and what is possible: the validator's words are for developers of schemas. */
+/** Words for a refused field by JSON Schema keyword, with the range. The validator's own are for developers of schemas. */
 const words: Record<string, (rule: Rule, params: Rule) => string> = {
   required: () => "is missing",
   additionalProperties: () => "is not known here",

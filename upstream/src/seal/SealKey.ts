@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 
-/** What seals certificates. It can be handed to a thread, where the key stays an object whose bytes nobody prints. */
+/** The key that seals certificates. A thread gets it as an object, whose bytes nobody prints. */
 export type SealKey = {
   /** SHA-256 of the sealing certificate, in hexadecimal digits. */
   id: string;

@@ -25,7 +25,7 @@ export function tagContent(doc: Document, type: string, draw: () => void, alt?: 
   openElements.get(doc)?.at(-1)?.add(element);
 }
 
-/** What says nothing to a listener: rules, and what repeats on each page. */
+/** Rules and repeated headings say nothing to a listener. */
 export function drawArtifact(doc: Document, draw: () => void): void {
   doc.markContent("Artifact", { type: "Layout" });
   draw();
