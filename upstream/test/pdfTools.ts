@@ -15,7 +15,7 @@ type Program = keyof typeof packages;
 
 const run = promisify(execFile);
 
-/** What the program prints, on both outputs, whether or not it is content. */
+/** Both outputs of the program, also where it refuses the file. */
 export async function runTool(program: Program, args: string[]): Promise<string> {
   const path = findProgram({ variable: program.toUpperCase(), programs: [program], packageName: packages[program] });
   if (!path) throw new Error(`${program} is missing, which Debian's package ${packages[program]} has.`);

@@ -1,7 +1,7 @@
 /** A node of PostgreSQL's syntax tree, as libpg_query gives it: an object with the kind of the node as its only key, or its fields. */
 export type Tree = { readonly [key: string]: unknown };
 
-/** What stands in FROM, under one alias. */
+/** One alias in FROM. */
 export type Source = {
   alias: string;
   /** The column that names the company; undefined for what has no company. */

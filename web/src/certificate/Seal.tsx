@@ -3,7 +3,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { Seal_seal$key } from "./__generated__/Seal_seal.graphql.ts";
 
-/** Whose signature the PDF has, and since when by the reader's clock. */
+/** The issuer of the seal, and its time by the reader's clock. */
 export function Seal({ sealRef }: { sealRef: Seal_seal$key }) {
   const { issuer, time } = useFragment(
     graphql`
