@@ -36,7 +36,7 @@ const entries = ({ data: [step] }: { data: Schemas["Step"][] }) => step?.data ??
 /** Every call that reads: its cost in statements, with the one that knows who asks, and what it lists. */
 const calls: Partial<Record<OperationId, Entry[]>> = {
   getUser: [[2, ({ ownerId }) => `/user/${ownerId}`]],
-  getInvitation: [[3, ({ invitationToken }) => `/invitation?token=${invitationToken}`]],
+  getInvitation: [[2, ({ invitationToken }) => `/invitation?token=${invitationToken}`]],
   getCompany: [[2, () => "/company"]],
   listUsers: [[3, ({ companyId, many }) => `/company/${companyId}/users?take=${many}`, page]],
   listInvitations: [[3, ({ companyId, many }) => `/company/${companyId}/users/invitations?take=${many}`, page]],
@@ -107,7 +107,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   ],
   getCertificateArchive: [[2, () => "/certificates/archive"]],
   getFeatures: [[0, () => "/features"]],
-  verifyCertificate: [[2, ({ code }) => `/certificate/${code}`]],
+  verifyCertificate: [[1, ({ code }) => `/certificate/${code}`]],
 };
 
 test("every call that reads has its entry", () => {

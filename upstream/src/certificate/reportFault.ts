@@ -13,9 +13,8 @@ const ofAddress = { limit: 10, windowSeconds };
 export const reportFault: Handler<"reportFault"> = async ({ db, params, body, origin, jobs }) => {
   const id = randomUUID();
   const reportedAt = await db.transaction().execute(async (trx) => {
-    const byCode = await findByCode(trx, params.code);
-    const certificate = await byCode
-      ?.select(["project_id as projectId", "folder_id as folderId", "number"])
+    const certificate = await findByCode(trx, params.code)
+      .select(["project_id as projectId", "folder_id as folderId", "number"])
       .where("owner_code", "=", params.code)
       .executeTakeFirst();
     if (!certificate) throw notFound();

@@ -1,4 +1,4 @@
-import { findCompanyId } from "../database/uniqueKeys.ts";
+import { selectCompanyId } from "../database/uniqueKeys.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedStep } from "./pdf/certificateSnapshot.ts";
@@ -10,9 +10,8 @@ import { validUntil } from "./validity.ts";
  * too, which names customer and site.
  */
 export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, params, storage }) => {
-  const byCode = await findByCode(db, params.code);
-  const certificate = await byCode
-    ?.leftJoin("file as logo", (join) =>
+  const certificate = await findByCode(db, params.code)
+    .leftJoin("file as logo", (join) =>
       join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
     )
     .leftJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
@@ -41,15 +40,13 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
   };
 };
 
-/** The certificate with one of its two codes; undefined for a code of none. */
-export async function findByCode(db: Call<"verifyCertificate">["db"], code: string) {
-  const companyId = await findCompanyId(db, "certificate", code);
-  if (companyId === undefined) return undefined;
+/** The certificate with one of its two codes. */
+export function findByCode(db: Call<"verifyCertificate">["db"], code: string) {
   return db
     .selectFrom("certificate")
     .innerJoin("company", "company.id", "certificate.company_id")
     .select(["certificate.company_id", "certificate.id", "owner_code"])
-    .where("certificate.company_id", "=", companyId)
+    .where("certificate.company_id", "=", selectCompanyId(db, "certificate", code))
     .where((eb) => eb.or([eb("code", "=", code), eb("owner_code", "=", code)]));
 }
 

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import { endAllSessions, hashToken, newOpaqueToken } from "../cognito/session.ts";
 import { deleteInvitation, deleteInvitationsOf } from "../database/invitations.ts";
 import type { Tables } from "../database/tables.ts";
-import { findCompanyId, inviteeKey, takeKeys, takeUserKeys } from "../database/uniqueKeys.ts";
+import { findCompanyId, inviteeKey, selectCompanyId, takeKeys, takeUserKeys } from "../database/uniqueKeys.ts";
 import { ApiError } from "../errors.ts";
 import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -57,9 +57,8 @@ export async function undoInvitation(
 
 /** Told to the account that was invited alone: the token in the mail is not enough. */
 export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, query }) => {
-  const live = await selectLive(db, query.token, viewer.id);
-  const found = await live
-    ?.innerJoin("company", "company.id", "invitation.company_id")
+  const found = await selectLive(db, query.token, viewer.id)
+    .innerJoin("company", "company.id", "invitation.company_id")
     .select(["company.name", "invitation.expires_at"])
     .executeTakeFirst();
   if (!found) throw invitationNotFound();
@@ -79,8 +78,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (await findCompanyId(trx, "user", viewer.id)) throw hasCompany();
-    const live = await selectLive(trx, body.token, viewer.id);
-    const invitation = await live?.selectAll("invitation").executeTakeFirst();
+    const invitation = await selectLive(trx, body.token, viewer.id).selectAll("invitation").executeTakeFirst();
     if (!invitation) throw invitationNotFound();
     const { company_id, first_name, last_name, role, installer } = invitation;
     await deleteInvitationsOf(trx, viewer.id);
@@ -116,9 +114,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
 };
 
 // An invitation is worth what the rights of its maker still are.
-async function selectLive(db: Kysely<Tables>, token: string, userId: string) {
-  const companyId = await findCompanyId(db, "invitation", hashToken(token));
-  if (companyId === undefined) return undefined;
+function selectLive(db: Kysely<Tables>, token: string, userId: string) {
   return db
     .selectFrom("invitation")
     .innerJoin("app_user as maker", (join) =>
@@ -133,7 +129,7 @@ async function selectLive(db: Kysely<Tables>, token: string, userId: string) {
           ]),
         ),
     )
-    .where("invitation.company_id", "=", companyId)
+    .where("invitation.company_id", "=", selectCompanyId(db, "invitation", hashToken(token)))
     .where("invitation.token_hash", "=", hashToken(token))
     .where("invitation.user_id", "=", userId)
     .where("invitation.expires_at", ">", new Date());

@@ -7,13 +7,13 @@ export type KeyKind = "certificate" | "email" | "file" | "invitation" | "invitee
 
 /** The company that a key of all companies leads to. The row itself is read by the company and the key. */
 export async function findCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom("unique_key")
-    .select("company_id")
-    .where("kind", "=", kind)
-    .where("key", "=", toKey(kind, key))
-    .executeTakeFirst();
+  const found = await selectCompanyId(db, kind, key).executeTakeFirst();
   return found?.company_id;
+}
+
+/** The same as a subquery, for a row that is read in one statement. */
+export function selectCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string) {
+  return db.selectFrom("unique_key").select("company_id").where("kind", "=", kind).where("key", "=", toKey(kind, key));
 }
 
 /** In the transaction that stores the rows. @throws 23505 where a key is taken already, by whichever company */

@@ -46,6 +46,23 @@ export function isGiven(tree: unknown): boolean {
   return Object.entries(tree).every(([key, value]) => key !== "ColumnRef" && key !== "SubLink" && isGiven(value));
 }
 
+/** The company that a key of all companies leads to: `(select company_id from unique_key where kind = $1 and key = $2)`. */
+export function isOfKey(tree: unknown): boolean {
+  const link = fieldsOf(tree, "SubLink");
+  const query = fieldsOf(link?.subselect, "SelectStmt");
+  if (link?.subLinkType !== "EXPR_SUBLINK" || !query) return false;
+  const [table, ...others] = listOf(query.fromClause).map((item) => fieldsOf(item, "RangeVar")?.relname);
+  const selected = listOf(query.targetList).map((target) => columnOf(fieldsOf(target, "ResTarget")?.val));
+  const given = allOf({ tree: query.whereClause, narrows: () => true })
+    .flatMap((condition) => equalsOf(condition.tree))
+    .filter(([, value]) => isGiven(value))
+    .map(([column]) => columnOf(column));
+  const isKey = table === "unique_key" && others.length === 0;
+  return isKey && selected.join() === "company_id" && ["kind", "key"].every((column) => given.includes(column));
+}
+
+const columnOf = (tree: unknown) => textOf(listOf(fieldsOf(tree, "ColumnRef")?.fields).at(-1));
+
 /** Conditions that all have to be true. */
 export function allOf({ tree, narrows }: Condition): Condition[] {
   const both = fieldsOf(tree, "BoolExpr");

@@ -23,6 +23,7 @@ test.each([
   "insert into project (company_id, id) values ($1, $2) on conflict do nothing",
   "insert into project (company_id, id) select company_id, id from installation where company_id = $1",
   "select 1 from pool_user where sub = $1",
+  "select id from project where company_id = (select k.company_id from unique_key k where k.kind = 'code' and k.key = $1)",
   "declare c cursor for select * from project where company_id = $1",
 ])("a company stands in the condition of: %s", (statement) => {
   expect(findWithoutCompany(statement, columns)).toEqual([]);
@@ -36,6 +37,15 @@ test.each([
   [
     "select 1 from project where company_id = $1 and exists (select from installation i where i.project_id = project.id)",
     "i",
+  ],
+  ["select id from project where company_id = (select company_id from unique_key where kind = 'code')", "project"],
+  [
+    "select id from project where company_id = (select company_id from unique_key where key = $1 or kind = $2)",
+    "project",
+  ],
+  [
+    "select id from project where company_id = (select company_id from pool_user where kind = $1 and key = $2)",
+    "project",
   ],
   ["select 1 from unique_key k join project p on p.company_id = k.company_id where k.key = $1", "p"],
   [

@@ -6,6 +6,7 @@ import {
   equalsOf,
   fieldsOf,
   isGiven,
+  isOfKey,
   listOf,
   type Scope,
   type Source,
@@ -151,8 +152,8 @@ class Check {
       for (const condition of conditions)
         for (const [left, right] of [...equalsOf(condition.tree), ...this.#inQuery(condition.tree, scope)]) {
           const [one, other] = [companyOf(left, scope), companyOf(right, scope)];
-          if ((isGiven(right) || other?.isHeld) && hold(one, condition)) hasChanged = true;
-          if ((isGiven(left) || one?.isHeld) && hold(other, condition)) hasChanged = true;
+          if ((isGiven(right) || isOfKey(right) || other?.isHeld) && hold(one, condition)) hasChanged = true;
+          if ((isGiven(left) || isOfKey(left) || one?.isHeld) && hold(other, condition)) hasChanged = true;
         }
     }
   }
