@@ -31,11 +31,11 @@ export const noLine: Answer = () => Promise.reject(new TypeError("no line"));
 /** The network of a page that was just loaded, and what the page knows of the connection. */
 export async function loadPage() {
   jest.resetModules();
-  const { sendOperation, keepAhead, clearKeptResponses, onlyFromNetwork } = await import(
-    "../src/relay/keptResponses.ts"
+  const { sendOperation, cacheAhead, clearCachedResponses, onlyFromNetwork } = await import(
+    "../src/relay/cachedResponses.ts"
   );
   const { currentNetworkState } = await import("../src/relay/networkState.ts");
-  const { responseKeptAt } = await import("../src/storage/responseStore.ts");
+  const { responseCachedAt } = await import("../src/storage/responseStore.ts");
   const sent = jest.fn();
   const setAnswer = (respond: Answer) => {
     globalThis.fetch = async () => {
@@ -49,12 +49,12 @@ export async function loadPage() {
     return sendOperation(request, variables, { metadata: { maxAttempts: 1, ...metadata } });
   };
   /** Until what was kept behind an answer can be read. */
-  const settled = () => responseKeptAt("nothing");
+  const settled = () => responseCachedAt("nothing");
   const fetchAhead = (respond: Answer) => {
     setAnswer(respond);
-    return keepAhead(folderQuery.params, { projectId: "p", folderId: "f" });
+    return cacheAhead(folderQuery.params, { projectId: "p", folderId: "f" });
   };
-  return { ask, settled, fetchAhead, sent, clearKeptResponses, onlyFromNetwork, connection: currentNetworkState };
+  return { ask, settled, fetchAhead, sent, clearCachedResponses, onlyFromNetwork, connection: currentNetworkState };
 }
 
 export type Page = Awaited<ReturnType<typeof loadPage>>;

@@ -43,7 +43,7 @@ export async function failTries(environment: MockEnvironment, count: number) {
 }
 
 /** The file that a page which is opened later takes over. */
-export const keptFile = (name: string) =>
+export const storedFile = (name: string) =>
   new Promise<FileToSend | undefined>((resolve) => {
     const opened = indexedDB.open("uploads");
     opened.onsuccess = () => {

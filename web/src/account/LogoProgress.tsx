@@ -11,7 +11,7 @@ type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
 /** A logo on its way, told in quarters to a screen reader; or why it did not get there, or that it waits to be sent. */
 export function LogoProgress({
-  upload: { file, share, failure, isBeingKept, isResting, isWaiting, isRecording },
+  upload: { file, share, failure, isBeingStored, isResting, isWaiting, isRecording },
   onSend,
   onStop,
 }: Props) {
@@ -53,7 +53,7 @@ export function LogoProgress({
     <div className={styles.line}>
       <div>
         <p className={styles.file}>{fileName}</p>
-        {!isResting && !isBeingKept && <ProgressBar value={share} animate={false} stripes={false} intent="primary" />}
+        {!isResting && !isBeingStored && <ProgressBar value={share} animate={false} stripes={false} intent="primary" />}
         <p className={isResting ? styles.muted : "heard-only"} role="status">
           {isResting ? (
             <Text id="attachment.resting" />

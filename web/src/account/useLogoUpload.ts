@@ -1,4 +1,4 @@
-import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
+import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import { logoFault } from "./logoFault.ts";
@@ -6,7 +6,7 @@ import { useSendLogo } from "./useSendLogo.ts";
 
 const logo = "logo";
 
-/** The logo on its way, or left over from a page that went: among the other uploads, in the place of a step entry. One at a time. */
+/** The logo upload, running or left from a closed page. The upload queue keeps it like a step's file; there is one at a time. */
 export function useLogoUpload() {
   const { uploads, add, retry, cancel } = useUploads();
   const send = useSendLogo();
@@ -31,7 +31,7 @@ export function useLogoUpload() {
         file,
         keepsPlace: false,
       };
-      add(chosen, send, logoFault(file) ? undefined : keepFile(chosen));
+      add(chosen, send, logoFault(file) ? undefined : storeFile(chosen));
     },
     again: () => {
       for (const { id } of own) if (id !== upload?.id) drop(id);

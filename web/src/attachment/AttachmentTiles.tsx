@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useKeptPlaces } from "../ui/useKeptPlaces.ts";
+import { useRetainedPlaces } from "../ui/useRetainedPlaces.ts";
 import type { AttachmentTiles_attachments$key } from "./__generated__/AttachmentTiles_attachments.graphql.ts";
 import { AttachmentTile } from "./AttachmentTile.tsx";
 import styles from "./AttachmentTiles.module.css";
@@ -34,7 +34,7 @@ export function AttachmentTiles({ attachmentsRef, place, removal }: Props) {
   const [viewed, setViewed] = useState<{ url: string; fileName: string } | null>(null);
   const present = new Map(attachments.map((attachment) => [fileKey(attachment.url), attachment]));
   const removed = removal?.removed ?? none;
-  const { places } = useKeptPlaces([...present.keys()], (key) => removed.has(key));
+  const { places } = useRetainedPlaces([...present.keys()], (key) => removed.has(key));
   return (
     <>
       <ul className={styles.tiles}>

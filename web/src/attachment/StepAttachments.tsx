@@ -4,7 +4,7 @@ import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { currentNetworkState } from "../relay/networkState.ts";
 import { fileFault } from "../upload/fileFault.ts";
-import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
+import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_entry.graphql.ts";
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
@@ -74,7 +74,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
         const path = window.location.pathname + window.location.search;
         const where = { entryId: entry.id, installationId, subject, path };
         const chosen = { id: crypto.randomUUID(), ...where, file, keepsPlace, awaitsConnection };
-        add(chosen, sendFile, fileFault(file) ? undefined : keepFile(chosen));
+        add(chosen, sendFile, fileFault(file) ? undefined : storeFile(chosen));
       }
     },
     [add, entry.id, installationId, sendFile, keepsPlace, subject],
@@ -90,7 +90,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     },
     [cancel],
   );
-  // The answer to its recording was lost, perhaps with the page.
+  // The answer to its recording was lost, perhaps because the page was closed.
   const known = own.find(({ id, isWaiting }) => isWaiting && hasFile(attachments, arrived.get(id)?.url ?? ""));
   const knownId = known?.id;
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = {
 
 /** One file on its way, why it did not get there, or that it waits to be sent. Without `onSend` it can only be discarded. */
 export function UploadRow({ upload, place, onSend, onDrop }: Props) {
-  const { file, share, failure, isBeingKept, isResting, isWaiting, isCancelled } = upload;
+  const { file, share, failure, isBeingStored, isResting, isWaiting, isCancelled } = upload;
   const text = useText();
   const failureText = useFailureText("installation");
   const fileName = file.name;
@@ -44,7 +44,7 @@ export function UploadRow({ upload, place, onSend, onDrop }: Props) {
           <div className={styles.waiting}>
             <Text id="attachment.resting" />
           </div>
-        ) : isBeingKept ? null : (
+        ) : isBeingStored ? null : (
           <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
         )}
       </div>

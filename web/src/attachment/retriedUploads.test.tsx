@@ -10,12 +10,12 @@ import {
   failTries,
   fileService,
   giveTarget,
-  keptFile,
   photo,
   sentAgain,
+  storedFile,
 } from "../../test/uploads.ts";
 import { NetworkFailure } from "../relay/failures.ts";
-import { keepFile } from "../upload/pendingUploads.ts";
+import { storeFile } from "../upload/pendingUploads.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -96,7 +96,7 @@ test("a file that nothing answered to still goes by itself after a reload when i
   await act(async () => void window.dispatchEvent(new Event("online")));
   await giveTarget(environment, "laid.jpg");
   const arrived = { url: "https://files.example/laid.jpg", fileName: "laid.jpg" };
-  await waitFor(async () => expect(await keptFile("laid.jpg")).toMatchObject({ awaitsConnection: true, arrived }));
+  await waitFor(async () => expect(await storedFile("laid.jpg")).toMatchObject({ awaitsConnection: true, arrived }));
 });
 
 test("a file that was left over is no longer told as not sent once the service has it", async () => {
@@ -109,8 +109,8 @@ test("a file that was left over is no longer told as not sent once the service h
     const arrived = { url: `https://files.example/${name}`, fileName: name };
     return { id: name, entryId: "ge2", file: photo(name), keepsPlace: false, arrived };
   };
-  await keepFile(row("there.jpg"));
-  await keepFile(row("lost.jpg"));
+  await storeFile(row("there.jpg"));
+  await storeFile(row("lost.jpg"));
   const { changeStore, createDatabase } = await import("../storage/database.ts");
   const open = createDatabase({ name: "uploads", version: 2, upgrade: () => undefined });
   await changeStore(open, "files", (rows) => {
@@ -121,8 +121,8 @@ test("a file that was left over is no longer told as not sent once the service h
   await openInstallationPanel({ steps }, "&step=after");
   expect(await screen.findByRole("button", { name: "Send lost.jpg" })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Send there.jpg" })).toBeNull());
-  await waitFor(async () => expect(await keptFile("there.jpg")).toBeUndefined());
-  expect(await keptFile("lost.jpg")).toBeTruthy();
+  await waitFor(async () => expect(await storedFile("there.jpg")).toBeUndefined());
+  expect(await storedFile("lost.jpg")).toBeTruthy();
   Reflect.deleteProperty(navigator, "locks");
 });
 
@@ -134,5 +134,5 @@ test("a file cancelled while its request has no answer is not kept for later", a
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await userEvent.click(screen.getByRole("button", { name: "Cancel the upload of floor.jpg" }));
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
-  expect(await keptFile("floor.jpg")).toBeUndefined();
+  expect(await storedFile("floor.jpg")).toBeUndefined();
 });

@@ -5,9 +5,9 @@ import { useState } from "react";
 import type { MockEnvironment } from "relay-test-utils";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { answerRecorded, asked, fileService, giveTarget, keptFile, photo } from "../../test/uploads.ts";
+import { answerRecorded, asked, fileService, giveTarget, photo, storedFile } from "../../test/uploads.ts";
 import { NetworkFailure } from "../relay/failures.ts";
-import { keepFile } from "../upload/pendingUploads.ts";
+import { storeFile } from "../upload/pendingUploads.ts";
 import { UploadsProvider } from "../upload/UploadsProvider.tsx";
 import { type FileToSend, useUploads } from "../upload/uploadsContext.ts";
 import { SendWaitingFiles } from "./SendWaitingFiles.tsx";
@@ -84,20 +84,20 @@ test("a file is not sent again after a reload, nor recorded twice, when only the
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   const sent = fileService(200);
   const chosen = { ...kept, awaitsConnection: true };
-  void keepFile(chosen);
+  void storeFile(chosen);
   const first = await openPage(chosen);
   await giveTarget(first, "1");
   await answerStep(first, [], "v1");
   await waitFor(() => expect(asked(first).input).toMatchObject({ version: "v1" }));
   await act(async () => first.mock.rejectMostRecentOperation(new NetworkFailure(null)));
   cleanup();
-  const second = await openPage((await keptFile("laid.jpg")) as FileToSend);
+  const second = await openPage((await storedFile("laid.jpg")) as FileToSend);
   await answerStep(second, [{ url: "https://files.example/1?signed=again", fileName: "laid.jpg" }], "v2");
   await waitFor(() => expect(asked(second).input).toMatchObject({ version: "v2" }));
   expect(asked(second).input.attachments).toHaveLength(1);
   await answerRecorded(second);
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(await keptFile("laid.jpg")).toBeUndefined();
+  expect(await storedFile("laid.jpg")).toBeUndefined();
 });
 
 test("a file that the service has not kept until it was to be recorded is sent again", async () => {

@@ -5,7 +5,7 @@ import { noAnswer } from "../relay/failures.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { fileFault } from "../upload/fileFault.ts";
-import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
+import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { type PutOptions, putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
 import { ReadFailure, readFile } from "../upload/readFile.ts";
 import { type FileToSend, type SendFile, useUploads } from "../upload/uploadsContext.ts";
@@ -16,19 +16,19 @@ import { useTakeBack } from "./useTakeBack.ts";
 type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<MutationResult>;
 
 /**
- * Sends files of installations and, once one has arrived, hands it to `onArrived` to be recorded. A file that failed on the way stays kept,
- * to be tried again also after a reload, and so does one that came after the installation was finished.
+ * Uploads files of installations, then calls `onArrived` to record them. A failed file stays stored for another try, after a reload too; so
+ * does a file that arrives after the installation was finished.
  */
 export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
   const takeBack = useTakeBack();
   const { arrived } = useUploads();
-  // A page that is loaded later knows by it that the file waits for nobody's decision.
+  // A later page sends files with this mark without asking.
   const marked = useRef(new Set<string>());
   const keep = useCallback(
     (file: FileToSend) => {
       const awaitsConnection = file.awaitsConnection || marked.current.has(file.id);
-      void keepFile({ ...file, awaitsConnection, arrived: arrived.get(file.id) });
+      void storeFile({ ...file, awaitsConnection, arrived: arrived.get(file.id) });
     },
     [arrived],
   );

@@ -1,13 +1,13 @@
 import { Text } from "../i18n/Text.tsx";
 import styles from "./DraftRestoredNotice.module.css";
 
-type Props = { kept: { wasKept: boolean; startOver: () => void } };
+type Props = { kept: { wasRestored: boolean; startOver: () => void } };
 
 /** Says that a form goes on with what was entered before the page was left, and offers to start over. */
 export function DraftRestoredNotice({ kept }: Props) {
   return (
     <div role="status">
-      {kept.wasKept && (
+      {kept.wasRestored && (
         <p className={styles.note}>
           <span>
             <Text id="draft.kept" />

@@ -2,8 +2,8 @@ import { deleteDraftRows, putDraftRow, readDraftRow } from "../storage/draftRows
 import { draftName, readDraft, writeDraft } from "./draftStore.ts";
 
 /**
- * A draft of several parts, each as large as it may be. It stands in a database of the browser, and the tab's session storage says which it
- * is, so that each tab has its own.
+ * A draft of several large parts. The parts are in a browser database, their id in the tab's session storage, so that each tab has its own
+ * draft.
  */
 export function openLargeDraft(key: string) {
   const name = draftName(key);
@@ -15,7 +15,7 @@ export function openLargeDraft(key: string) {
   };
   return {
     /** Whether a page that is gone kept something. */
-    wasKept: typeof kept === "string",
+    wasRestored: typeof kept === "string",
     read: (part: string) => readDraftRow(`${row} ${part}`),
     keep(part: string, data: unknown) {
       writeDraft(name, { row });

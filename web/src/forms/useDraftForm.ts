@@ -12,11 +12,9 @@ export type DraftFormOptions = {
 };
 
 /**
- * react-hook-form whose changed fields outlive the page under `key`; `wasKept` says that it goes on from such, and `movedFields` which of
- * them were saved with another value meanwhile. `drop` ends it, once it was
- * saved or given up; `startOver` goes back to the values that it began with. With `endsWhenLeft` it outlives a reload and the end of the
- * session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is
- * for; `forgetKey` makes the next try another.
+ * react-hook-form with its changed fields stored under `key`. `wasRestored`: the form started from a stored draft; `movedFields`: fields
+ * that somebody else saved since. `drop` deletes the draft, `startOver` resets the form. With `endsWhenLeft` the draft survives a reload or
+ * the end of the session, but not leaving the page. `idempotencyKey` is the same for each try until `forgetKey`.
  */
 export function useDraftForm<T extends Draft>(
   key: string,
@@ -29,7 +27,7 @@ export function useDraftForm<T extends Draft>(
   const savedName = `${name} saved`;
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
   const [movedFields] = useState(() => differing(readDraft(savedName) ?? {}, initial).filter((field) => field in kept));
-  // The kept draft is there from the first render on, so that a form that leads to another can open that one again.
+  // The draft is read before the first render, so that a form that opens another can open it again.
   const form = useForm<Draft>({ defaultValues: { ...initial, ...kept }, mode });
   const { clearErrors, register, reset, setValue } = form;
   const { defaultValues, dirtyFields, errors } = form.formState;
@@ -79,7 +77,7 @@ export function useDraftForm<T extends Draft>(
     checked: values[field] === true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.currentTarget.checked),
   });
-  const wasKept = Object.keys(kept).length > 0;
+  const wasRestored = Object.keys(kept).length > 0;
   return {
     ...form,
     values,
@@ -87,7 +85,7 @@ export function useDraftForm<T extends Draft>(
     textField,
     controlledField,
     checkbox,
-    wasKept,
+    wasRestored,
     movedFields,
     drop,
     startOver,

@@ -2,14 +2,14 @@ import { useCallback, useRef } from "react";
 import { readDraft, writeDraft } from "./draftStore.ts";
 
 /**
- * The key of what a form is for, made at the first try and kept beside its draft: pressing again, or after a reload, is the same try to
- * the service, which does it once. Forgotten when it was done or given up.
+ * The idempotency key of a form, created at the first try and stored beside its draft: the service treats a second press, or one after a
+ * reload, as the same request. Deleted after success or discard.
  */
 export function useIdempotencyKey(draftName: string) {
   const made = useRef<string | null>(null);
   const name = `${draftName} key`;
   const idempotencyKey = useCallback(() => {
-    made.current ??= keptKey(name) ?? crypto.randomUUID();
+    made.current ??= storedKey(name) ?? crypto.randomUUID();
     writeDraft(name, { key: made.current });
     return made.current;
   }, [name]);
@@ -20,7 +20,7 @@ export function useIdempotencyKey(draftName: string) {
   return { idempotencyKey, forget };
 }
 
-function keptKey(name: string): string | null {
+function storedKey(name: string): string | null {
   const key = readDraft(name)?.key;
   return typeof key === "string" ? key : null;
 }

@@ -85,7 +85,7 @@ test("an installation with values or files that are not stored is named and stay
     share: 0,
     failure: { kind: "failed", requestId: null },
     isResting: false,
-    isBeingKept: false,
+    isBeingStored: false,
     isWaiting: false,
     isCancelled: false,
     isRecording: false,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
-import { keepAhead } from "../relay/keptResponses.ts";
+import { cacheAhead } from "../relay/cachedResponses.ts";
 import InstallationPanelQuery from "./__generated__/InstallationPanelQuery.graphql.ts";
 
 type Room = { readonly installationId: string; readonly status: string };
@@ -22,7 +22,7 @@ export function useKeepInstallations(installations: readonly Room[]): void {
       await navigator.serviceWorker.ready;
       for (const installationId of ids.split(" ").slice(0, maxRooms)) {
         if (isLeft) return;
-        if (!(await keepAhead(InstallationPanelQuery.params, { projectId, installationId }))) return;
+        if (!(await cacheAhead(InstallationPanelQuery.params, { projectId, installationId }))) return;
       }
     };
     void keep();

@@ -3,7 +3,7 @@ import type { ProjectListName } from "./projectListName.ts";
 const searches = new Map<ProjectListName, string>();
 
 /** Keeps a list's search, filter and order for the way back to it. */
-export function keepListSearch(list: ProjectListName, search: string): void {
+export function rememberListSearch(list: ProjectListName, search: string): void {
   searches.set(list, search);
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/useText.ts";
-import { keepFile } from "../upload/pendingUploads.ts";
+import { storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import { photoFault } from "./photoFault.ts";
 
@@ -23,7 +23,7 @@ export function useAddPhotos(trayId: string, projectName: string) {
         subject,
         path,
       }));
-      for (const photo of photos) if (!photoFault(photo.file)) void keepFile(photo);
+      for (const photo of photos) if (!photoFault(photo.file)) void storeFile(photo);
       hold(photos);
     },
     [hold, trayId, projectName, pathname, text],

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useChangeAttachments } from "../attachment/useAttachmentList.ts";
 import { useSendFiles } from "../attachment/useSendFile.ts";
 import { currentNetworkState } from "../relay/networkState.ts";
-import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
+import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { isUnderWay, type Upload, useUploads } from "../upload/uploadsContext.ts";
 import { recordTogether } from "./recordTogether.ts";
 import type { Place } from "./trayPlaces.ts";
@@ -51,7 +51,7 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
         const where = { entryId: place.entry.id, installationId: place.room.id, subject: placeText(place), path };
         const sent = { id, ...where, file, keepsPlace, awaitsConnection: currentNetworkState().isOffline };
         cancel(id);
-        add(sent, sendTo(place), keepFile(sent));
+        add(sent, sendTo(place), storeFile(sent));
       }
     },
     send: (upload: Upload, place: Place) => retry(upload, sendTo(place)),

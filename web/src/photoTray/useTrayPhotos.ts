@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
+import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { type FileToSend, useUploads } from "../upload/uploadsContext.ts";
 import type { TrayRoom } from "./loadTrayRooms.ts";
 import { createNameMatcher, type NameMatch } from "./matchName.ts";
@@ -63,7 +63,7 @@ export function useTrayPhotos(
         });
       for (const photo of changed) {
         cancel(photo.id);
-        void keepFile(photo);
+        void storeFile(photo);
       }
       hold(changed);
     },

@@ -5,7 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
-import { useKeptPlaces } from "../ui/useKeptPlaces.ts";
+import { useRetainedPlaces } from "../ui/useRetainedPlaces.ts";
 import type { AddedProducts_installation$key } from "./__generated__/AddedProducts_installation.graphql.ts";
 import { InstalledProductRow } from "./InstalledProductRow.tsx";
 import { ProductChanges } from "./ProductChanges.tsx";
@@ -60,7 +60,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
   const { products, steps, viewerCanRecord } = installation;
   const removal = useProductRemoval(installation.id, (from, to) => rename(from, to));
   const present = new Map(products.map((product) => [product.id, product]));
-  const { places, rename } = useKeptPlaces([...present.keys()], (id) => removal.removed.has(id));
+  const { places, rename } = useRetainedPlaces([...present.keys()], (id) => removal.removed.has(id));
   const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
   const askedProduct = asked && present.get(asked.id);
   const heading = useRef<HTMLHeadingElement>(null);

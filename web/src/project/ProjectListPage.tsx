@@ -47,7 +47,7 @@ const query = graphql`
   }
 `;
 
-const KeptProjects = lazy(async () => ({ default: (await import("./KeptProjects.tsx")).KeptProjects }));
+const CachedProjects = lazy(async () => ({ default: (await import("./CachedProjects.tsx")).CachedProjects }));
 const GatheredProjectList = lazy(async () => ({
   default: (await import("./GatheredProjectList.tsx")).GatheredProjectList,
 }));
@@ -94,7 +94,7 @@ const failed = (notice: ReactNode) => (
     {notice}
     <Boundary fallback={() => null}>
       <Suspense>
-        <KeptProjects />
+        <CachedProjects />
       </Suspense>
     </Boundary>
   </>

@@ -8,8 +8,8 @@ import { PrintNote } from "../ui/PrintNote.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
 import { TickAllHeader } from "../ui/TickAllHeader.tsx";
-import { useKeptScroll } from "../ui/useKeptScroll.ts";
 import { maxPrintedRows, usePrintedRows } from "../ui/usePrintedRows.ts";
+import { useRetainedScroll } from "../ui/useRetainedScroll.ts";
 import { useRowWindow } from "../ui/useRowWindow.ts";
 import type { Ticks } from "../ui/useTicks.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
@@ -63,7 +63,7 @@ export function ProjectListTable({ rows, list, view, onChangeView, ticks, ticked
   });
   const inView = useRowWindow(count, rowHeight, head);
   const { first, end } = printed ?? inView;
-  useKeptScroll();
+  useRetainedScroll();
   useEffect(() => showRows?.(first, end), [showRows, first, end]);
   const isLong = end - first < count;
   const runs = toRuns(rows, first, end);

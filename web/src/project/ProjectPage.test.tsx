@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openProject, project } from "../../test/projectPage.tsx";
-import { keepListSearch } from "../navigation/listSearch.ts";
+import { rememberListSearch } from "../navigation/listSearch.ts";
 
 test("asks for the project of the address and shows its facts", async () => {
   const { environment } = await openProject();
@@ -77,12 +77,12 @@ test("an address in the wrong list leads to the right one and keeps the panel", 
 });
 
 test("an unknown project says so, with a button back to the list as it was sought and ordered", async () => {
-  keepListSearch("ongoing", "?q=villa&sort=customer");
+  rememberListSearch("ongoing", "?q=villa&sort=customer");
   const { router } = await openProject(null);
   expect(await screen.findByRole("heading", { name: "The project was not found" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Ongoing projects" }));
   expect(router.state.location).toMatchObject({ pathname: "/projects/ongoing", search: "?q=villa&sort=customer" });
-  keepListSearch("ongoing", "");
+  rememberListSearch("ongoing", "");
 });
 
 test("who has no company is told that, not that the project could not be fetched", async () => {

@@ -21,7 +21,7 @@ export function useProjectForm({ optional, showsAbsent = false, ...options }: Op
   const isShown = (name: ProjectFormField) =>
     isSubmitted ||
     (dirtyFields[name] && touchedFields[name]) ||
-    (showsAbsent && form.isDirty && (form.wasKept || !dirtyFields[name]));
+    (showsAbsent && form.isDirty && (form.wasRestored || !dirtyFields[name]));
   const faulty = projectFormFields.flatMap((name) => {
     const words = textOf(name);
     return words === undefined ? [] : [{ field: name, text: words, isShown: isShown(name) }];

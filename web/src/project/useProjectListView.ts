@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { keepListSearch } from "../navigation/listSearch.ts";
+import { rememberListSearch } from "../navigation/listSearch.ts";
 import { type ProjectListView, projectListSearch, readProjectListView } from "./projectListView.ts";
 
 /** The list's view as the address has it. A change replaces the address, so that "back" leaves the list. */
@@ -10,7 +10,7 @@ export function useProjectListView() {
   const { pathname } = useLocation();
   const own = `${projectListSearch(view)}`;
   useEffect(() => {
-    keepListSearch(pathname.endsWith("/archived") ? "archived" : "ongoing", own && `?${own}`);
+    rememberListSearch(pathname.endsWith("/archived") ? "archived" : "ongoing", own && `?${own}`);
   }, [pathname, own]);
   const changeView = useCallback(
     (next: Partial<ProjectListView>) =>

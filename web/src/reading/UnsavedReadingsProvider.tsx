@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { onReconnect } from "../relay/networkState.ts";
 import { pageId } from "../storage/pendingDatabase.ts";
-import { forgetRow, isOwnerSignedIn, keepRow, reloadIfUserChanged } from "../storage/pendingRows.ts";
+import { forgetRow, isOwnerSignedIn, reloadIfUserChanged, storeRow } from "../storage/pendingRows.ts";
 import { createBundles } from "./createBundles.ts";
-import { keptValue, type ValueKey } from "./pendingReading.ts";
+import { type ValueKey, valueToStore } from "./pendingReading.ts";
 import { createUnsavedReadings } from "./unsavedReadings.ts";
 import { UnsavedReadingsContext } from "./unsavedReadingsContext.ts";
 import { useRecordMeasurements } from "./useRecordMeasurements.ts";
@@ -28,7 +28,7 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
         if (key.isBundled) return recordBundled({ key, value, version });
         return recordMeasurements({ key, value, version });
       },
-      keep: (value) => keepRow("values", { id: rowId(value), ...keptValue(value) }),
+      keep: (value) => storeRow("values", { id: rowId(value), ...valueToStore(value) }),
       forget: (key) => forgetRow("values", rowId(key)),
     }),
   );

@@ -38,7 +38,7 @@ export type PendingReading = NamedKey &
     unanswered: readonly StepValue[];
   }>;
 
-export type KeptValue = Pick<PendingReading, "entryId" | "field" | "base" | "text" | "chosen"> & {
+export type ValueToStore = Pick<PendingReading, "entryId" | "field" | "base" | "text" | "chosen"> & {
   unanswered?: readonly StepValue[];
   subject?: string;
   isBundled?: boolean;
@@ -47,7 +47,13 @@ export type KeptValue = Pick<PendingReading, "entryId" | "field" | "base" | "tex
 };
 
 /** The part of a value that is kept when the page goes. */
-export const keptValue = ({ unanswered = [], subject = "", isBundled = false, usual = null, ...value }: KeptValue) => {
+export const valueToStore = ({
+  unanswered = [],
+  subject = "",
+  isBundled = false,
+  usual = null,
+  ...value
+}: ValueToStore) => {
   const { entryId, field, base, text, chosen, measured = null } = value;
   return { entryId, field, subject, isBundled, usual, measured, base, text, chosen, unanswered } as const;
 };

@@ -5,12 +5,12 @@ import { createListeners, waitUntil } from "./listeners.ts";
 import {
   type Base,
   isAskedAbout,
-  type KeptValue,
-  keptValue,
   type NamedKey,
   type PendingReading,
   pendingValue,
   type ValueKey,
+  type ValueToStore,
+  valueToStore,
 } from "./pendingReading.ts";
 import { afterSending, toSendOutcome } from "./sendOutcome.ts";
 import { type StepValue, sameValue } from "./stepValue.ts";
@@ -20,7 +20,7 @@ export type UnsavedReadings = ReturnType<typeof createUnsavedReadings>;
 type Options = {
   /** Records a value over the version that it was changed from. */
   record: (key: NamedKey, value: StepValue, version: string | null) => Promise<RecordResult>;
-  keep: (value: KeptValue) => void;
+  keep: (value: ValueToStore) => void;
   forget: (key: ValueKey) => void;
 };
 
@@ -135,12 +135,12 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       return commit(key);
     },
     /** Takes over and sends what earlier pages left behind. */
-    adopt(kept: readonly KeptValue[]) {
+    adopt(kept: readonly ValueToStore[]) {
       // Of one value that several pages left behind, the latest counts.
       const latest = new Map(kept.map((value) => [nameOf(value), value]));
       for (const [name, value] of latest) {
         if (values.has(name)) continue;
-        set({ ...unsent, ...keptValue(value) });
+        set({ ...unsent, ...valueToStore(value) });
         void commit(value);
       }
     },

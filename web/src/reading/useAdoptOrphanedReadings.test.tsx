@@ -39,7 +39,7 @@ test("a closed tab's value waits while this page has one of its own for the same
   const row = {
     ...key,
     id: "r1",
-    owner: "draft 7 files",
+    userId: "7",
     page: "gone",
     keptAt: 1,
     base,

@@ -3,8 +3,8 @@ import { enter } from "../session/enter.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { isSigningOut } from "../session/signingOut.ts";
 import { untilTypingPauses } from "../session/typing.ts";
+import { clearCachedResponses, sendOperation } from "./cachedResponses.ts";
 import { hasErrorCode, leaveOutKnown, rejectFailedRoot, rejectUnansweredField } from "./failures.ts";
-import { clearKeptResponses, sendOperation } from "./keptResponses.ts";
 import { noticeNewVersion } from "./networkState.ts";
 
 const fiveMinutes = 5 * 60 * 1000;
@@ -28,7 +28,7 @@ export const environment: Environment = new Environment({
 function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
   const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");
   if (!isSignedOut || isSigningOut()) return;
-  void Promise.all([clearKeptResponses(), untilTypingPauses()]).then(() => {
+  void Promise.all([clearCachedResponses(), untilTypingPauses()]).then(() => {
     if (window.location.pathname !== "/login") enter(loginPathOfEnded(window.location));
   });
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import query from "../folder/__generated__/FolderPageQuery.graphql.ts";
 import createProject from "../project/__generated__/useCreateProjectMutation.graphql.ts";
 import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
+import { onlyFromNetwork } from "./cachedResponses.ts";
 import { fetchGraphQL, singleAttempt } from "./fetchGraphQL.ts";
-import { onlyFromNetwork } from "./keptResponses.ts";
 import { currentNetworkState, noticeAnswer, noticeNoAnswer, ratePauseMs } from "./networkState.ts";
 
 const platformFetch = globalThis.fetch;

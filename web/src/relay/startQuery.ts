@@ -1,6 +1,6 @@
 import { fetchQuery, type LoadQueryOptions, loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, type OperationType } from "relay-runtime";
-import { onlyFromNetwork } from "./keptResponses.ts";
+import { onlyFromNetwork } from "./cachedResponses.ts";
 
 const tenSeconds = 10_000;
 

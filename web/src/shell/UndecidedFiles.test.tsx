@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openShell, viewer } from "../../test/openShell.tsx";
 import { changeStore, createDatabase } from "../storage/database.ts";
-import { keepRow } from "../storage/pendingRows.ts";
+import { storeRow } from "../storage/pendingRows.ts";
 
 document.cookie = "userId=7";
 
@@ -16,12 +16,12 @@ test("files that a page left behind are told on every page, with the way to them
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   const query = async () => ({ held: [{ name: "an open page" }] });
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request: async () => [], query } });
-  const keep = (id: string) => keepRow("files", { id, path: "/projects/ongoing/p1?view=photos" });
+  const keep = (id: string) => storeRow("files", { id, path: "/projects/ongoing/p1?view=photos" });
   for (const id of ["left", "sent by an open page", "of somebody else", "for the connection"]) await keep(id);
   const changed: Record<string, object> = {
     left: {},
     "sent by an open page": { page: "an open page" },
-    "of somebody else": { owner: "draft 8 files" },
+    "of somebody else": { userId: "8" },
     "for the connection": { awaitsConnection: true },
   };
   await changeStore(open, "files", (rows) => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import { useLanguage } from "../i18n/I18nProvider.tsx";
-import { onlyFromNetwork } from "../relay/keptResponses.ts";
+import { onlyFromNetwork } from "../relay/cachedResponses.ts";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 import { renewQuery } from "../relay/readQuery.ts";
 import { isRefreshHeld } from "../relay/useHoldRefresh.ts";

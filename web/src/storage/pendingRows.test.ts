@@ -34,7 +34,7 @@ test("a tab of an older client that is still open holds up nothing, and rows are
   expect(await store.countRows()).toBeNull();
   older.close();
   await open(2).then((database) => database.close());
-  void store.keepRow("values", { id: "a" });
+  void store.storeRow("values", { id: "a" });
   expect(await counts(store)).toEqual({ values: 1, files: 0 });
 });
 
@@ -42,7 +42,7 @@ test("rows are kept again after the connection was given up for another tab", as
   const store = await loadStore();
   expect(await counts(store)).toEqual({ values: 0, files: 0 });
   await remove();
-  void store.keepRow("files", { id: "a" });
+  void store.storeRow("files", { id: "a" });
   expect(await counts(store)).toEqual({ values: 0, files: 1 });
 });
 
@@ -63,12 +63,12 @@ test("asks before a page goes that alone holds a row, until the row is forgotten
   const refused = jest.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new Error("no leave to store");
   });
-  void store.keepRow("values", { id: "a" });
+  void store.storeRow("values", { id: "a" });
   await store.countRows();
   expect(asksBeforeLeaving()).toBe(true);
   store.forgetRow("values", "a");
   expect(asksBeforeLeaving()).toBe(false);
-  void store.keepRow("values", { id: "b" });
+  void store.storeRow("values", { id: "b" });
   await store.countRows();
   expect(asksBeforeLeaving()).toBe(true);
   await store.clearRows();
@@ -78,7 +78,7 @@ test("asks before a page goes that alone holds a row, until the row is forgotten
 
 test("asks before a page goes until the database has its rows, and nothing from then on", async () => {
   const store = await loadStore();
-  const stored = store.keepRow("values", { id: "a" });
+  const stored = store.storeRow("values", { id: "a" });
   expect(asksBeforeLeaving()).toBe(true);
   await stored;
   expect(await counts(store)).toEqual({ values: 1, files: 0 });
@@ -87,13 +87,13 @@ test("asks before a page goes until the database has its rows, and nothing from 
 
 test("counts what this page alone holds since the browser has no more room, and what it changed of a stored row once", async () => {
   const store = await loadStore();
-  void store.keepRow("values", { id: "a", subject: "Bathroom" });
+  void store.storeRow("values", { id: "a", subject: "Bathroom" });
   expect(await counts(store)).toEqual({ values: 1, files: 0 });
   const full = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  void store.keepRow("values", { id: "a", subject: "Bathroom" });
-  void store.keepRow("files", { id: "b", subject: "Cellar" });
+  void store.storeRow("values", { id: "a", subject: "Bathroom" });
+  void store.storeRow("files", { id: "b", subject: "Cellar" });
   const own = { values: 1, files: 1, subjects: [{ name: "Bathroom" }, { name: "Cellar" }], unnamed: [] };
   expect(await store.countRows()).toEqual({ own, others: 0 });
   store.forgetRow("files", "b");
@@ -103,8 +103,10 @@ test("counts what this page alone holds since the browser has no more room, and 
 
 test("takes over the rows of a page gone by also where the database was slow to open", async () => {
   const older = await open(1);
-  const row = { id: "a", owner: "draft 7 files", page: "gone", keptAt: 1 };
-  older.transaction("files", "readwrite").objectStore("files").put(row);
+  const rows = older.transaction("files", "readwrite").objectStore("files");
+  rows.put({ id: "a", userId: "7", page: "gone", keptAt: 1 });
+  // As a client of before stored it.
+  rows.put({ id: "b", owner: "draft 7 files", page: "gone", keptAt: 2 });
   // jsdom has no locks.
   const request = async (_: string, work: () => unknown) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request, query: async () => ({}) } });
@@ -112,19 +114,19 @@ test("takes over the rows of a page gone by also where the database was slow to 
   const adopted = store.adoptRows("files");
   expect(await store.countRows()).toBeNull();
   older.close();
-  expect((await adopted).map(({ id }) => id)).toEqual(["a"]);
+  expect((await adopted).map(({ id }) => id)).toEqual(["a", "b"]);
   Reflect.deleteProperty(navigator, "locks");
 });
 
 test("names each subject of the own rows once, and nothing of another person's", async () => {
   const other = await loadStore("8");
-  void other.keepRow("values", { id: "o", subject: "Cellar" });
+  void other.storeRow("values", { id: "o", subject: "Cellar" });
   await counts(other);
   const store = await loadStore();
-  void store.keepRow("values", { id: "a", subject: "Bathroom" });
-  void store.keepRow("files", { id: "b", subject: "Bathroom" });
-  void store.keepRow("values", { id: "c", subject: "Attic" });
-  void store.keepRow("files", { id: "d" });
+  void store.storeRow("values", { id: "a", subject: "Bathroom" });
+  void store.storeRow("files", { id: "b", subject: "Bathroom" });
+  void store.storeRow("values", { id: "c", subject: "Attic" });
+  void store.storeRow("files", { id: "d" });
   expect(await store.countRows()).toEqual({
     own: { values: 2, files: 2, subjects: [{ name: "Attic" }, { name: "Bathroom" }], unnamed: [] },
     others: 1,

@@ -8,38 +8,41 @@ import { briefly } from "./database.ts";
 import { change, holdPage, pageId, type StoreName, storeNames } from "./pendingDatabase.ts";
 
 /**
- * Stands in each row beside the value or the file: the person whose row it is (`owner` is no role here), the page that sends it, the time of the last
- * change, and the room, step and product in words.
+ * Stands in each row beside the value or the file: the person whose row it is, the page that sends it, the time of the last change, and the
+ * room, step and product in words.
  */
 export type Row = {
   id: string;
-  owner: string;
+  userId: string;
   page: string;
   keptAt: number;
   subject?: string | undefined;
   path?: string | undefined;
 } & FileRow;
 type FileRow = { file?: File; entryId?: string; awaitsConnection?: boolean };
-type PageRow = Pick<Row, "id" | "owner" | "subject" | "path"> & { store: StoreName; isStored: boolean };
+type PageRow = Pick<Row, "id" | "userId" | "subject" | "path"> & { store: StoreName; isStored: boolean };
 
 // A database that opens slowly, on a machine that has just started, must not hide what is kept in it.
 const adoptionPausesMs = [0, 1_000, 10_000];
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
-const ownerNow = () => `draft ${lastUserId()} files`;
-// Found while somebody is signed in; by the time a row is kept the session may have ended.
-const owner = ownerNow();
+// Read while somebody is signed in; by the time a row is stored the session may have ended.
+const pageUserId = lastUserId();
+
+/** A client of before wrote the person as "draft 7 files" into a field of another name. */
+type Owned = { userId?: string; owner?: string };
+const isOwn = ({ userId, owner = "" }: Owned) => (userId ?? owner.replace(/^draft (.*) files$/, "$1")) === pageUserId;
 
 // A saving that fails while the person leaves must not put its row back.
 let isCleared = false;
 // This page's own rows by id. One that the database could not take goes with the page.
 const pageRows = new Map<string, PageRow>();
 
-export const isOfOtherTab = (row: Row): boolean => row.owner === owner && row.page !== pageId;
+export const isOfOtherTab = (row: Row): boolean => isOwn(row) && row.page !== pageId;
 
 /** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
 export function isOwnerSignedIn(): boolean {
-  return ownerNow() === owner;
+  return lastUserId() === pageUserId;
 }
 
 /** Whether another person signed in meanwhile. Nothing may be sent in their name, so the page is loaded anew and is theirs. */
@@ -53,14 +56,19 @@ export function reloadIfUserChanged(): boolean {
  * Keeps a row until it is forgotten. Until the browser has stored it, and where it cannot, the page holds it and asks before it is left.
  * Resolves once that is decided.
  */
-export async function keepRow<T extends Pick<Row, "id" | "subject" | "path">>(store: StoreName, row: T): Promise<void> {
+export async function storeRow<T extends Pick<Row, "id" | "subject" | "path">>(
+  store: StoreName,
+  row: T,
+): Promise<void> {
   if (isCleared) return;
   const { id, subject, path } = row;
-  const kept = { id, store, owner, subject, path, isStored: false };
+  const kept = { id, store, userId: pageUserId, subject, path, isStored: false };
   pageRows.set(id, kept);
   askBeforeLeaving();
   // By its end the row may have been forgotten, or a later change of it be under way.
-  kept.isStored = await change(store, (rows) => rows.put({ ...row, owner, page: pageId, keptAt: Date.now() }));
+  kept.isStored = await change(store, (rows) =>
+    rows.put({ ...row, userId: pageUserId, page: pageId, keptAt: Date.now() }),
+  );
   askBeforeLeaving();
 }
 
@@ -106,9 +114,9 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
     const all: IDBRequest<(T & Row)[]> = rows.getAll();
     all.onsuccess = () => {
       for (const row of all.result) {
-        if (row.owner !== owner && row.keptAt < Date.now() - maxOthersAgeMs) rows.delete(row.id);
-        else if (row.owner === owner && row.page !== pageId && isFree(row)) {
-          rows.put({ ...row, page: pageId });
+        if (!isOwn(row) && row.keptAt < Date.now() - maxOthersAgeMs) rows.delete(row.id);
+        else if (isOwn(row) && row.page !== pageId && isFree(row)) {
+          rows.put({ ...row, userId: pageUserId, page: pageId });
           found.push(row);
         }
       }
@@ -125,7 +133,6 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
 export async function countRows() {
   const [files, values] = await Promise.all(storeNames.map(readWaiting));
   if (!values || !files) return null;
-  const isOwn = (row: { owner: string }) => row.owner === owner;
   const all = [...values, ...files];
   const pathBySubject = new Map(all.filter(isOwn).map(({ subject, path }) => [subject, path] as const));
   const subjects = [...pathBySubject].flatMap(([name, path]) => (name ? { name, path } : []));
@@ -157,7 +164,7 @@ function deleteOwnRows(store: StoreName): Promise<boolean> {
   return change(store, (rows) => {
     const all: IDBRequest<Row[]> = rows.getAll();
     all.onsuccess = () => {
-      for (const row of all.result) if (row.owner === owner) rows.delete(row.id);
+      for (const row of all.result) if (isOwn(row)) rows.delete(row.id);
     };
   });
 }

@@ -12,7 +12,7 @@ async function loadStore(userId = "7", companyId = "c1") {
   jest.resetModules();
   const store = await import("./responseStore.ts");
   const owner = `${userId} ${companyId}`;
-  return { ...store, keep: (name: string, data: unknown) => store.keepResponse(name, data, owner) };
+  return { ...store, keep: (name: string, data: unknown) => store.cacheResponse(name, data, owner) };
 }
 
 function signIn(userId: string, companyId: string) {

@@ -9,7 +9,7 @@ import { idsIn, mergeAnswer } from "./mergeAnswer.ts";
 
 type Row = { id: string; owner: string; keptAt: number; ids: readonly string[]; data: unknown };
 
-export type KeptResponse = { data: unknown; keptAt: number };
+export type CachedResponse = { data: unknown; keptAt: number };
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 const store = "responses";
@@ -48,7 +48,7 @@ export async function removeOthersResponses(): Promise<void> {
 const isTooOld = ({ keptAt }: Row) => keptAt < Date.now() - maxAgeMs;
 
 /** Keeps an answer for the one who asked; not if somebody else is signed in by now. */
-export async function keepResponse(name: string, data: unknown, owner: string | null): Promise<void> {
+export async function cacheResponse(name: string, data: unknown, owner: string | null): Promise<void> {
   if (isCleared || owner === null || owner !== sessionOwner()) return;
   await removeOthersResponses();
   const row: Row = { id: `${owner} ${name}`, owner, keptAt: Date.now(), ids: [...idsIn(data).keys()], data };
@@ -56,7 +56,7 @@ export async function keepResponse(name: string, data: unknown, owner: string | 
 }
 
 /** The answer that was kept of this request, unless it is another person's or too old. */
-export async function readResponse(name: string): Promise<KeptResponse | null> {
+export async function readResponse(name: string): Promise<CachedResponse | null> {
   const owner = lastOwner();
   if (isCleared || owner === null) return null;
   await removeOthersResponses();
@@ -92,7 +92,7 @@ export async function readResponses(start: string): Promise<{ name: string; data
 }
 
 /** When the answer to this request was kept; null for none. */
-export const responseKeptAt = async (name: string): Promise<number | null> =>
+export const responseCachedAt = async (name: string): Promise<number | null> =>
   (await readResponse(name))?.keptAt ?? null;
 
 type Objects = ReturnType<typeof idsIn>;

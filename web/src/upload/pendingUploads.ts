@@ -1,12 +1,12 @@
 import { briefly } from "../storage/database.ts";
-import { adoptRows, forgetRow, keepRow } from "../storage/pendingRows.ts";
+import { adoptRows, forgetRow, storeRow } from "../storage/pendingRows.ts";
 import type { FileToSend } from "./uploadsContext.ts";
 
 /** Keeps a file that was chosen and is not recorded yet. Resolves once the browser has it, or cannot keep it or takes too long. */
-export async function keepFile(kept: FileToSend): Promise<void> {
+export async function storeFile(kept: FileToSend): Promise<void> {
   const { id, entryId, file, keepsPlace, plannedEntryId, installationId, awaitsConnection, arrived } = kept;
   const where = { entryId, plannedEntryId, installationId, subject: kept.subject, path: kept.path };
-  await briefly(keepRow("files", { id, ...where, file, keepsPlace, awaitsConnection, arrived }));
+  await briefly(storeRow("files", { id, ...where, file, keepsPlace, awaitsConnection, arrived }));
 }
 
 export function forgetFile(id: string): void {

@@ -39,7 +39,7 @@ export type Upload = FileToSend & {
   share: number;
   failure: MutationFailure | null;
   /** True until the browser has stored the file, which a reload would lose before that. */
-  isBeingKept: boolean;
+  isBeingStored: boolean;
   /** True between two tries: the connection broke, and it is sent again by itself. */
   isResting: boolean;
   /** Left over from a page that went, and not to be sent before that is wished. */

@@ -8,7 +8,7 @@ const maxAtOnce = 3;
 const fresh = {
   share: 0,
   failure: null,
-  isBeingKept: false,
+  isBeingStored: false,
   isResting: false,
   isWaiting: false,
   isCancelled: false,
@@ -39,7 +39,7 @@ export function useUploadQueue(): Uploads {
       jobs.current.set(id, job);
       if (kept) {
         await kept;
-        change(id, { isBeingKept: false });
+        change(id, { isBeingStored: false });
       }
       const onProgress = (share: number) => change(id, { share });
       const onRecording = () => change(id, { isRecording: true });
@@ -64,7 +64,7 @@ export function useUploadQueue(): Uploads {
   );
   const add = useCallback(
     (file: FileToSend, send: SendFile, kept?: Promise<void>) => {
-      setUploads((all) => [...all, { ...file, ...fresh, isBeingKept: kept !== undefined }]);
+      setUploads((all) => [...all, { ...file, ...fresh, isBeingStored: kept !== undefined }]);
       void start(file, send, kept);
     },
     [start],

@@ -4,10 +4,10 @@ import { isEmail } from "../../forms/isEmail.ts";
 import { maxLengths, useTooLongText } from "../../forms/textLimits.ts";
 import { useText } from "../../i18n/useText.ts";
 import styles from "./SendCertificate.module.css";
-import type { KeptRecipient } from "./useKeptRecipient.ts";
+import type { RecipientDraft } from "./useRecipientDraft.ts";
 
 type Props = {
-  form: KeptRecipient;
+  form: RecipientDraft;
   customerEmail: string | null;
   /** The last mail to the customer's address could not be delivered. */
   hasBounced: boolean;

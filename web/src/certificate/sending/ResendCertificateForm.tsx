@@ -15,13 +15,13 @@ import { type LastSending, LastSendings } from "./LastSendings.tsx";
 import { RecipientField } from "./RecipientField.tsx";
 import styles from "./SendCertificate.module.css";
 import { SendFailure } from "./SendFailure.tsx";
-import type { KeptRecipient } from "./useKeptRecipient.ts";
+import type { RecipientDraft } from "./useRecipientDraft.ts";
 import type { SendFault } from "./useSendCertificate.ts";
 
 type Props = {
   projectRef: ResendCertificateForm_project$key;
   viewerRef: ResendCertificateForm_viewer$key;
-  kept: KeptRecipient;
+  kept: RecipientDraft;
   folderIds: readonly string[];
   lastEmail: string | null;
   lastSendings: readonly LastSending[];

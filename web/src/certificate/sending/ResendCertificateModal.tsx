@@ -9,7 +9,7 @@ import { CustomerEmailOutcome } from "./CustomerEmailOutcome.tsx";
 import type { LastSending } from "./LastSendings.tsx";
 import { ResendCertificateForm } from "./ResendCertificateForm.tsx";
 import { ResentConfirmation } from "./ResentConfirmation.tsx";
-import { useKeptRecipient } from "./useKeptRecipient.ts";
+import { useRecipientDraft } from "./useRecipientDraft.ts";
 import { useResendCertificate } from "./useResendCertificate.ts";
 import { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
 
@@ -49,7 +49,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
   const { state, resend } = useResendCertificate();
   const { state: setting, setCustomerEmail } = useSetCustomerEmail(project.id);
   const isWaiting = state.phase === "waiting";
-  const kept = useKeptRecipient(
+  const kept = useRecipientDraft(
     draftKeys.resendCertificate(project.id),
     lastEmail ?? project.customerEmail,
     state.phase === "sent",

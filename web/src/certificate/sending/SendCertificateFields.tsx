@@ -4,10 +4,10 @@ import { useText } from "../../i18n/useText.ts";
 import { RecipientField } from "./RecipientField.tsx";
 import styles from "./SendCertificate.module.css";
 import type { Sending } from "./sending.ts";
-import type { KeptRecipient } from "./useKeptRecipient.ts";
+import type { RecipientDraft } from "./useRecipientDraft.ts";
 
 type Props = {
-  form: KeptRecipient;
+  form: RecipientDraft;
   customerEmail: string | null;
   hasBounced: boolean;
   ownEmail: string;

@@ -13,13 +13,13 @@ import styles from "./SendCertificate.module.css";
 import { SendCertificateFields } from "./SendCertificateFields.tsx";
 import { SendFailure } from "./SendFailure.tsx";
 import type { Sending } from "./sending.ts";
-import type { KeptRecipient } from "./useKeptRecipient.ts";
+import type { RecipientDraft } from "./useRecipientDraft.ts";
 import type { SendFault } from "./useSendCertificate.ts";
 
 type Props = {
   projectRef: SendCertificateForm_project$key;
   viewerRef: SendCertificateForm_viewer$key;
-  kept: KeptRecipient;
+  kept: RecipientDraft;
   sending: Sending;
   isWaiting: boolean;
   fault: SendFault | null;
@@ -27,7 +27,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** To whom the certificates go, and the declaration that they need. Off, not gone, while a sending is under way. */
+/** The recipient and the declaration. Disabled, not hidden, while the mail is being sent. */
 export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWaiting, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const viewer = useFragment(viewerFragment, viewerRef);

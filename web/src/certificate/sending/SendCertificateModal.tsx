@@ -7,7 +7,7 @@ import type { SendCertificateModal_viewer$key } from "./__generated__/SendCertif
 import { SendCertificateForm } from "./SendCertificateForm.tsx";
 import { SentConfirmation } from "./SentConfirmation.tsx";
 import type { Sending } from "./sending.ts";
-import { useKeptRecipient } from "./useKeptRecipient.ts";
+import { useRecipientDraft } from "./useRecipientDraft.ts";
 import { useSendCertificate } from "./useSendCertificate.ts";
 
 type Props = {
@@ -45,7 +45,7 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, nextName,
   const text = useText();
   const { state, send, startAgain } = useSendCertificate();
   const isSent = state.phase === "signed" || state.phase === "archived";
-  const kept = useKeptRecipient(draftKeys.sendCertificate(project.id), project.customerEmail, isSent);
+  const kept = useRecipientDraft(draftKeys.sendCertificate(project.id), project.customerEmail, isSent);
   const cancel = () => {
     kept.drop();
     onCancel();

@@ -20,9 +20,9 @@ import { ImportPreview } from "./ImportPreview.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { type ChosenFile, useImportDraft } from "./importDraft.ts";
 import { type ImportRow, isFaulty, nameKey, toImportRows } from "./importRows.ts";
-import { keepColumns, keptDayOrder, withKeptColumns } from "./keptColumns.ts";
 import { LinesLeftOut } from "./LinesLeftOut.tsx";
 import { matchColumns } from "./matchColumns.ts";
+import { rememberColumns, rememberedDayOrder, withKeptColumns } from "./rememberedColumns.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 import { useImportProgress } from "./useImportProgress.ts";
 import { useImportProjects } from "./useImportProjects.ts";
@@ -51,18 +51,18 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const { importProjects, isSending } = useImportProjects();
   const { idempotencyKey, forget } = useIdempotencyKey(draftName(`projectImport ${name}`));
   const draftOwner = useState(() => draftName(""))[0];
-  // Another file, or the same one chosen again, is another import; after a reload or a session that ended it is still this one.
+  // A file that is chosen, also the same one again, begins another import; a reload or the end of the session does not.
   useEffect(() => () => void (draftName("") === draftOwner && forget()), [forget, draftOwner]);
   const [columns, setColumns] = useState(
     () => before?.columns ?? withKeptColumns(table.header, matchColumns(table.header, labels)),
   );
   const datesIn = (field: "startDate" | "endDate") => table.rows.map(({ cells }) => cells[columns[field] ?? -1] ?? "");
-  const [chosenOrder, setOrder] = useState(() => (before ? before.chosenOrder : keptDayOrder(table.header)));
-  useEffect(() => keepColumns(table.header, columns, chosenOrder), [table, columns, chosenOrder]);
+  const [chosenOrder, setOrder] = useState(() => (before ? before.chosenOrder : rememberedDayOrder(table.header)));
+  useEffect(() => rememberColumns(table.header, columns, chosenOrder), [table, columns, chosenOrder]);
   const order = chosenOrder ?? guessDayOrder([...datesIn("startDate"), ...datesIn("endDate")], locale);
   const [corrections, setCorrections] = useState(before?.corrections ?? noCorrections);
   const [leftOut, setLeftOut] = useState(before?.leftOut ?? noLines);
-  const [wasKept, setWasKept] = useState(before !== undefined);
+  const [wasRestored, setWasRestored] = useState(before !== undefined);
   const [failed, setFailed] = useState<ImportFailureProps | null>(null);
   const [running, setRunning] = useState<{ importId: string; sent: readonly ImportRow[] } | null>(null);
   useImportDraft(file, { columns, chosenOrder, corrections, leftOut }, running !== null);
@@ -90,7 +90,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   };
   const disabledReason = reason();
   const startOver = () => {
-    setWasKept(false);
+    setWasRestored(false);
     setCorrections(noCorrections);
     setLeftOut(noLines);
   };
@@ -137,7 +137,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
         <LeaveGuard isDirty={isCorrected && running === null} />
         {another.isAsking && <DiscardModal onKeep={another.keep} onDiscard={onAgain} />}
       </div>
-      <DraftRestoredNotice kept={{ wasKept, startOver }} />
+      <DraftRestoredNotice kept={{ wasRestored, startOver }} />
       <ColumnChoice
         fields={fields}
         header={table.header}

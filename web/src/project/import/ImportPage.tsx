@@ -16,7 +16,7 @@ import { ChooseFile } from "./ChooseFile.tsx";
 import { Imported } from "./Imported.tsx";
 import { ImportForm } from "./ImportForm.tsx";
 import styles from "./ImportPage.module.css";
-import { type ChosenFile, useKeptImport } from "./importDraft.ts";
+import { type ChosenFile, useRestoredImport } from "./importDraft.ts";
 import { LatestImports } from "./LatestImports.tsx";
 
 const query = graphql`
@@ -61,7 +61,7 @@ function Import({ reference }: { reference: Reference }) {
   const { viewer } = usePageQuery<ImportPageQuery>(query, reference);
   const { externalIds } = useFeatures();
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const isReading = useKeptImport(setFile);
+  const isReading = useRestoredImport(setFile);
   const [done, setDone] = useState<{ count: number; leftOut: readonly number[] } | null>(null);
   const finish = useCallback((count: number, leftOut: readonly number[]) => setDone({ count, leftOut }), []);
   if (!viewer?.company)

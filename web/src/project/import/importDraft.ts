@@ -19,12 +19,12 @@ export type ChosenFile = { readonly name: string; readonly table: Table; readonl
 
 const open = () => openLargeDraft(draftKeys.projectImport);
 
-/** Gives the file and the changes that a page had which is gone with its session or was loaded anew; true while they are read. */
-export function useKeptImport(onFound: (file: ChosenFile) => void): boolean {
+/** Restores file and changes of an import after a reload or the end of the session; true while they are read. */
+export function useRestoredImport(onFound: (file: ChosenFile) => void): boolean {
   const [draft] = useState(open);
-  const [isReading, setReading] = useState(draft.wasKept);
+  const [isReading, setReading] = useState(draft.wasRestored);
   useEffect(() => {
-    if (!draft.wasKept) return;
+    if (!draft.wasRestored) return;
     const read = async () => {
       const [file, kept] = await Promise.all([draft.read("file"), draft.read("changes")]);
       if (file && kept) onFound({ ...(file as ChosenFile), kept: kept as ImportChanges });
@@ -35,7 +35,7 @@ export function useKeptImport(onFound: (file: ChosenFile) => void): boolean {
   return isReading;
 }
 
-/** Keeps the file and the changes through a reload and the end of the session, until they are sent or the page is left on purpose. */
+/** Stores file and changes until they are sent or the page is left on purpose: a reload or the end of the session loses nothing. */
 export function useImportDraft({ name, table }: ChosenFile, changes: ImportChanges, isSent: boolean): void {
   const [draft] = useState(open);
   const { columns, chosenOrder, corrections, leftOut } = changes;

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../../test/mockAnswer.ts";
 import { openShell, viewer } from "../../../test/openShell.tsx";
 import { useOpenForm } from "../../forms/openForms.ts";
-import { forgetRow, keepRow } from "../../storage/pendingRows.ts";
+import { forgetRow, storeRow } from "../../storage/pendingRows.ts";
 
 beforeEach(() => {
   document.cookie = "language=en";
@@ -24,7 +24,7 @@ test("a file that the browser had no room for is asked about before signing out 
   const full = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  void keepRow("files", { id: "a", subject: "Attic · Before laying · Fjällum Mat 100" });
+  void storeRow("files", { id: "a", subject: "Attic · Before laying · Fjällum Mat 100" });
   const { question } = await chooseSignOut();
   expect(within(question).getByText("Not saved yet: 1 file.")).toBeTruthy();
   expect(within(question).getByRole("listitem").textContent).toBe("Attic · Before laying · Fjällum Mat 100");
@@ -35,10 +35,10 @@ test("a file that the browser had no room for is asked about before signing out 
 test("a file that an older client kept without its place is told with its size and day, leads to its step, and can be saved or discarded", async () => {
   // jsdom has files of its own that Node does not clone.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
-  void keepRow("files", { id: "old", file: new File(["a"], "cellar.jpg") } as { id: string });
+  void storeRow("files", { id: "old", file: new File(["a"], "cellar.jpg") } as { id: string });
   const lastModified = Date.parse("2026-03-02T12:00:00Z");
   const attic = new File(["abc"], "attic.jpg", { type: "image/jpeg", lastModified });
-  void keepRow("files", { id: "older", file: attic, entryId: "e1" } as { id: string });
+  void storeRow("files", { id: "older", file: attic, entryId: "e1" } as { id: string });
   const { environment, question } = await chooseSignOut();
   expect(
     within(question).getByText("3 B · 2026-03-02", { normalizer: (words) => words.replace("\u00a0", " ") }),
@@ -73,8 +73,12 @@ test("a file that an older client kept without its place is told with its size a
 });
 
 test("the question before signing out names what the unsaved work belongs to, and shows that signing out goes on", async () => {
-  void keepRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
-  void keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100", path: "/projects/ongoing/p1" });
+  void storeRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
+  void storeRow("files", {
+    id: "b",
+    subject: "Cellar · Before laying · Fjällum Mat 100",
+    path: "/projects/ongoing/p1",
+  });
   const { environment, question } = await chooseSignOut();
   expect(within(question).getByText("Not saved yet: 1 value and 1 file.")).toBeTruthy();
   expect(

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { commitMutation, graphql, useMutation } from "react-relay/hooks";
 import type { IEnvironment, MutationConfig } from "relay-runtime";
-import { clearKeptResponses } from "../../relay/keptResponses.ts";
+import { clearCachedResponses } from "../../relay/cachedResponses.ts";
 import { forgetPlaces } from "../../storage/recentPlaces.ts";
 import { enter } from "../enter.ts";
 import { forgetUserId } from "../forgetUserId.ts";
@@ -47,7 +47,7 @@ export function useSignOut(leave: () => void = toLogin) {
       beginSigningOut();
       forgetPlaces();
       // Before the answer, with which the browser may clear all of its storage by itself: it would end this in the middle.
-      void clearKeptResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
+      void clearCachedResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
     },
     [commit, leave],
   );

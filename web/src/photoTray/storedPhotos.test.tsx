@@ -27,23 +27,23 @@ const asked = <T,>(request: IDBRequest<T>) =>
     request.onsuccess = () => resolve(request.result);
   });
 
-async function keptRows() {
+async function storedRows() {
   const database = await asked(indexedDB.open("uploads"));
   const rows = database.transaction("files", "readwrite").objectStore("files");
   return { rows, database, found: await asked<Row[]>(rows.getAll()) };
 }
 
-const countKept = async () => {
-  const { database, found } = await keptRows();
+const countStored = async () => {
+  const { database, found } = await storedRows();
   database.close();
   return found.length;
 };
 
 /** The page goes, and is opened anew: what it kept is that of a page that is gone. */
 async function reload(count: number, takesPhotos = true) {
-  await waitFor(async () => expect(await countKept()).toBe(count));
+  await waitFor(async () => expect(await countStored()).toBe(count));
   cleanup();
-  const { rows, database, found } = await keptRows();
+  const { rows, database, found } = await storedRows();
   for (const row of found) await asked(rows.put({ ...row, page: "a page that is gone" }));
   database.close();
   return takesPhotos ? openPhotoTray() : showPhotoPage("?view=photos", false);
@@ -73,7 +73,7 @@ test("the photos of a project that takes none any more are named by it when sign
     { name: "Ripan · Photos for several rooms", path: "/projects/ongoing/p1/folder/f1?view=photos" },
   ]);
   await userEvent.click(discard);
-  await waitFor(async () => expect(await countKept()).toBe(0));
+  await waitFor(async () => expect(await countStored()).toBe(0));
 });
 
 test("a confirmed photo that did not get away waits after a reload until it is sent, and is forgotten once it is there", async () => {
@@ -93,5 +93,5 @@ test("a confirmed photo that did not get away waits after a reload until it is s
     recordAttachments: { stepEntry: null, installation: null, userErrors: [] },
   });
   expect(input).toMatchObject({ stepEntryId: "1101/1", attachments: [{ url: fileUrl, fileName: "1101-1.jpg" }] });
-  await waitFor(async () => expect(await countKept()).toBe(0));
+  await waitFor(async () => expect(await countStored()).toBe(0));
 });

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useDraftForm } from "../../forms/useDraftForm.ts";
 
-/** When certificates are sent again, `replaceOwnerCode` ends the links of earlier mails, and `isForProject` gives the project the address. */
+/** For sending again: `replaceOwnerCode` ends the links of earlier mails, `isForProject` saves the address in the project. */
 type Recipient = { toEmail: string; sendCopy: boolean; replaceOwnerCode: boolean; isForProject: boolean };
 
 /** To whom certificates go, as written; `suggested` at first, kept until it was sent or given up. */
-export function useKeptRecipient(draftKey: string, suggested: string | null | undefined, isSent: boolean) {
+export function useRecipientDraft(draftKey: string, suggested: string | null | undefined, isSent: boolean) {
   const form = useDraftForm<Recipient>(draftKey, {
     toEmail: suggested ?? "",
     sendCopy: false,
@@ -19,4 +19,4 @@ export function useKeptRecipient(draftKey: string, suggested: string | null | un
   return form;
 }
 
-export type KeptRecipient = ReturnType<typeof useKeptRecipient>;
+export type RecipientDraft = ReturnType<typeof useRecipientDraft>;

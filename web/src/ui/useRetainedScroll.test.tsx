@@ -2,13 +2,13 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { useKeptScroll } from "./useKeptScroll.ts";
 import { usePageTitle } from "./usePageTitle.ts";
+import { useRetainedScroll } from "./useRetainedScroll.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
 function List() {
-  useKeptScroll();
+  useRetainedScroll();
   return <h1 ref={usePageTitle("List")}>List</h1>;
 }
 

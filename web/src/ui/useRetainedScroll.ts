@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from "react-router";
 const places = new Map<string, number>();
 
 /** Puts the window where it was when one goes back. For a list that is as high as it was as soon as it is drawn. */
-export function useKeptScroll(): void {
+export function useRetainedScroll(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";
   useLayoutEffect(() => {

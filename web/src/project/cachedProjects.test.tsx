@@ -4,8 +4,8 @@ import { act, screen } from "@testing-library/react";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { noticeAnswer, noticeNoAnswer } from "../relay/networkState.ts";
-import { keepResponse } from "../storage/responseStore.ts";
-import { KeptProjects } from "./KeptProjects.tsx";
+import { cacheResponse } from "../storage/responseStore.ts";
+import { CachedProjects } from "./CachedProjects.tsx";
 
 beforeEach(() => {
   Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
@@ -18,9 +18,9 @@ afterEach(() => {
 
 test("without a connection the projects that were opened are led to, and only then", async () => {
   const variables = JSON.stringify({ projectId: "p1" });
-  await keepResponse(`ProjectPageQuery a1 ${variables}`, { viewer: null, project: { id: "g", name: "Ripan" } }, "7 ");
-  await keepResponse(`FolderPageQuery a2 ${variables}`, { folder: { id: "f", name: "Floor" } }, "7 ");
-  renderRoutes(createEnvironment(), [{ path: "/", loader: () => null, element: <KeptProjects /> }], "/");
+  await cacheResponse(`ProjectPageQuery a1 ${variables}`, { viewer: null, project: { id: "g", name: "Ripan" } }, "7 ");
+  await cacheResponse(`FolderPageQuery a2 ${variables}`, { folder: { id: "f", name: "Floor" } }, "7 ");
+  renderRoutes(createEnvironment(), [{ path: "/", loader: () => null, element: <CachedProjects /> }], "/");
   expect(screen.queryByRole("link")).toBeNull();
   act(noticeNoAnswer);
   const links = await screen.findAllByRole("link");

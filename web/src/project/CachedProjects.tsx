@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
-import { readAllKept } from "../relay/keptResponses.ts";
+import { readAllCached } from "../relay/cachedResponses.ts";
 import { useNetworkState } from "../relay/networkState.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ProjectHeader_project$data } from "./__generated__/ProjectHeader_project.graphql.ts";
 import type { ProjectPageQuery } from "./__generated__/ProjectPageQuery.graphql.ts";
-import styles from "./KeptProjects.module.css";
+import styles from "./CachedProjects.module.css";
 
 type Kept = { projectId: string; name: string };
 
 /** Leads to the projects that can be opened without a network, where their list cannot be fetched. */
-export function KeptProjects() {
+export function CachedProjects() {
   const { isOffline } = useNetworkState();
   const [projects, setProjects] = useState<readonly Kept[]>([]);
   useEffect(() => {
     if (!isOffline) return;
-    void readAllKept("ProjectPageQuery").then((kept) => setProjects(kept.flatMap(toProject)));
+    void readAllCached("ProjectPageQuery").then((kept) => setProjects(kept.flatMap(toProject)));
   }, [isOffline]);
   if (!isOffline || projects.length === 0) return null;
   return (

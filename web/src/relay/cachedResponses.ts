@@ -6,7 +6,7 @@ import { sendInOrder } from "./mutationQueue.ts";
 import { currentNetworkState, noticeShown } from "./networkState.ts";
 
 // The frame, and what an electrician works on: an opened project with its folders, rooms and measuring grid. Nothing else is kept.
-const keptQueries = new Set([
+const cachedQueries = new Set([
   "ShellQuery",
   "ProjectPageQuery",
   "FolderPageQuery",
@@ -40,7 +40,7 @@ export async function sendOperation(
 ): Promise<GraphQLSingularResponse> {
   const send = () => sendInOrder(request, variables, cacheConfig);
   if (!canBeOffline()) return send();
-  if (!keptQueries.has(request.name)) return updateKept(request, await send());
+  if (!cachedQueries.has(request.name)) return updateCached(request, await send());
   const owner = sessionOwner();
   // Another person's are gone before this one is shown anything.
   const ready = loadStore().then((store) => store?.removeOthersResponses());
@@ -64,9 +64,9 @@ const freshMs = 12 * 60 * 60 * 1000;
  * Fetches what may be asked for later without a network, unless it is kept already and not old. False when it could not be fetched: then
  * the next would not be either.
  */
-export async function keepAhead(request: RequestParameters, variables: Variables): Promise<boolean> {
+export async function cacheAhead(request: RequestParameters, variables: Variables): Promise<boolean> {
   const store = await loadStore();
-  const keptAt = await store?.responseKeptAt(keyOf(request, variables));
+  const keptAt = await store?.responseCachedAt(keyOf(request, variables));
   if (!store || currentNetworkState().isOffline) return false;
   if (keptAt && keptAt > Date.now() - freshMs) return true;
   const owner = sessionOwner();
@@ -78,17 +78,17 @@ export async function keepAhead(request: RequestParameters, variables: Variables
 }
 
 /** The kept responses of a document, the latest first, each with its variables. */
-export async function readAllKept(document: string): Promise<{ variables: Variables; data: unknown }[]> {
+export async function readAllCached(document: string): Promise<{ variables: Variables; data: unknown }[]> {
   if (!canBeOffline()) return [];
   const rows = (await (await loadStore())?.readResponses(`${document} `)) ?? [];
   return rows.map(({ name, data }) => ({ variables: JSON.parse(name.slice(name.indexOf("{"))), data }));
 }
 
 async function keep(request: RequestParameters, variables: Variables, data: unknown, owner: string | null) {
-  await (await loadStore())?.keepResponse(keyOf(request, variables), data, owner);
+  await (await loadStore())?.cacheResponse(keyOf(request, variables), data, owner);
 }
 
-function updateKept(request: RequestParameters, response: GraphQLSingularResponse): GraphQLSingularResponse {
+function updateCached(request: RequestParameters, response: GraphQLSingularResponse): GraphQLSingularResponse {
   const isChange = request.operationKind === "mutation" || changingQueries.has(request.name);
   if (isChange) void loadStore().then((store) => store?.updateResponses(withoutFailedFields(response)));
   return response;
@@ -102,7 +102,7 @@ const isWhole = (response: GraphQLSingularResponse): response is GraphQLSingular
 const keyOf = ({ id, name }: RequestParameters, variables: Variables) => `${name} ${id} ${JSON.stringify(variables)}`;
 
 /** Lets go of all that is kept, since the session has ended. */
-export async function clearKeptResponses(): Promise<void> {
+export async function clearCachedResponses(): Promise<void> {
   forgetOwner();
   if (canBeOffline()) await (await loadStore())?.clearResponses();
 }

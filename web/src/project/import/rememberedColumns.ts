@@ -8,13 +8,13 @@ type Kept = { heads: Readonly<Record<string, string | null>>; order: ReturnType<
 let kept: Kept = { heads: {}, order: null };
 
 /** In which order the days of the same column were read before. */
-export function keptDayOrder(header: readonly string[]): Kept["order"] {
+export function rememberedDayOrder(header: readonly string[]): Kept["order"] {
   const { startDate } = kept.heads;
   return typeof startDate === "string" && header.includes(startDate) ? kept.order : null;
 }
 
 /** Keeps what was chosen by hand, by the columns' names: their places may be others in the next file. */
-export function keepColumns(header: readonly string[], columns: Columns, order: Kept["order"]): void {
+export function rememberColumns(header: readonly string[], columns: Columns, order: Kept["order"]): void {
   const heads = Object.entries(columns).map(([field, place]) => [
     field,
     place === null ? null : (header[place] ?? null),

@@ -131,14 +131,14 @@ test("a browser that lost the session's cookies shows without a network what was
   expect(await page.ask(noLine)).toEqual({ data });
   await page.ask(() => says({ data: { folder: null } }));
   expect(await page.ask(noLine)).toEqual({ data });
-  await page.clearKeptResponses();
+  await page.clearCachedResponses();
   await expect((await loadPage()).ask(noLine)).rejects.toThrow();
 });
 
 test("nothing is left after the session", async () => {
   const page = await loadPage();
   await open(page);
-  await page.clearKeptResponses();
+  await page.clearCachedResponses();
   await expect(page.ask(noLine)).rejects.toThrow();
   await expect((await loadPage()).ask(noLine)).rejects.toThrow();
 });
