@@ -2,7 +2,9 @@ import { encode } from "uqr";
 import { useText } from "../i18n/useText.ts";
 import styles from "./AuthenticatorKey.module.css";
 
-/** The key as a QR code. It is drawn here, so that the key leaves the page for nobody; dark on white in both themes, as readers want it. */
+/**
+ * The key as a QR code, drawn in the browser so that no other server sees it; dark on white in both themes, because readers expect that.
+ */
 export function AuthenticatorCode({ uri }: { uri: string }) {
   const text = useText();
   // A border of four squares, which readers need (ISO/IEC 18004, 9.1).

@@ -10,8 +10,8 @@ const AuthenticatorCode = lazy(async () => ({
 }));
 
 /**
- * The key that an authenticator app is told: as a code to scan, in groups of four to type, or as a link for an app on this very device.
- * Without the code's drawing the other two are left.
+ * The key for an authenticator app, in three forms: a QR code, groups of four characters, and a link for an app on this device. If the QR
+ * code cannot be drawn, the other two remain.
  */
 export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
   return (
@@ -43,7 +43,7 @@ export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
   );
 }
 
-// The second step is read from its beginning; the button that led here is further down.
+// The focus moves to the start of the second step: the button that was pressed is further down.
 function takeFocus(how: HTMLParagraphElement | null) {
   how?.focus();
 }

@@ -7,7 +7,7 @@ import { ProvePasswordField } from "./ProvePasswordField.tsx";
 import { useRemoveAuthenticator } from "./useRemoveAuthenticator.ts";
 import { useSaving } from "./useSaving.ts";
 
-/** The word of the person, given by the password, that signing in shall ask for no code any more. */
+/** Asks for the password before sign-in stops asking for a code. */
 export function RemoveAuthenticatorModal({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
   const text = useText();
   const [password, setPassword] = useState("");

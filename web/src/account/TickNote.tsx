@@ -1,6 +1,6 @@
 import styles from "./AccountForm.module.css";
 
-/** A word about a tick, under it. */
+/** A note under a checkbox. */
 export function TickNote({ note }: { note: string | null }) {
   return note && <p className={styles.note}>{note}</p>;
 }

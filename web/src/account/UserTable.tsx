@@ -9,7 +9,7 @@ import styles from "./UserTable.module.css";
 
 type Props = { usersRef: UserTable_users$key; viewerId: string; canManage: boolean };
 
-/** People in the order the service gives: by first name, in Swedish order whatever the language. */
+/** Users in the order of the service: by first name, sorted as in Swedish for every language. */
 export function UserTable({ usersRef, viewerId, canManage }: Props) {
   const { nodes, totalCount, isTruncated, hasWrongCount } = useFragment(
     graphql`

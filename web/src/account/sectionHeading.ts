@@ -3,7 +3,7 @@ import { createContext, type RefObject, use, useState } from "react";
 /** The heading of the part of the account page that something stands in. */
 export const SectionHeading = createContext<RefObject<HTMLHeadingElement | null> | null>(null);
 
-/** For a modal's `focusAfter`: the heading of its section, once the opener is gone with what was removed, or when nothing opened it. */
+/** For a modal's `focusAfter`: the heading of its section, when the opener was removed or there was none. */
 export function useFocusAfterRemoval(): () => HTMLElement | null {
   const heading = use(SectionHeading);
   const [opener] = useState(() => document.activeElement);

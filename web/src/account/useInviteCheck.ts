@@ -14,7 +14,10 @@ const query = graphql`
 
 type Checked = { email: string; obstacle: string | null };
 
-/** Asks whether an address may be invited, before the rest of the form is filled in. A check that fails says nothing: inviting checks again. */
+/**
+ * Asks whether an address can be invited, before the rest of the form is filled in. A failed check shows nothing, since inviting checks
+ * again.
+ */
 export function useInviteCheck() {
   const environment = useRelayEnvironment();
   const [checked, setChecked] = useState<Checked | null>(null);

@@ -7,8 +7,8 @@ import { useUpdateUser } from "./useUpdateUser.ts";
 type Managed = { role: KnownRole; installer: boolean };
 
 /**
- * An admin's changes to a person as read. Role and installer flag are two calls, the second on what the first made of the person; a refused
- * first one keeps the second from being tried.
+ * An admin's changes to a user. Installer flag and role are two calls; the second uses the version that the first returned. If the first is
+ * refused, the second is not sent.
  */
 export function useManageUser(userId: string, version: string | null) {
   const { setUserRole } = useSetUserRole();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 
-/** Runs a change of a form's: what went wrong stays to be read, and the form is left once all is done. */
+/** Runs a form's change: a failure stays on the form, success calls `onDone`. */
 export function useSaving(onDone: () => void) {
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isSaving, setSaving] = useState(false);

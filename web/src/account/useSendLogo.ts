@@ -10,8 +10,8 @@ import { useCreateLogoUpload } from "./useCreateLogoUpload.ts";
 import { useSetLogo } from "./useSetLogo.ts";
 
 /**
- * Reads a picture, sends its bytes, and has it shown as the company's logo. A picture that failed on the way stays kept, to be tried
- * again also after a reload.
+ * Reads a picture, uploads it and sets it as the company's logo. A failed upload stays stored, so that it can be tried again after a reload
+ * too.
  */
 export function useSendLogo(): SendFile {
   const createUpload = useCreateLogoUpload();

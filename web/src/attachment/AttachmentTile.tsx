@@ -11,7 +11,7 @@ import type { ShownAttachment } from "./useAttachmentRemoval.ts";
 type Props = {
   attachment: ShownAttachment;
   place: string;
-  /** Whether it was just put back, so that the focus that the way back had is not lost. */
+  /** True when the file was just put back: the tile then takes the focus of the undo button. */
   takesFocus: boolean;
   onView: () => void;
   onRemove: (() => void) | undefined;
@@ -30,7 +30,7 @@ export function AttachmentTile({ attachment, place, takesFocus, onView, onRemove
         </a>
       );
     const missing = <MissingPicture fileName={fileName} isOffline={isOffline} />;
-    // A picture of a kind that this browser cannot show may be one that another program can.
+    // Another program may be able to show a picture that this browser cannot.
     if (isFailed) return isOffline ? missing : <a {...file}>{missing}</a>;
     return (
       <button

@@ -11,7 +11,7 @@ type Props = { url: string; fileName: string; description: string; onClose: () =
 
 /** An image over the whole window: wheel, buttons and + - 0 zoom, dragging and arrows pan, Escape closes. */
 export function ImageViewer({ url, fileName, description, onClose }: Props) {
-  // The overlay puts it on the page later than this component: what is known of it has to be told anew.
+  // The overlay mounts the image after this component, so its size is reported again.
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { place, zoom, pan, reset, handlers } = usePanZoom(stage, isMissing);

@@ -7,7 +7,7 @@ import { addAttachments, useChangeAttachments } from "./useAttachmentList.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 import { useSendFiles } from "./useSendFile.ts";
 
-/** Sends again the files that nothing answered to before the page was left, whatever page is open. Draws nothing. */
+/** Sends the files that got no answer before the page was left, on every page. Renders nothing. */
 export function SendWaitingFiles() {
   const environment = useRelayEnvironment();
   const { uploads, retry, listOf } = useUploads();
@@ -20,7 +20,7 @@ export function SendWaitingFiles() {
       signal: AbortSignal,
     ): Promise<MutationResult> => {
       const list = listOf(entryId);
-      // The service takes the whole list, so that it has to be known what is in it.
+      // The mutation replaces the whole list, so the current list is loaded first.
       if (list.current.version === null) {
         const current = await loadAttachmentList(environment, entryId).catch(() => undefined);
         if (current === undefined) return { kind: "failed", requestId: null };

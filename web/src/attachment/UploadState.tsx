@@ -3,7 +3,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "../ui/Unsent.module.css";
 import { useUploads } from "../upload/uploadsContext.ts";
 
-/** How many files of these step entries failed, wait to be sent, or are on their way; nothing when there are none, and of cancelled ones. */
+/** Counts the failed, waiting and running uploads of these step entries. Empty without any; cancelled uploads do not count. */
 export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
   const { uploads } = useUploads();
   const own = uploads.filter(({ entryId, isCancelled }) => entryIds.includes(entryId) && !isCancelled);

@@ -12,10 +12,7 @@ export type ListChange = (list: readonly AttachmentInput[]) => readonly Attachme
 
 type Added = { readonly attachment: AttachmentInput; readonly signal: AbortSignal };
 
-/**
- * Puts files at the end, without those that were cancelled before their turn. The answer to an earlier try may have been lost, so that one
- * of them is in the list already.
- */
+/** Appends files that were not cancelled in the meantime. A file may be in the list already, when the answer to an earlier try was lost. */
 export function addAttachments(added: readonly Added[]): ListChange {
   return (list) => {
     const wanted = added.flatMap(({ attachment, signal }) => (signal.aborted ? [] : attachment));
@@ -24,9 +21,9 @@ export function addAttachments(added: readonly Added[]): ListChange {
 }
 
 /**
- * Changes the lists of attachments of step entries, each list one change after the other. The service takes the whole list each time, so
- * a change starts from what the one before it left, also when the step was left and opened again meanwhile. Where somebody else changed
- * the list, the same change is made to theirs: no file is lost, so nobody needs to be asked. A change that gives the same list asks nothing.
+ * Changes the attachment lists of step entries, one change per list at a time. The mutation replaces the whole list, so each change starts
+ * from the result of the one before. After a conflict the same change is applied to the current list, so no file is lost. A change without
+ * effect sends nothing.
  */
 export function useChangeAttachments() {
   const record = useRecordAttachments();

@@ -14,8 +14,8 @@ export type RemovalFailure = {
 };
 
 /**
- * Takes attachments off a step entry's list and, until the step is left, puts them back where they were. The service has removed them
- * meanwhile, but keeps their files. A change that failed is held until it is tried again.
+ * Removes attachments from a step entry and can restore them in place until the step is left: the service keeps the files. A failed change
+ * waits to be tried again.
  */
 export function useAttachmentRemoval(changeList: ChangeList) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, ShownAttachment>>(new Map());

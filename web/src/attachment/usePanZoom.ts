@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { initialPlace, isAccidentalTap, panBy, zoomBy } from "./viewerZoom.ts";
 
 /**
- * The picture's place, and the pointer's ways to change it: drag to pan, wheel and double click to zoom where the pointer is.
- * A zoom with no picture to zoom fails, which the console is told as an error.
+ * Position and size of the picture: drag to pan, wheel or double click to zoom at the pointer. Zooming without a picture is an error,
+ * reported to the console.
  */
 export function usePanZoom(stage: HTMLDivElement | null, isMissing: boolean) {
   const [place, setPlace] = useState(initialPlace);

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const bareName = /^image\.(\w+)$/;
 
-/**
- * Takes files that are pasted while focus is in the section around `zone`. Pasted elsewhere in the panel or with nothing in focus
- * they go to the panel's first zone.
- */
+/** Accepts files pasted while the focus is in the section around `zone`; pasted elsewhere, they go to the first zone of the panel. */
 export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {

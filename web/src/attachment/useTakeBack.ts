@@ -7,8 +7,8 @@ import { loadAttachmentList } from "./loadAttachmentList.ts";
 import { useChangeAttachments } from "./useAttachmentList.ts";
 
 /**
- * Takes a file off its entry's list that was cancelled while it was recorded. Where the recording had no answer, the service is asked
- * whether the file is in the list.
+ * Removes a file that was cancelled while it was being recorded. If the recording got no answer, the current list is loaded to see whether
+ * the file is in it.
  */
 export function useTakeBack() {
   const environment = useRelayEnvironment();

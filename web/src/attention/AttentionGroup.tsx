@@ -133,7 +133,7 @@ export function AttentionGroup(props: Props) {
   );
 }
 
-/** The pressed button is off while the change runs, and another one stands in its place afterwards. */
+/** The focus moves on after the change: the pressed button is disabled meanwhile and another replaces it. */
 function useFocusAfterRun(isRunning: boolean, heading: RefObject<HTMLElement | null>) {
   const wasRunning = useRef(false);
   useEffect(() => {

@@ -81,7 +81,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const isProject = !installation && item.certificateNumber === null;
   const places = isProject ? [] : [project?.title, item.isRootFolder ? null : folder?.title];
   const allRecorded = kind === "STEP_LEFT" && item.stepLabel === null ? text("installation.finish.ready") : null;
-  // An end date is a day, which no zone shifts.
+  // An end date has no time, so no time zone shifts it.
   const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : localDay(since);
   const days = Math.max(0, (Date.parse(localDay(new Date().toISOString())) - Date.parse(day)) / dayMs);
   return (

@@ -13,7 +13,7 @@ type Props = {
   undo: (batchId: string) => Promise<MutationResult>;
 };
 
-// Until the page is loaded anew: what somebody closed stays closed on the way through the lists.
+// Closed notes stay closed until a reload, also on the way through the lists.
 const closed = new Set<string>();
 
 /** This user's batches that run or ended within a day. They go on, and can be undone, without the page that began them. */

@@ -54,7 +54,7 @@ const pauseMs = 1000;
 type Options = {
   /** False where the service has no batches; nothing is asked then. */
   isOffered: boolean;
-  /** Called when one that ran has ended: what it changed is old on the page. */
+  /** Called when a batch ends: the page shows old values of what it changed. */
   onEnded: (ended: Batch) => void;
 };
 

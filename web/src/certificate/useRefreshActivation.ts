@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { renewQuery } from "../relay/readQuery.ts";
 import type { useRefreshActivationQuery } from "./__generated__/useRefreshActivationQuery.graphql.ts";
 
-/** Fetches both lists of a project again. The screen stays as it is until the answer is here, and when none comes. */
+/** Reloads both lists of a project. The page does not change until the answer is here. */
 export function useRefreshActivation(projectId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {

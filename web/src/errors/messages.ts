@@ -1,7 +1,7 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { UserErrorCode } from "../relay/mutationResult.ts";
 
-/** The codes of what the client or the file service refuses, of a request for something that is gone, of one that is too large, and of a service that failed. */
+/** The codes of refused files, deleted objects, objects that are too large, and failures of the service. */
 type OtherErrorCode =
   | "NOT_FOUND"
   | "STORAGE_FULL"

@@ -3,7 +3,10 @@ import type { useToken } from "./useToken.ts";
 
 type Props = ReturnType<typeof useToken>;
 
-/** Where an access token is pasted, or got for a program's id and secret; hidden like passwords, since whoever reads them may act by them. */
+/**
+ * A field for an access token, pasted or fetched with the id and secret of a program. Masked like a password, because the token grants
+ * access.
+ */
 export function TokenField({ token, setToken, failure, fetchToken }: Props) {
   const [clientId, setClientId] = useState("");
   const [clientSecret, setClientSecret] = useState("");

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay/hooks";
 
 /**
- * Fragments that a change inside a folder may touch: its own tables, its place in its parents' tables, and the counts and lists of
- * its project. The service allows three levels of folders below the root.
+ * Fragments that a change inside a folder may touch: its tables, its row in the parent, counts and lists of the project. The service allows
+ * three levels below the root.
  */
 graphql`
   fragment folderChange_folder on Folder {

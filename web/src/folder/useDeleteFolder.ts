@@ -23,7 +23,7 @@ export function useDeleteFolder(folderId: string) {
   const forget = useCallback(() => {
     commitLocalUpdate(environment, (store) => {
       store.delete(folderId);
-      // Everything further down is gone too, and the payload does not name it: "back" must not find it in the store.
+      // The payload does not name the folders and installations below, so the whole store is invalidated: "back" must not find them.
       store.invalidateStore();
     });
   }, [environment, folderId]);

@@ -18,7 +18,10 @@ type Props = {
 // Nothing that follows makes it another day.
 const whole = /^(\d{8}|\d{4}\D+\d{1,2}\D+\d{2}|\d{1,2}\D+\d{1,2}\D+\d{4})$/;
 
-/** A day that filters once it is a whole one, or when the field is left; empty for none. What is no day is refused at once, and the earlier day filters no more. */
+/**
+ * A date field that filters once the date is complete or the field is left; empty for no filter. An invalid date shows an error at once and
+ * removes the filter.
+ */
 export function DayFilter({ label, day, bound, first, last, onChange }: Props) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);

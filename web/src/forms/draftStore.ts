@@ -1,6 +1,6 @@
 /**
- * Drafts of unsaved forms in this browser tab's session storage: a reload, or a session that ended in the middle of a form,
- * loses nothing. Each person's drafts are their own; the next to sign in in the tab does not meet them.
+ * Drafts of unsaved forms in the tab's session storage, so that a reload or the end of the session loses nothing. The user's id is part of
+ * each key, so that the next user of the tab sees none of them.
  */
 import { userId } from "../session/userId.ts";
 import { deleteDraftRows } from "../storage/draftRows.ts";

@@ -3,7 +3,7 @@ import { userId } from "../session/userId.ts";
 
 const prefix = () => `form of ${userId()} `;
 
-/** Lets every tab know of a form with changes that are not saved, for as long as it is open: by a Web Lock, which goes with its page. */
+/** Tells other tabs about a form with unsaved changes, by a Web Lock: the browser releases it when the page goes. */
 export function useOpenForm(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty || !("locks" in navigator)) return;

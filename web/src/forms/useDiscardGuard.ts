@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * Keeps a form from being closed with something typed in it: the first try asks, in the form's foot (`DiscardFooter`). Trying again
- * while it asks goes back to the form, so that Escape closes one thing at a time.
+ * Asks before a form with changes is closed, in the foot of the form (`DiscardFooter`). Closing again while it asks returns to the form, so
+ * that Escape closes one thing at a time.
  */
 export function useDiscardGuard(isDirty: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false);

@@ -21,9 +21,8 @@ type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
 const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
 
 /**
- * A form whose save carries the version that it was opened with (`version`), so that a change of somebody else's is not overwritten: a
- * refused save brings what stands now, and the form goes on from that with what was entered on top. `noteOf` is the note under a field
- * that somebody else changed, also since a draft was kept; `follow` goes on from a change that the person made beside the form.
+ * A form that saves with the `version` it was opened with. After a CONFLICT it continues from the current values, with the changed fields
+ * on top. `noteOf` is the note at a field that somebody else changed. `follow` accepts a change that the person made outside the form.
  */
 export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, choices = [] }: Options<T>) {
   const text = useText();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { wasInterrupted } from "./draftStore.ts";
 
-/** Opens a form once more that was being filled in when the page went, where that takes more than the form itself knows. */
+/** Reopens a form that was open when the page was left, where the component needs more than the draft to do so. */
 export function useReopened(draftKey: string, open: () => void): void {
   const [isInterrupted] = useState(() => wasInterrupted(draftKey));
   const openNow = useEffectEvent(open);

@@ -7,7 +7,7 @@ export type SaveState = { kind: "idle" | "saving" | "failed" } | { kind: "saved"
 export function useSaveState() {
   const [state, setState] = useState<SaveState>({ kind: "idle" });
   const underWay = useRef({ count: 0, hasFailed: false });
-  /** A value that failed is told by itself as long as it is not saved; `isToldElsewhere` leaves it to that. */
+  /** `isToldElsewhere`: another part of the page already shows this failure. */
   const track = useCallback(
     async (saving: Promise<MutationResult>, { isToldElsewhere = false } = {}): Promise<MutationResult> => {
       const all = underWay.current;

@@ -22,7 +22,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  // React holds back what only waits in a Suspense until 300 ms after the fallback; an update from outside of it is drawn at once.
+  // React delays content that waits in a Suspense alone until 300 ms after the fallback; an update from outside is drawn at once.
   const [, draw] = useState({});
   useEffect(() => {
     const drawAgain = () => draw({});
@@ -43,8 +43,8 @@ type TextsProps = { language: Language; texts: Promise<Partial<Catalogue> | null
 
 function Texts({ language, texts, children }: TextsProps) {
   const messages = use(texts);
-  // After the first paint, so that they take nothing of the line from what it needs; what cannot be had is asked for again, and told, by
-  // the part of the page that shows it.
+  // Starts after the first paint, so that it does not compete with it. The part of the page that needs a missing text asks again and shows
+  // the failure.
   useEffect(() => void catalogue(language).catch(() => undefined), [language]);
   if (!messages) return <CatalogueFailed language={language} />;
   return (

@@ -6,8 +6,8 @@ export type MessageId = keyof typeof sv;
 export type Catalogue = Readonly<Record<MessageId, string>>;
 type Load = () => Promise<{ default: Partial<Catalogue> }>;
 
-// Each its own chunk, so that a reader fetches one language and not six, and first of it what the list of projects shows. Without import
-// attributes: the development server hands JSON out as JavaScript, which a browser refuses where it was told to expect JSON.
+// One chunk per language, and within it the texts of the project list first. Without import attributes: the development server serves JSON
+// as JavaScript, which a browser would refuse.
 const imports: Record<Language, { first: Load; rest: Load }> = {
   sv: { first: () => import("./sv.json?first"), rest: () => import("./sv.json?rest") },
   en: { first: () => import("./en.json?first"), rest: () => import("./en.json?rest") },

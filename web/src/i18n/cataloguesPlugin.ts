@@ -20,8 +20,8 @@ export const firstIds = usedTexts(
 );
 
 /**
- * Gives the browser the texts parsed, so that it need not fetch a parser for them, and in two parts (docs/decisions/0037). The development
- * server has all in the first one.
+ * Parses the texts at build time, so that the browser loads no parser, and splits them in two (docs/decisions/0037). The development server
+ * puts all into the first part.
  */
 export function cataloguesPlugin(): Plugin {
   let isBuild = false;

@@ -1,6 +1,6 @@
 /**
- * A number as people type and paste it: comma or point, blanks of any kind between the digits, a hyphen or a typographic minus.
- * Null when it is none, also for two separators, since their meaning differs between countries.
+ * Parses a number as people type and paste it: comma or point, any blanks between digits, a hyphen or a typographic minus. Null if it is
+ * none or has two separators, whose meaning depends on the country.
  */
 export function parseDecimal(text: string): number | null {
   const plain = text

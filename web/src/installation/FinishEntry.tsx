@@ -41,7 +41,7 @@ export function FinishEntry({ installationRef }: { installationRef: FinishEntry_
   );
 }
 
-/** Whether every step is filled the service says when it has stored the last value: the entry that was asked for may come later than the view. */
+/** The service says whether every step is filled once it stored the last value, which may be after this view was opened. */
 function useAskedFocus(link: RefObject<HTMLAnchorElement | null>, isThere: boolean) {
   const isAsked = isFinishEntryState(useLocation().state);
   useEffect(() => {

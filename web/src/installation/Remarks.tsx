@@ -41,7 +41,7 @@ const fragment = graphql`
   }
 `;
 
-/** Values outside their limits, or not measured, and values that cannot be judged. They do not stop the finishing, but whoever finishes must have seen them. */
+/** Values that are outside their limits, not measured or impossible to judge. They do not prevent finishing, but must be seen before it. */
 export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
   const remarkCounts = useRemarkCounts();
   const installation = useFragment(fragment, installationRef);
@@ -104,7 +104,7 @@ function RemarkList({ installationId, remarks }: { installationId: string; remar
 
 const notJudged = { value: null, isOverRange: false, lowerBound: null, minimum: null, maximum: null };
 
-/** The service lists a value that was left out on purpose among what is missing only where it is required, and never as a remark. */
+/** A value marked "not measured" is in `missing` only where it is required, and never a remark. */
 function remarksOf({ missing, steps }: Remarks_installation$data) {
   const notMeasured = steps.flatMap(({ stepLabel, title, entries }, index) =>
     entries.flatMap(({ product, measurements }) =>

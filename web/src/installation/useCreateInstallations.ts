@@ -9,7 +9,7 @@ import type {
 
 export type NewInstallation = CreateInstallationsInput["installations"][number];
 
-// One for each room and each of its products. An operation ends after 10 seconds, in which a busy service takes some hundred.
+// Counts requests: one per room and one per product. An operation ends after 10 seconds; a busy service handles some hundred in that time.
 const maxRequests = 60;
 
 export type CreatedRoom = { readonly id: string; readonly installationId: string; readonly title: string };
@@ -19,7 +19,7 @@ export type RoomResult =
   | { created: CreatedRoom; failure: MutationFailure | null }
   | { created: null; failure: MutationFailure };
 
-/** Makes several installations in a folder, in bundles; one that fails takes no other with it. `results` is null when none was made. */
+/** Creates several installations in a folder, in bundles; a failure affects no other room. `results` is null when none was created. */
 export function useCreateInstallations() {
   const [run] = useMutationResult<useCreateInstallationsMutation>(graphql`
     mutation useCreateInstallationsMutation($input: CreateInstallationsInput!) {

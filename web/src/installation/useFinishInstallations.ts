@@ -8,8 +8,8 @@ import type { useFinishInstallationsMutation } from "./__generated__/useFinishIn
 const maxAtOnce = 25;
 
 /**
- * Finishes installations in bundles, one after another; gives the ids of those that failed. `outcomes` tells of each, by its id, how its
- * last try ended. Never optimistic: it cannot be taken back.
+ * Finishes installations in bundles, one after another, and returns the ids that failed. `outcomes` maps each id to the end of its last
+ * try. Never optimistic: finishing cannot be undone.
  */
 export function useFinishInstallations() {
   const [run] = useMutationResult<useFinishInstallationsMutation>(graphql`

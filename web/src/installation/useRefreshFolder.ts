@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { renewQuery } from "../relay/readQuery.ts";
 import type { useRefreshFolderQuery } from "./__generated__/useRefreshFolderQuery.graphql.ts";
 
-/** Fetches again what a change in a folder may touch. The screen stays as it is until the answer is here, and when none comes. */
+/** Reloads what a change in a folder may touch. The page does not change until the answer is here. */
 export function useRefreshFolder(projectId: string, folderId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {

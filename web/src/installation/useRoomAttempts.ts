@@ -14,8 +14,8 @@ type PendingRoom = { title: string; key: string };
 export type RoomOutcome = RoomResult & { readonly title: string };
 
 /**
- * Makes the rooms of a form, and those that are left once more. Each room keeps the key that it was sent with, whatever else changes in the
- * list, so that one whose answer was lost is not made twice.
+ * Creates the rooms of a form, and the failed ones again. Each room keeps its idempotency key through changes of the list, so that a room
+ * with a lost answer is not created twice.
  */
 export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
   const createInstallations = useCreateInstallations();

@@ -22,7 +22,7 @@ export type FolderOfRooms = {
   readonly notReady: readonly UnfinishedRoom[];
 };
 
-/** The unfinished rooms of a folder and those below it, or of all of the project, by folder. One request of the service tells them all. */
+/** The unfinished rooms of a folder and those below it, or of the whole project, by folder; from one request. */
 export function useRoomsBelow(
   projectRef: useRoomsBelow_project$key,
   folderId: string | null,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 
-/** Those of the step entries of which values or files have not reached the service: an installation that is fixed takes no more. */
+/** The step entries with values or files that the service does not have: a locked installation accepts no more. */
 export function useUnsentEntryIds(entryIds: readonly string[]): ReadonlySet<string> {
   const { uploads } = useUploads();
   const { keysOf, subscribe } = useUnsavedReadings();

@@ -28,7 +28,7 @@ export function showNote(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 }
 
-/** Opens the note of the focused cell upwards where it would reach below the last row; without rows above, the scroller gets that height. */
+/** Opens the note upwards where it would reach below the last row; without rows above, the scroller becomes higher. */
 function makeRoom(id: string): void {
   const note = document.getElementById(id);
   const cell = note?.closest("td");
@@ -43,7 +43,7 @@ function makeRoom(id: string): void {
   scroller.style.setProperty("--note-room", `${isAbove ? 0 : Math.max(0, Math.ceil(overhang))}px`);
 }
 
-/** Why a value is not saved, or that it waits: in short in its cell, and in full with the ways out of it while the cell has the focus. */
+/** Why a value is not saved or waits: short in its cell, in full with the actions while the cell has the focus. */
 export function CellFailure({ id, field, failure, quantity, stored, change, input }: Props) {
   const { locale } = useIntl();
   const words = useReadingWords(quantity, locale);

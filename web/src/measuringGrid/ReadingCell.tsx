@@ -18,8 +18,8 @@ export type CellPlace = { name: string; labelledBy: string; isActive: boolean };
 type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };
 
 /**
- * A cell whose field is always open: it saves when left, and Escape puts back what stood there. A click selects it, so that typing replaces
- * its value as in a spreadsheet; F2, a double click and a click into a cell that the person has selected set the caret into the text.
+ * A cell with an open field: it saves when left, Escape restores the saved text. A click selects the text, so that typing replaces it as in
+ * a spreadsheet; F2, a double click or a second click sets the caret.
  */
 export function ReadingCell({ place, cell, room, track }: Props) {
   const text = useText();

@@ -72,7 +72,7 @@ export function judge({ quantity, measurement }: GridCell, reading: Reading | nu
   return judgeReading(quantity, reading, measurement);
 }
 
-/** The rows, columns and step that a grid shows. A row's room is the one of the moment in which it is asked for, and null until it is read. */
+/** The rows, columns and step of a grid. `room` is read on access, and null until it is loaded. */
 export type Grid = {
   rows: readonly { title: string; room: Room | null }[];
   columns: readonly GridColumn[];
@@ -93,10 +93,7 @@ export function isEditable(grid: Grid, position: CellPosition): boolean {
   return cellAt(grid, position) !== null && grid.rows[position.row]?.room?.viewerCanRecord === true;
 }
 
-/**
- * The nearest position that meets the test, row by row, after this one or, with `step` -1, before it; null where there is none.
- * With `isDown` it looks along the column alone.
- */
+/** The next matching position row by row, or the one before with `step` -1; null if there is none. `isDown` searches the column alone. */
 export function findPosition(
   { rows, columns }: Grid,
   from: CellPosition,

@@ -47,7 +47,10 @@ const fragment = graphql`
 export type Room = gridRooms_room$data;
 export type GridRooms = ReturnType<typeof createGridRooms>;
 
-/** The rooms with their values as they stand in the store. Each is followed by itself, so that an answer about one reads no other anew. */
+/**
+ * The rooms with their values from the store. Each room has its own subscription, so that an answer about one does not read the others
+ * again.
+ */
 export function createGridRooms(environment: Environment) {
   const rooms = new Map<string, Room>();
   const followed: Subscription[] = [];

@@ -25,8 +25,8 @@ export function parseSheet(text: string): string[][] | null {
 }
 
 /**
- * The values of a sheet, cell by cell from this position on. When the sheet's first column has rooms' names, each row goes to the room of
- * its name, wherever that stands. Empty cells change nothing.
+ * The cells that a pasted sheet fills from this position on. If its first column has names of rooms, each row goes to the room of that
+ * name. Empty cells change nothing.
  */
 export function pastedCells(grid: Grid, from: CellPosition, sheet: readonly string[][], unsaved: UnsavedReadings) {
   const isNamed = sheet.some(([name]) => name && grid.rows.some(({ title }) => isSameName(title, name)));

@@ -17,7 +17,7 @@ export type ListedRoom = {
   place: string;
 };
 
-// One request tells all rooms in their order, so that none moves while their values are read. Activated ones take no values and are not told.
+// One request returns all rooms in order, so that none moves while values are loaded. Activated rooms are left out: they accept no values.
 const query = graphql`
   query roomListQuery($projectId: String!) {
     project(projectId: $projectId) {

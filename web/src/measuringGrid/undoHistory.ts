@@ -27,8 +27,8 @@ const isHeld = (failure: FieldFailure | null | undefined) =>
   failure != null && (failure.kind === "invalid" || failure.kind === "unusual" || isConflict(failure));
 
 /**
- * The changes of a grid, made by `recorded`: those of one `changeTogether` are one step. To take back a value is a change like any other,
- * and meets the question about two values where somebody else has stored one since.
+ * The changes of a grid that `recorded` made; those inside one `changeTogether` are one step. Undoing is a change like any other, so it can
+ * meet a conflict.
  */
 export function createUndoHistory(unsaved: UnsavedReadings) {
   const steps: Record<Direction, CellChange[][]> = { undo: [], redo: [] };

@@ -6,7 +6,7 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { gridSteps } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 
-/** The step of the address; without one the first that lacks a value in the rooms that came first, which the address names from then on. */
+/** The step of the address. Without one it is the first step that lacks a value in the rooms loaded first; the address then names it. */
 export function useChosenStep(rooms: readonly Room[]): string {
   const { isOpen, stepLabel } = useMeasuringView();
   const unsaved = useUnsavedReadings();

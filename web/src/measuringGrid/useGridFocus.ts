@@ -48,8 +48,8 @@ export function positionOf(element: EventTarget): CellPosition | null {
 }
 
 /**
- * The first cell that lacks a value, or else that takes one, has the focus once it and all before it are there, unless the person has gone
- * elsewhere; by touch a keyboard would cover it.
+ * Focuses the first cell without a value, or the first that accepts one, once all cells before it are loaded; not if the person went
+ * elsewhere, nor on touch, where the keyboard would cover the cell.
  */
 function useFirstCell(grid: Grid, moveTo: (position: CellPosition) => void) {
   const isDone = useRef(false);

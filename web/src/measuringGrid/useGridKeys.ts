@@ -5,8 +5,8 @@ import { type GridFocus, positionOf } from "./useGridFocus.ts";
 const pageOfRows = 10;
 
 /**
- * The keys of a data grid, as the WAI-ARIA Authoring Practices have them. Tab goes through the values of a room and on to the next; Enter
- * goes to the next room, in the column where Tab began, as in a spreadsheet.
+ * The keys of a data grid, after the WAI-ARIA Authoring Practices. Tab goes through the values of a room and on to the next room; Enter
+ * goes to the next room in the column where Tab began, as in a spreadsheet.
  */
 export function useGridKeys(grid: Grid, { moveTo }: GridFocus) {
   const tabbedFrom = useRef<number | null>(null);

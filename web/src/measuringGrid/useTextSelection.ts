@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useLayoutEffect } from "react";
 
-// What the person did to a field that has the focus. A field that is not here was focused by the page, or its value was just stored, refused
-// or asked about.
+// The last action on the focused field. A field that is missing here was focused by the page, or its value was just stored, refused or
+// questioned.
 const touched = new WeakMap<HTMLInputElement, "selected" | "edited">();
 
 /** Selects the whole text, so that typing replaces it. `isByPerson` tells that it was a click or a key that moves. */
@@ -25,7 +25,7 @@ export function selectByClick(event: MouseEvent<HTMLInputElement>): void {
   selectText(currentTarget, true);
 }
 
-/** Selects the text of the focused field anew when something else than typing changes what it says, after which browsers select nothing. */
+/** Selects the text again after something other than typing changed it: browsers drop the selection then. */
 export function useTextSelection(field: RefObject<HTMLInputElement | null>, said: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change of what the field says.
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import type { Grid } from "./gridCells.ts";
 import type { Direction, UndoHistory } from "./undoHistory.ts";
 import type { GridFocus } from "./useGridFocus.ts";
 
-/** Takes steps back and forth, by Ctrl Z and Shift Ctrl Z too, and leads to the first cell that it changed, also to one of another step. */
+/** Undo and redo, also by Ctrl Z and Shift Ctrl Z; moves the focus to the first changed cell, also in another step. */
 export function useUndo(history: UndoHistory, grid: Grid, { moveTo, table }: GridFocus, track: Track) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<ValueKey | null>(null);

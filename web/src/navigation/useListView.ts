@@ -7,9 +7,8 @@ const ownChange = "list-filter";
 export type ChangeView<View> = (next: Partial<View>) => void;
 
 /**
- * A list's search, filters and order as the address has them: `shown` are those of the rows on the page, `view` those that were asked for
- * since, so that a second filter is added to the first while its rows are on their way. A change replaces the address, so that "back"
- * leaves the list.
+ * The search, filters and order of a list, from the address. `shown` belongs to the rows on the page, `view` to the last request, so that a
+ * second filter adds to the first while rows load. A change replaces the address: "back" leaves the list.
  */
 export function useListView<View>(read: (search: URLSearchParams) => View, write: (view: View) => URLSearchParams) {
   const [search, setSearch] = useSearchParams();

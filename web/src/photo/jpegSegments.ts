@@ -7,7 +7,7 @@ export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
-/** The segments after the start marker, to the end marker; what follows that is not part of the picture. Null when they do not add up. */
+/** The segments between start marker and end marker; null if their lengths do not add up. Anything after the end marker is ignored. */
 export function jpegSegments(bytes: Uint8Array): JpegSegment[] | null {
   const segments: JpegSegment[] = [];
   let at = 2;

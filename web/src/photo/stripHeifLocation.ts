@@ -11,8 +11,8 @@ export function isHeif(bytes: Uint8Array): boolean {
 }
 
 /**
- * A HEIC or AVIF photo with zeros where its Exif and XMP stood, so that no place in the file moves. Pixels, and the way to turn
- * them, which this format keeps elsewhere, stay as they are. A file that does not add up is left alone.
+ * Overwrites Exif and XMP of a HEIC or AVIF photo with zeros, so that no offset in the file changes. Pixels and orientation stay, since
+ * this format stores the orientation elsewhere. A malformed file is returned unchanged.
  */
 export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {

@@ -6,8 +6,8 @@ import { type JpegSegment, jpegMarkers, jpegSegments } from "./jpegSegments.ts";
 const { app1, app2, app13 } = jpegMarkers;
 
 /**
- * A JPEG photo without what it tells about where it was taken: Exif, XMP and IPTC go, and pictures hidden behind the picture, which
- * have Exif of their own. Pixels, colours and the way to turn it stay as they are. A broken file is left alone.
+ * Removes Exif, XMP and IPTC from a JPEG photo, and pictures appended to it, which have Exif of their own. Pixels, colours and orientation
+ * stay. A malformed file is returned unchanged.
  */
 export function stripJpegLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const segments = jpegSegments(bytes);

@@ -7,8 +7,8 @@ const dateTimeOriginalTag = 0x9003;
 const written = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d):\d\d$/;
 
 /**
- * When a photo (JPEG, HEIC or AVIF) was taken by its own Exif data, by the clock of the camera, as year-month-day and hour:minute; null
- * when it does not say. The date of the file is no proof: it is that of the last copy.
+ * The time in the Exif data of a JPEG, HEIC or AVIF, by the clock of the camera, as year-month-day and hour:minute; null without one. The
+ * date of the file is not used: it is that of the last copy.
  */
 export function readTakenAt(bytes: Uint8Array<ArrayBuffer>): string | null {
   for (const tiff of tiffsOf(bytes)) {

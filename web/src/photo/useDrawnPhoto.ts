@@ -5,8 +5,8 @@ type Run = (draw: () => Promise<void>) => Promise<void>;
 const atOnce: Run = (draw) => draw();
 
 /**
- * Draws a photo on this computer, without an address: the page may show no picture but the service's. `isDrawable` is false for a kind that
- * the browser cannot draw, such as HEIC in most; `run` says when it is drawn.
+ * Draws a photo on a canvas: the content security policy allows no other pictures than those of the service. `isDrawable` is false where
+ * the browser cannot decode it, as HEIC in most; `run` resolves when it is drawn.
  */
 export function useDrawnPhoto(file: File, height: number, run: Run = atOnce) {
   const canvas = useRef<HTMLCanvasElement>(null);

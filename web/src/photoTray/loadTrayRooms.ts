@@ -19,7 +19,7 @@ const folderFragment = graphql`
 type SignableFolder = loadTrayRooms_folder$key & { readonly folders?: readonly SignableFolder[] };
 type Folder = { folderId: string; title: string; count: number; isFinished: boolean };
 
-/** The folders with rooms: of the project, or that with this id and those below it. Two requests to the service, however many there are. */
+/** The folders with rooms of the project, or of one folder and those below it. Costs two requests to the service. */
 export async function loadTrayFolders(environment: Environment, projectId: string, folderId: string | null) {
   const data = await readQuery<loadTrayRoomsQuery>(
     environment,
@@ -144,7 +144,7 @@ type Page = ReturnType<typeof loadTrayRooms> extends AsyncGenerator<infer P> ? P
 
 export type LoadedRoom = Page extends readonly (infer R)[] ? R : never;
 
-/** A room that photos can be put to, or a finished one, which takes none; its label tells it apart from those of the same name. */
+/** A room of the tray; a finished one accepts no photos. Its label differs from those of rooms with the same name. */
 export type TrayRoom = LoadedRoom & { label: string };
 export type TrayStep = TrayRoom["steps"][number];
 export type TrayEntry = TrayStep["entries"][number];

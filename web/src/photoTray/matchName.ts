@@ -28,7 +28,7 @@ const separators = /^[ .–-]+/u;
 const stepNumber = /^(?:(?:step|steg|vaihe|trinn?|schritt) ?)?([1-9]\d?)(?![\p{L}\p{M}\p{N}])/u;
 const wordGoesOn = /^[\p{L}\p{M}\p{N}]/u;
 
-/** Capitals and small letters are alike, and so are composed and decomposed ones, and spaces, underscores and commas, however many. */
+/** Ignores case, Unicode composition, and the number of spaces, underscores and commas. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -38,8 +38,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Finds the room and the step that a photo's file name begins with: the room's name, or its folder's and its own, then the step's number
- * or whole title. A photo is the proof of one room, so a name that can be read in two ways is matched to none.
+ * Finds the room and step that the name of a photo begins with: the room, or folder and room, then number or title of the step. An
+ * ambiguous name matches nothing, since a photo documents one room.
  */
 export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[]) {
   const named = rooms.map((room) => ({ room, names: namesOf(room) }));

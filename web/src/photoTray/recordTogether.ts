@@ -14,8 +14,8 @@ type Group = { sending: number; arrived: Arrived[] };
 type OnArrived = (attachment: Attachment, options: PutOptions) => Promise<MutationResult>;
 
 /**
- * Records the photos of one step that are sent side by side in one change of its list, once the last of them has arrived or failed, so
- * that they do not stand in each other's way. One that was cancelled meanwhile is left out.
+ * Records photos of one step in one change of its list, once the last upload has ended: separate changes would conflict. Cancelled photos
+ * are left out.
  */
 export function recordTogether(change: (entryId: string, change: ListChange) => Promise<MutationResult>) {
   const groups = new Map<string, Group>();

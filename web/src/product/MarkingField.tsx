@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof ProductFormField>, "input" | "isFaulty">
   onScan: (marking: string) => void;
 };
 
-/** The marking of one cable, typed or scanned. The EAN, which stands beside it and is the same on every package, is told from it. */
+/** The marking of one cable, typed or scanned. The EAN beside it is the same on every package; it is told apart. */
 export function MarkingField({ value, onScan, ...field }: Props) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);

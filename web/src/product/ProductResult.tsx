@@ -58,7 +58,7 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
   };
   const addButton = useRef<HTMLButtonElement>(null);
   const wasFormOpen = useRef(isFormOpen);
-  // While a product is on its way its button is disabled or its form is open, and both take the keyboard's focus away with them.
+  // While a product is being added its button is disabled or its form is open; both take the focus from the search.
   useEffect(() => {
     if (isAdded || (wasFormOpen.current && !isFormOpen)) takeFreeFocus(addButton.current);
     wasFormOpen.current = isFormOpen;

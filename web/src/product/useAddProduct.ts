@@ -9,8 +9,8 @@ export type AddedProduct = Omit<AddProductInput, "installationId" | "idempotency
 const samePressMs = 1_000;
 
 /**
- * Adds a product to an installation; its steps come with it. The same product tried again after no answer is the same addition; added, the
- * next one like it is another, but for a second press of its button.
+ * Adds a product with its steps to an installation. A try after a lost answer has the same idempotency key; after a success the next one
+ * has another, except for a second press of the same button.
  */
 export function useAddProduct(installationId: string) {
   const [run, isAdding] = useMutationResult<useAddProductMutation>(graphql`

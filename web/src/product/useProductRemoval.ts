@@ -5,7 +5,7 @@ import type { ProductLines } from "./ProductRow.tsx";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
 
-/** A product without recorded values that was removed: how it was shown, what adds it again, how its removal ended, and whether it is on its way back. */
+/** A removed product without recorded values: its texts, the input that adds it again, and the state of removal and return. */
 type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<MutationResult>; isReturning: boolean };
 
 /**

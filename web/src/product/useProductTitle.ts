@@ -8,8 +8,8 @@ import { useProductMark } from "./useProductMark.ts";
 const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
 
 /**
- * A product's title; for foil with the total length of all foil in the installation, since strips are one heated area. Several with the
- * same title are told apart.
+ * The title of a product; for foil with the total length in the installation, since all strips are one heated area. Equal titles get
+ * numbers.
  */
 export function useProductTitle(
   productRef: useProductTitle_product$key,

@@ -4,8 +4,8 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
 
 /**
- * Removes a product from its installation, unless more is recorded for it than is known here. One without anything recorded goes from the
- * list at once and comes back if the service refuses.
+ * Removes a product, unless the service has more recordings of it than the page. A product without recordings leaves the list at once and
+ * comes back after a refusal.
  */
 export function useRemoveProduct(installationId: string) {
   const [run, isRemoving] = useMutationResult<useRemoveProductMutation>(graphql`

@@ -13,7 +13,7 @@ type Moved = { id: string; name: string; wasArchived: boolean };
 export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
   const { state } = useLocation();
   const isPush = useNavigationType() === "PUSH";
-  // A browser keeps the state of its history's entries: a reload and "back" find it again, and the undo would be of long ago.
+  // The browser restores this state on reload and "back", when an undo would no longer be expected.
   const [moved] = useState(() => (isPush && isMovedProject(state) ? state.movedProject : null));
   return moved && <Note moved={moved} onUndone={onUndone} />;
 }

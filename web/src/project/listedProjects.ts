@@ -58,7 +58,7 @@ export function countProjects(all: readonly ListedProject[], listed: readonly Li
   };
 }
 
-/** The projects whose name contains the words searched for, in upper or lower case; an accent may be a letter's own or follow it, `ß` is `ss`. */
+/** The projects whose name contains the search words. Case and accents are ignored, and `ß` equals `ss`. */
 export function projectsNamed<P extends ListedProject>(projects: readonly P[], query: string, locale: string): P[] {
   const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(locale).replaceAll("ß", "ss");
   const words = fold(query.trim());

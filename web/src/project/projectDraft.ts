@@ -79,7 +79,7 @@ function malformed(field: ProjectFormField, draft: AnyDraft): string | undefined
   return isDay(startDate) && endDate < startDate ? "END_BEFORE_START" : undefined;
 }
 
-/** The draft as the mutations take it, an empty end as none. Its own number goes along only when it is another than the saved one. */
+/** The draft as input of the mutations; an empty end date becomes null. The own number is sent only if it was changed. */
 export function toProjectInput({ startDate, endDate, externalId = "", ...texts }: AnyDraft, savedExternalId = "") {
   const own = externalId !== savedExternalId && { externalId: externalId || null };
   return { ...texts, ...own, startsOn: startDate, endsOn: endDate || null };

@@ -29,8 +29,8 @@ const query = graphql`
 const pauseMs = 100;
 
 /**
- * How many projects there are of each state, null when that is not known. The service looks at the whole list for it, so it is asked after
- * the rows are there and nobody types; until then the numbers before stay.
+ * The number of projects in each state, null if unknown. Counting is slow for the service, so it is asked for after the rows are here and
+ * typing has paused; the old numbers stay until then.
  */
 export function useProjectCounts({ variables, renewals }: Shown): ProjectCounts | null {
   const environment = useRelayEnvironment();

@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * The rows of a sorted and filtered list, of which only the pages in view are fetched. The rows of the view before stay until those of the
- * next are there, and rows that were fetched stay when a request fails.
+ * The rows of a sorted and filtered list; only pages in view are loaded. The rows of the last view stay until the next are here, and loaded
+ * rows stay after a failure.
  */
 export function useProjectPages({ reference, firstPage, pagesId, view }: Options) {
   const environment = useRelayEnvironment();

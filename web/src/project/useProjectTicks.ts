@@ -9,8 +9,8 @@ type Progress = { readonly done: number; readonly count: number };
 type Failure = { readonly error: unknown; readonly retry: () => void };
 
 /**
- * The ticked rows of a list of which the page holds a part. A tick outlives the search and the filters that hide its row. Rows that were
- * not fetched yet are, when they are ticked with others.
+ * The ticked rows of a list that is loaded in part. A tick stays when search or filters hide its row. Ticking a range loads the missing
+ * rows of it.
  */
 export function useProjectTicks({ shown, rowAt, indexOf }: ReturnType<typeof useProjectPages>) {
   const environment = useRelayEnvironment();

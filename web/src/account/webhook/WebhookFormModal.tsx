@@ -17,10 +17,10 @@ import styles from "./webhook.module.css";
 import { type KnownWebhookKind, knownKinds, webhookKinds } from "./webhookKinds.ts";
 
 type Props = {
-  /** The one that is changed; a new one without it. */
+  /** The webhook to change; a new one is created without it. */
   webhook?: { id: string; url: string; kinds: readonly string[] };
   onClose: () => void;
-  /** Is told the secret of a new one. */
+  /** Called with the secret of a new webhook. */
   onMade?: (secret: string) => void;
 };
 

@@ -33,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** The programs of the company that are told what happens, for its admins. A secret is told once: it outlives a failure of the list. */
+/** The company's webhooks, for its admins. The secret is shown outside the list, so that a failed list does not hide it. */
 export function WebhookSection() {
   const [fetchKey, setFetchKey] = useState(0);
   const [isAdding, setAdding] = useState(() => wasInterrupted(draftKeys.newWebhook));

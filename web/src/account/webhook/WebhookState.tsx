@@ -5,7 +5,7 @@ import styles from "./webhook.module.css";
 
 type Props = { isActive: boolean; stoppedAt: string | null | undefined; failingSince: string | null | undefined };
 
-/** Whether what happens arrives there, as a shape and a word. */
+/** Whether the webhook works, as a shape and a word. */
 export function WebhookState({ isActive, stoppedAt, failingSince }: Props) {
   const intl = useIntl();
   const since = isActive ? failingSince : stoppedAt;

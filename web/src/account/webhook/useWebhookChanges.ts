@@ -6,7 +6,7 @@ import type { useWebhookChangesResendMutation } from "./__generated__/useWebhook
 import type { useWebhookChangesRotateMutation } from "./__generated__/useWebhookChangesRotateMutation.graphql.ts";
 import type { useWebhookChangesUpdateMutation } from "./__generated__/useWebhookChangesUpdateMutation.graphql.ts";
 
-/** An admin's mutations of webhooks; each payload has what the list shows, also of those that came meanwhile. */
+/** The mutations of webhooks. Each payload returns the whole list, including webhooks that somebody else added. */
 export function useWebhookChanges() {
   const [create] = useMutationResult<useWebhookChangesCreateMutation>(graphql`
     mutation useWebhookChangesCreateMutation($input: CreateWebhookInput!) {

@@ -24,7 +24,7 @@ type Props = {
   soughtId: string | null;
 };
 
-/** The two lists; which one is shown stands in the address. Arrow keys pass over a tab that does not say it is not disabled. */
+/** The two lists; the address names the open one. `disabled={false}` stands there because the arrow keys skip a tab without it. */
 export function ActivationTabs({ tab, projectId, toActivate, activated, activation, resending, soughtId }: Props) {
   const text = useText();
   const { openPanel } = useProjectPanel();

@@ -16,10 +16,10 @@ const fragment = graphql`
   }
 `;
 
-/** Of each certificate of these folders its last mail, copies for the sender left out; the one that was sent last of all is the last. */
+/** The last mail of each certificate, without copies to the sender, in the order of sending. */
 export function lastSendings(folders: readonly lastSendings_folder$key[]): LastSending[] {
   const certificates = folders.flatMap((folder) => readInlineData(fragment, folder).certificates);
-  // Of equal moments the later one in the service's order, which is that of the sendings.
+  // Mails of the same moment keep the order of the service, which is the order of sending.
   return certificates
     .map(({ number, recipients }) => ({
       number,

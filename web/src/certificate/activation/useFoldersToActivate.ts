@@ -5,7 +5,7 @@ import type { useFoldersToActivate_project$key } from "./__generated__/useFolder
 
 export type FolderToActivateNode = FolderNode<FolderToActivate_folder$key>;
 
-/** The folders to activate as a tree, the root and three levels below it being all there can be; null when they could not be fetched. */
+/** The folders to activate as a tree of at most four levels; null when they could not be loaded. */
 export function useFoldersToActivate(
   projectRef: useFoldersToActivate_project$key,
 ): readonly FolderToActivateNode[] | null {

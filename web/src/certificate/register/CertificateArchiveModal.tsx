@@ -25,8 +25,8 @@ import { isUnderWay, useCertificateArchive } from "./useCertificateArchive.ts";
 type Props = { view: CertificateListView; onClose: () => void };
 
 /**
- * The PDFs of the certificates that the register shows as one file: asked for here, made by the service, and there again when the modal is
- * opened later. A service that takes a period alone gets the register's, or else this year until today, which can be changed.
+ * Requests one file with the PDFs of the certificates in the register; the service makes it, and the dialog shows it later too. A service
+ * without filters gets a period: that of the register, or this year until today.
  */
 export function CertificateArchiveModal({ view, onClose }: Props) {
   const text = useText();

@@ -33,7 +33,7 @@ export function usePreviewCertificate() {
     }
   `);
   const preview = async (input: PreviewCertificateInput) => {
-    // Only a window that the click itself opens passes the pop-up blocker, and "noopener" would leave us without a hold on it.
+    // Pop-up blockers allow a window opened by the click itself only, and "noopener" would return no reference to it.
     const page = window.open("", "_blank");
     if (page) page.opener = null;
     setState({ phase: "waiting" });
