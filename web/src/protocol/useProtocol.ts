@@ -15,8 +15,8 @@ export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
   const [entries, setEntries] = useState<readonly ProtocolEntry[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const asked = JSON.stringify(rooms);
-  // Not in the route's query, which fails as a whole over 500 calls of the service, and each installation takes two. Nor by Relay's
-  // pagination, which is one hook for each folder: a protocol is printed whole, so an effect would have to drive them all to their ends.
+  // Not in the query of the route, which fails above 500 service calls; each installation takes two. Relay's pagination would need one hook
+  // per folder and an effect to run them to the end.
   const stop = useRef(() => {});
   const start = useCallback(() => {
     stop.current();

@@ -13,7 +13,7 @@ const maxValues = 100;
 // Each step entry takes a request of its own. An operation ends after 10 seconds, and a busy service may take a tenth of a second for each.
 const maxStepEntries = 25;
 
-/** Sends values that come while others are on their way together with the next: the first goes at once, and a whole sheet in few requests. */
+/** Bundles values: the first goes at once, those that come meanwhile go together in the next request. */
 export function createBundles(recordAll: (values: readonly ValueToRecord[]) => Promise<readonly RecordResult[]>) {
   const waiting: (ValueToRecord & { settle: (recorded: RecordResult) => void })[] = [];
   let isUnderWay = false;

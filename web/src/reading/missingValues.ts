@@ -12,8 +12,8 @@ type Measured = {
 type Step = { readonly entries: readonly { readonly id: string; readonly measurements: readonly Measured[] }[] };
 
 /**
- * True for a field that is empty, or whose text is no reading. A value that was left out on purpose is not missing here: Enter would lead back to it
- * for ever. Finishing still asks for it where it is required (decision 3).
+ * True for an empty field or invalid text. "Not measured" is not missing here, or Enter would lead back to it for ever; finishing asks for
+ * it where it is required (decision 3).
  */
 export const isMissing = (reading: Reading | null) => reading === null || reading.kind === "empty";
 

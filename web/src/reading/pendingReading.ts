@@ -9,7 +9,7 @@ export type Base = { value: StepValue; version: string | null };
 /** Identifies one value of a step entry. */
 export type ValueKey = { entryId: string; field: ValueField };
 
-/** A value's key together with the room, step and product that it belongs to, in words: when they are gone nothing else names them. */
+/** The key of a value with its room, step and product in words, which nothing else names once they are gone. */
 export type NamedKey = ValueKey & {
   subject: string;
   /** Goes to the service together with others that wait. */

@@ -3,7 +3,7 @@ import { trueMinus } from "../i18n/trueMinus.ts";
 
 export type Quantity = "RESISTANCE" | "INSULATION" | "CURRENT" | "TEMPERATURE";
 
-/** A field holds a number in the quantity's unit, the instrument's end of scale (OL, or more than `lowerBound`), "left out on purpose", or nothing. */
+/** A field holds a number, the end of scale of the instrument (OL, or more than `lowerBound`), "not measured", or nothing. */
 export type Reading =
   | { kind: "value"; value: number }
   | { kind: "overRange"; lowerBound: number | null }
@@ -35,12 +35,12 @@ type Limits = { readonly minimum: number | null | undefined; readonly maximum: n
 // Beyond this, an instrument shows its end of scale.
 const highestInsulation = 10_000;
 
-// Less than any decimal that is typed: a limit whose decimal point slipped is unusual itself, also where its tenfold is no exact number.
+// Smaller than any typed decimal: a limit with a slipped decimal point is unusual too, also where ten times it is not exact.
 const slipMargin = 1e-9;
 
 /**
- * The values that instruments show; of a resistance those that no slip of the decimal point makes of one within the limits. Null where
- * nothing is unusual.
+ * The usual range: values that instruments show, and for a resistance those that no slipped decimal point makes of one within the limits.
+ * Null where nothing is unusual.
  */
 export function usualRange(quantity: Quantity, { minimum, maximum }: Limits): UsualRange | null {
   if (quantity === "INSULATION") return { min: 0, max: highestInsulation };

@@ -8,7 +8,7 @@ import { measuredInput } from "./measured.ts";
 import { type Stored, storedReading } from "./reading.ts";
 import { type StepValue, type ValueField, valueInput } from "./stepValue.ts";
 
-/** Records one value; the rest of the entry stays as it is. Gives the value that stands at the service then, and its version. */
+/** Records one value of an entry, and returns the stored value with its version. */
 export function useRecordMeasurements() {
   // The payload carries the fragments of the panel's open step and of the project's page beside it, which show the value.
   const [run] = useMutationResult<useRecordMeasurementsMutation>(graphql`

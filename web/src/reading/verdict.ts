@@ -18,7 +18,10 @@ type Limits = {
   readonly least: number | null | undefined;
 };
 
-/** The gateway's verdict for a value that it has not got yet, by `docs/verdicts.json`. Null when nothing is read or nothing is expected. */
+/**
+ * The verdict of the gateway, computed for a value that it does not have yet (`docs/verdicts.json`). Null without a value or an expected
+ * range.
+ */
 export function judgeReading(quantity: Quantity, reading: Reading | null, limits: Limits): Verdict | null {
   if (reading === null || reading.kind === "empty") return null;
   if (reading.kind === "notMeasured") return "NOT_MEASURED";

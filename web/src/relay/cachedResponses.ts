@@ -15,7 +15,7 @@ const cachedQueries = new Set([
   "fetchRoomsQuery",
 ]);
 
-/** They tell what changed on a page that is kept. */
+/** Queries that reload data of a cached page. */
 const changingQueries = new Set(["useRefreshFolderQuery"]);
 
 /** For a query behind what the page shows already: it would learn nothing from an answer of before. */
@@ -28,8 +28,8 @@ const canBeOffline = () => "serviceWorker" in navigator;
 const loadStore = () => import("../storage/responseStore.ts").catch(() => null);
 
 /**
- * Sends an operation, a mutation too: all go from here by `sendInOrder` and `fetchGraphQL`. What a query tells of an opened project is kept, and
- * given instead when the gateway gives no answer at all, never when it answered, whatever it said.
+ * Sends every operation, by `sendInOrder` and `fetchGraphQL`. Answers about opened projects are cached, and used when the gateway gives no
+ * answer at all; any answer, also a failure, is used as it is.
  *
  * @throws NetworkFailure as `fetchGraphQL` does
  */
@@ -60,10 +60,7 @@ export async function sendOperation(
 
 const freshMs = 12 * 60 * 60 * 1000;
 
-/**
- * Fetches what may be asked for later without a network, unless it is kept already and not old. False when it could not be fetched: then
- * the next would not be either.
- */
+/** Caches an answer ahead of its use, unless a fresh one is there. False if it failed: the next one would fail too. */
 export async function cacheAhead(request: RequestParameters, variables: Variables): Promise<boolean> {
   const store = await loadStore();
   const keptAt = await store?.responseCachedAt(keyOf(request, variables));

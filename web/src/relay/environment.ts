@@ -22,8 +22,8 @@ export const environment: Environment = new Environment({
 });
 
 /**
- * Sends the browser to the login page when the gateway says that the session has ended, so that nothing of the old session stays
- * in memory, once no word is being typed. The address is kept, to come back to it after signing in.
+ * Opens the login page when the gateway reports the end of the session, once nobody is typing; nothing of the session stays in memory. The
+ * address is kept as the way back.
  */
 function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
   const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");

@@ -1,6 +1,6 @@
 /**
- * Runs work as it comes, at most `max` at once; the rest waits in its order. Unlike p-limit it starts what need not wait at once, and not
- * in a microtask, so that what is sent while a page is left still goes.
+ * Runs at most `max` tasks at once, the others in order. Unlike p-limit it starts a task in the same tick, so that requests of a page that
+ * is being left still go out.
  */
 export function limitConcurrency(max: number) {
   const waiting: (() => void)[] = [];

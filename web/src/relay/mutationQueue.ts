@@ -9,9 +9,8 @@ const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
 /**
- * Sends one operation so that an older response does not overwrite a newer one in the store. Mutations go one after another, and a query is
- * sent again when a mutation was answered meanwhile, the third time between two mutations. Signing out does not wait for the other mutations; those that still wait are not
- * sent.
+ * Keeps older responses from overwriting newer ones in the store. Mutations run one after another; a query is repeated when a mutation was
+ * answered meanwhile, the third time between two mutations. Signing out does not wait, and drops waiting mutations.
  *
  * @throws NetworkFailure as `fetchGraphQL` does
  * @throws Error when the person signs out before a mutation is sent, or another person is signed in by then

@@ -3,8 +3,8 @@ import type { GraphQLSingularResponse } from "relay-runtime";
 import { hasErrorCode } from "./failures.ts";
 
 /**
- * Whether the gateway gave no answer when it was last asked; any answer, a failure too, is one. `shownAsOf` is when the oldest of the kept
- * answers came that are shown meanwhile, null for none.
+ * `isOffline`: the gateway gave no answer to the last request; a failure is an answer. `shownAsOf` is the age of the oldest cached answer
+ * on the page, null for none.
  */
 export type NetworkState = { readonly isOffline: boolean; readonly shownAsOf: number | null };
 

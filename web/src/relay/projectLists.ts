@@ -21,8 +21,8 @@ graphql`
 type ListName = "ongoing" | "archived";
 
 /**
- * Takes a project out of one list in the store and puts it into another; a list that was never fetched has its count changed alone. Sorted
- * pages are fetched anew, since the service alone knows where a row belongs, unless the caller renews them after several moves.
+ * Moves a project between lists in the store; a list that was never loaded gets its count changed. Sorted pages are loaded anew, since the
+ * service alone knows the order, unless `keepsPages`.
  */
 export function moveToList(
   store: RecordSourceSelectorProxy,

@@ -11,8 +11,8 @@ type Answer = {
 };
 
 /**
- * Sends the same input with the same idempotency key again for as long as the service had no time for all rooms and each answer tells of
- * more that are made: an operation ends after 10 seconds, in which a busy service does not make a hundred.
+ * Repeats a request with the same idempotency key while the service ran out of time and each answer has more rooms: an operation ends after
+ * 10 seconds, too short for a hundred rooms on a busy service.
  */
 export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promise<A> {
   let answer = await send();

@@ -8,8 +8,8 @@ const tenSeconds = 10_000;
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**
- * Starts a page's query. Data that was fetched before shows at once; if that is more than ten seconds ago it is fetched anew behind it.
- * When that fails, what is shown stays as it is: Relay's own "store-and-network" would put the failure in its place.
+ * Starts the query of a page. Known data shows at once, and is reloaded behind if older than ten seconds. A failed reload changes nothing:
+ * "store-and-network" would show the failure instead.
  */
 export function startQuery<T extends OperationType>(
   environment: IEnvironment,

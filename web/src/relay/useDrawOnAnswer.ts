@@ -3,8 +3,8 @@ import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 
 /**
- * Draws the component that calls it once more when the query is answered. What only waits in a `Suspense` is held back by React until 300 ms
- * after the last fallback appeared; an update from outside of it is not.
+ * Renders the component again when the query is answered. React holds back content that waits in a `Suspense` alone until 300 ms after the
+ * last fallback, but no update from outside.
  */
 export function useDrawOnAnswer<T extends OperationType>(reference: PreloadedQuery<T>): void {
   const [, setAnswered] = useState({});

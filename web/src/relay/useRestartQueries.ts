@@ -4,8 +4,8 @@ import { useMatches, useRevalidator } from "react-router";
 import { commitLocalUpdate } from "relay-runtime";
 
 /**
- * Starts the queries of the address again, for a region that failed. The store is not asked: it may hold a part of a
- * failed answer. `loaderData` is another object once they are started, even when they fail the same way again.
+ * Restarts the queries of the address, for a failed region. The store is bypassed: it may hold a part of a failed answer. `loaderData` is a
+ * new object after each restart.
  */
 export function useRestartQueries() {
   const environment = useRelayEnvironment();

@@ -23,8 +23,8 @@ const toldPauseMs = 2_000;
 const nothing = { done: [], left: [], untried: [] };
 
 /**
- * Runs a change of several things, one after another, so that it can be stopped, and tells of each how it ended. Where the gateway takes no
- * more for now, it waits and goes on, and leaves some for the rest of the page.
+ * Runs a change of several things one after another, can be stopped, and returns how each ended. It waits for the rate limit, and leaves a
+ * share of it to the page.
  */
 export function useSeveral() {
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -15,8 +15,8 @@ const policy = trustedTypes?.createPolicy("serviceWorker", {
 });
 
 /**
- * Has the browser keep the client's files, so that it opens without a network. Not in development, where there is none; and a browser
- * that refuses, or a worker that cannot be fetched, leaves all as it is without one.
+ * Registers the service worker, which stores the client files. Not in development, which has none; a browser that refuses, or a failed
+ * download, changes nothing.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;

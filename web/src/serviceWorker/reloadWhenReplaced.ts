@@ -1,6 +1,6 @@
 /**
- * Loads the page anew when a part of it could not be loaded because the server has a newer client, of which that part is no more. What was
- * typed is kept. Where the server does not answer, or has this very client, it would not help.
+ * Reloads the page when a chunk failed to load because the server has a newer client; typed text is stored. If the server does not answer
+ * or has this client, a reload would not help.
  */
 export function reloadWhenReplaced(reload: () => void = () => window.location.reload()): void {
   window.addEventListener("vite:preloadError", () => void reloadIfReplaced(reload));

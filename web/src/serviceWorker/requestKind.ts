@@ -7,8 +7,8 @@ export const namedFiles = ["/theme.js", "/mark.svg"];
 const foreign = /^\/(graphql|explorer|docs|files|healthz|readyz)(\/|$)/;
 
 /**
- * Tells which of the client's own files a request asks for; null leaves it to the browser, as if there were no worker: every answer of
- * the gateway, every file that somebody uploaded, and all that another origin serves.
+ * The kind of client file that a request is for. Null for everything else, which the browser handles as without a worker: answers of the
+ * gateway, uploaded files, other origins.
  */
 export function requestKind({ method, mode, url }: Asked, ownOrigin: string): "asset" | "namedFile" | "page" | null {
   const { origin, pathname } = new URL(url);

@@ -2,10 +2,7 @@
 const underWayMs = 5_000;
 let underWay: string | null = null;
 
-/**
- * Loads a page from the start, so that no data of an earlier session survives in memory. Once: several requests that are refused at the same
- * time lead to one page, and each would break off the loading that the one before began.
- */
+/** Loads a page anew, so that no data of an earlier session stays in memory. Once only: a second call would abort the first load. */
 export function enter(path: string): void {
   if (path === underWay) return;
   underWay = path;

@@ -4,8 +4,8 @@ import { sessionOwner, userId } from "./userId.ts";
 const key = "session owner";
 
 /**
- * The person and company of the session, else of the last one here that nobody ended: its cookies go when the browser is closed, and without
- * a network nobody can sign in again.
+ * User and company of the session, or of the last one here that was not ended: cookies go when the browser is closed, and nobody can sign
+ * in without a network.
  */
 export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);
 

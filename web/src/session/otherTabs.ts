@@ -10,8 +10,8 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Calls `leave` when another tab has ended the session, and when the Back button brings back a page of one that has ended since, whoever
- * is signed in by then. What it returns stops that.
+ * Calls `leave` when another tab ends the session, and when the Back button restores a page of a session that has ended. Returns a function
+ * that stops this.
  */
 export function onEndedElsewhere(leave: () => void): () => void {
   const shownTo = userId();

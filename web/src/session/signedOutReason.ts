@@ -7,7 +7,7 @@ const reasons = ["ended", "unavailable"] as const;
 /** Why nobody is signed in any more although nobody asked for it: the session ended, or the user could not be fetched. */
 export type SignedOutReason = (typeof reasons)[number];
 
-// By the time that the gateway says so its cookie may be gone. Without one at the start no session has ended: it is the first sign-in.
+// The gateway's cookie may be gone by now. Without a cookie at the start no session has ended: it is the first sign-in.
 const endedReason = hasUserId() ? "ended" : null;
 
 /** The login page, which says the reason and leads back to a page afterwards; the login page that is there already leads back to the same. */

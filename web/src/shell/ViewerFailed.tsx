@@ -18,10 +18,7 @@ const offlineDelayMs = 5_000;
 
 type Props = { error: unknown; failedAttempts: number; onRetry: (isFailure: boolean) => void };
 
-/**
- * The user could not be fetched: tried again after a while, and signed out after the third failure. No answer at all from the
- * gateway is no failure; the session waits for the connection, or for the gateway. Nor is a refusal by a rate limit.
- */
+/** The user could not be loaded: two more tries, then sign-out. Without any answer the session waits; a rate limit is no failure either. */
 export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   const { signOut } = useSignOut(leaveAsUnavailable);
   const isOffline = hasNoAnswer(error);

@@ -11,8 +11,8 @@ import query, { type WaitingCountQuery } from "./__generated__/WaitingCountQuery
 const quietMs = 1_000;
 
 /**
- * How much needs attention and is not put off; nothing for none, and while it is not known. It is asked for anew with each page, and when
- * somebody comes back to the window, unless it is ten seconds old at most.
+ * The number of lines that need attention and are not put off; nothing for zero or unknown. Reloaded with each page and on return to the
+ * window, unless it is less than ten seconds old.
  */
 export function WaitingCount({ className }: { className: string | undefined }) {
   const environment = useRelayEnvironment();

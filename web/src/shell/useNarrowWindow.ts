@@ -28,8 +28,7 @@ function isNarrow(): boolean {
 }
 
 /**
- * True while the window is at most 900 px wide, which the web version is not made for. A page that is enlarged in a wider window is not narrow: a
- * person who zooms in goes on working (decision 11).
+ * True for a window of at most 900 px, which the web version is not made for. A zoomed page in a wider window is not narrow (decision 11).
  */
 export function useNarrowWindow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow);

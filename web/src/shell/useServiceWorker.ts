@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Has the client stored once its first page is there, for the people who work here: not for a stranger who reads a certificate. A browser
- * offers it over https and on localhost only.
- */
+/** Registers the service worker after the first page, for signed-in users only. Browsers offer it over https and on localhost. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;

@@ -18,9 +18,8 @@ function innerStart(separator: string, before: string, after = ""): RegExp {
 }
 
 /**
- * Rows as a CSV file for a spreadsheet in `locale`: a byte order mark, lines that end as RFC 4180 says, decimals as the language writes
- * them. A text is quoted, and where a formula would begin, also with the other separator, it is set off with an apostrophe: what somebody
- * typed is never carried out.
+ * Rows as CSV for a spreadsheet in `locale`: byte order mark, CRLF (RFC 4180), decimals of the language. Text is quoted; text that could be
+ * a formula, with either separator, gets an apostrophe, so that it never runs.
  */
 export function csv(rows: readonly (readonly Cell[])[], { separator, locale }: Options): string {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });

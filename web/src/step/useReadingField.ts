@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * A field that saves by itself when left. The typed text stays until the service has taken it, also while another step is looked at: text
- * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
+ * A field that saves when left. Its text stays until the service has the value, also in another step. Invalid text is not sent, text on its
+ * way is not sent twice, and a failure keeps the text and says so.
  */
 export function useReadingField({ quantity, stored, version, locale, track, ...named }: Options) {
   const unsaved = useUnsavedReadings();
@@ -38,7 +38,7 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
   const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
   const failureNow = () => unsaved.get(key)?.failure ?? null;
-  /** Whether the person has to settle the text before it can be sent: it is no reading or an unusual one, or somebody else stored another. */
+  /** True if the text needs an answer before it is sent: it is invalid or unusual, or somebody else stored another value. */
   const isHeld = () => failureNow() !== null && !waitsForConnection(failureNow());
   const shownReading = pending ? toReading(pending) : stored;
   const text = pending?.text ?? readingText(shownReading ?? stored, quantity, locale);
@@ -59,7 +59,7 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
     isHeld,
     /** Whether the person is asked about an unusual value. */
     isAsked: () => failureNow()?.kind === "unusual",
-    /** Remembers, when the field gets the focus, a value that goes out by itself or waits for a choice: Escape does not give that up. */
+    /** Remembers on focus a value that is on its way or needs an answer: Escape does not drop it. */
     remember() {
       const isKept = (isTyped || isUnsaved) && (!isHeld() || isConflict(failureNow()));
       textBefore.current = isKept ? text : null;

@@ -49,7 +49,7 @@ const readingFields = (container: HTMLElement | null) => [
   ...(container?.querySelectorAll<HTMLInputElement>("input[data-reading]") ?? []),
 ];
 
-/** A step that is opened starts at the first value that it lacks. By touch it starts at its heading: the keyboard on the screen would cover the step. */
+/** An opened step focuses the first missing value; on touch its heading, since the keyboard would cover the step. */
 function useFirstMissingField(fields: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (window.matchMedia("(pointer: coarse)").matches) return;

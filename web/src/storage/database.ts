@@ -3,8 +3,7 @@ const maxWaitMs = 2_000;
 type Options = { name: string; version: number; upgrade: (database: IDBDatabase) => void };
 
 /**
- * Gives the way to one of the browser's own databases. It is opened anew when its connection has ended, and while another tab stands in
- * the way of opening it every call is refused at once instead of waiting.
+ * Opens a database, and again after its connection ended. While another tab blocks it, each call is rejected at once instead of waiting.
  */
 export function createDatabase({ name, version, upgrade }: Options): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | null = null;
@@ -41,7 +40,7 @@ export function createDatabase({ name, version, upgrade }: Options): () => Promi
   };
 }
 
-/** Whether a database of this name is there. Opening it would make an empty one, also in a browser that has just been cleared. */
+/** Whether a database exists. Opening it would create it, also in a browser that was just cleared. */
 export async function hasDatabase(name: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some((database) => database.name === name);
@@ -51,10 +50,7 @@ export async function hasDatabase(name: string): Promise<boolean> {
   }
 }
 
-/**
- * Makes one change in a store, which counts only if all of it does. False where the browser could not; what the change needs the answer of
- * it asks for in there.
- */
+/** Runs one transaction on a store; false if it failed. Requests inside `make` read their own results. */
 export async function changeStore(
   open: () => Promise<IDBDatabase>,
   store: string,
@@ -73,9 +69,6 @@ export async function changeStore(
   }
 }
 
-/**
- * What the browser's storage does, for as long as a person can be kept waiting by it; then null. A browser that is clearing its storage may
- * end a change without a word.
- */
+/** The result of a storage call, or null after two seconds: a browser that clears its storage may drop a transaction silently. */
 export const briefly = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs))]);

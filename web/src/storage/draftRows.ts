@@ -1,7 +1,4 @@
-/**
- * Drafts that the session storage may have no room for. Their ids begin with the name that the draft has there, and so with the person whose
- * they are.
- */
+/** Drafts that may be too large for sessionStorage. Their ids begin with the name of the draft there, which includes the user. */
 import { briefly, changeStore, createDatabase, hasDatabase } from "./database.ts";
 
 type Row = { id: string; keptAt: number; data: unknown };

@@ -13,8 +13,8 @@ export function idsIn(answer: unknown, found = new Map<string, Fields>()): Map<s
 }
 
 /**
- * An answer with what is known of its objects since, field by field, as Relay's store has it. A field that it does not tell itself is not
- * added, so that it stays an answer to the same request.
+ * Merges newer fields of the same objects into an answer, like Relay's store. Fields that the answer lacks are not added, so that it still
+ * fits its request.
  */
 export function mergeAnswer(kept: unknown, objects: ReadonlyMap<string, Fields>): unknown {
   if (Array.isArray(kept)) return kept.map((item) => mergeAnswer(item, objects));

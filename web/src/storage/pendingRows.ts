@@ -1,6 +1,6 @@
 /**
- * The rows of values and files that wait to be sent: a reload, a closed tab or a session that ended on the way loses none of them. Each
- * person's rows are their own. Each page holds a lock as long as it is there, so that another one does not send what it is sending.
+ * Values and files that wait to be sent: a reload, a closed tab or the end of the session loses none. Rows belong to a user. Each page
+ * holds a Web Lock, so that no other page sends its rows.
  */
 import { lastUserId } from "../session/lastOwner.ts";
 import { hasUserId } from "../session/userId.ts";
@@ -53,8 +53,8 @@ export function reloadIfUserChanged(): boolean {
 }
 
 /**
- * Keeps a row until it is forgotten. Until the browser has stored it, and where it cannot, the page holds it and asks before it is left.
- * Resolves once that is decided.
+ * Stores a row until `forgetRow`. Until the database has it, and if that fails, the page asks before it is left. Resolves when that is
+ * known.
  */
 export async function storeRow<T extends Pick<Row, "id" | "subject" | "path">>(
   store: StoreName,
@@ -87,7 +87,7 @@ function askBeforeLeaving() {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Takes over the rows that pages gone by left behind, the latest last. Those of a page that is still open are that page's to send. */
+/** Adopts the rows of closed pages, the latest last; rows of an open page are left to it. */
 export async function adoptRows<T extends { id: string }>(
   store: StoreName,
   isWanted: (row: T) => boolean = () => true,
@@ -126,9 +126,8 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
 }
 
 /**
- * How many own rows wait, of all pages, and what they belong to, also those that the database could not take; and how many of other people.
- * `unnamed` are the files that an older client kept, which does not tell where they are seen.
- * Null where the browser has no store.
+ * Counts waiting rows of this user, of all pages, with their subjects, and those of other users. `unnamed` are files that an older client
+ * stored without a subject. Null without a database.
  */
 export async function countRows() {
   const [files, values] = await Promise.all(storeNames.map(readWaiting));

@@ -1,6 +1,6 @@
 /**
- * The gateway's answers about the projects that were opened here, to be shown without a network: for one person and company, for a week at
- * most. Where the browser stores nothing there are none.
+ * Answers about opened projects, to show without a network: for one user and company, for at most a week. Empty where the browser stores
+ * nothing.
  */
 import { lastOwner } from "../session/lastOwner.ts";
 import { sessionOwner } from "../session/userId.ts";
@@ -27,7 +27,7 @@ const change = (make: (rows: IDBObjectStore) => void) => changeStore(openDatabas
 let isCleared = false;
 let tidied: { owner: string; done: Promise<unknown> } | null = null;
 
-/** Removes what another person, or this one for another company, left here, and what is too old. */
+/** Deletes answers of other users and companies, and old ones. */
 export async function removeOthersResponses(): Promise<void> {
   const owner = sessionOwner();
   if (owner === null) return;
@@ -97,14 +97,14 @@ export const responseCachedAt = async (name: string): Promise<number | null> =>
 
 type Objects = ReturnType<typeof idsIn>;
 
-// The kept answers about a large folder take longer to write than a key may wait, so that the changes of some seconds are written together.
+// Writing answers about a large folder takes longer than a key press may, so changes within two seconds are written together.
 const pauseMs = 2_000;
 let unwritten: { owner: string; objects: Objects; timer: ReturnType<typeof setTimeout> } | null = null;
 
-/** Puts what a change's answer tells into the kept answers that tell of the same objects, soon and before any is read again. */
+/** Merges the answer to a mutation into cached answers about the same objects, before any of them is read again. */
 export function updateResponses(answer: unknown): void {
   const owner = sessionOwner();
-  // A browser that has just been cleared of all at the sign-out must not be given an empty database again.
+  // After sign-out has cleared the browser, no empty database is created again.
   if (isCleared || owner === null || idsIn(answer).size === 0) return;
   if (unwritten?.owner !== owner) {
     void writeUpdates();

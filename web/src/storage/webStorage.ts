@@ -5,7 +5,7 @@ type WebStorage = {
   keys(): string[];
 };
 
-/** The browser's storage for this site and that of this tab. Either may be missing, full or refused: then the page keeps what is written. */
+/** localStorage and sessionStorage. Either may be missing, full or refused; values then live as long as the page. */
 export const localStore = createWebStorage(() => window.localStorage);
 export const sessionStore = createWebStorage(() => window.sessionStorage);
 
@@ -28,7 +28,7 @@ function createWebStorage(open: () => Storage): WebStorage {
   return {
     get: (key) => unstored.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
-      // A value of before must not come back once the page is gone.
+      // The old value is removed first: otherwise it would be back after a reload.
       remove(key);
       const store = (storage: Storage) => {
         storage.setItem(key, value);

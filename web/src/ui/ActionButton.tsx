@@ -10,7 +10,7 @@ type ActionButtonProps = Omit<ButtonProps, "disabled" | "onClick"> & {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A button that stays reachable while a rule keeps it off, does nothing then, and says why on focus, on hover and to a screen reader. */
+/** A button that stays focusable while a rule disables it, and gives the reason on focus, on hover and to screen readers. */
 export function ActionButton({
   disabledReason,
   side = "above",

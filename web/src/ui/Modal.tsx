@@ -81,14 +81,14 @@ function useEscapeWithoutFocus(onEscape: (() => void) | undefined) {
   }, []);
 }
 
-/** Focus is inside from the start, also while the content is still on its way; a field with `autoFocus` takes it over. */
+/** The title gets the focus first, also while the content loads; a field with `autoFocus` takes it over. */
 function takeFocus(title: HTMLHeadingElement | null) {
   title?.focus();
 }
 
 /**
- * The focused control is off while the modal is busy, and the browser would move focus to the page, where Escape and Tab are lost: the title
- * keeps it meanwhile.
+ * While the modal is busy its controls are disabled, and the browser would move the focus to the body, where Escape and Tab do nothing: the
+ * title takes it.
  */
 function useFocusWhileBusy(isBusy: boolean, titleId: string) {
   const off = useRef<HTMLElement>(null);
@@ -105,7 +105,7 @@ function useFocusWhileBusy(isBusy: boolean, titleId: string) {
   }, [isBusy, titleId]);
 }
 
-/** A modal that turns to another view takes the pressed button away; where the new one has no field to begin with, its title has focus. */
+/** A new view removes the pressed button; without a field to focus, the title gets the focus. */
 function useFocusOnNewView(title: string, titleId: string) {
   const shown = useRef(title);
   useEffect(() => {
@@ -115,7 +115,7 @@ function useFocusOnNewView(title: string, titleId: string) {
   }, [title, titleId]);
 }
 
-/** Of each open modal what had the focus before it, latest first: a modal that follows another one outlives the button there that opened it. */
+/** The focused elements before each open modal, latest first. A modal may outlive the button in another modal that opened it. */
 const openersOfOpen: (readonly (Element | null)[])[] = [];
 
 function useFocusReturn(focusAfter: ModalProps["focusAfter"]) {

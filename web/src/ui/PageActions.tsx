@@ -16,7 +16,7 @@ export type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
   onClick: () => void;
 };
 
-/** One row of buttons at the head of a page. On a page that an open panel or a small window makes narrow, more of them stand in a menu. */
+/** One row of buttons at the head of a page; on a narrow page some of them are in a menu. */
 export function PageActions({ actions }: { actions: readonly PageAction[] }) {
   const text = useText();
   const folding = actions.filter(({ folds }) => folds);

@@ -8,7 +8,10 @@ import styles from "./SidePanel.module.css";
 
 type Props = { onClose: () => void; children: ReactNode };
 
-/** A region beside the page, not a dialog: the page stays in reach. Escape leaves one view of it, then closes it; focus goes back to where it came from. */
+/**
+ * A region beside the page, not a dialog: the page stays usable. Escape leaves one view, then closes the panel; the focus returns to its
+ * opener.
+ */
 export function SidePanel({ onClose, children }: Props) {
   const headingId = useId();
   const back = useRef<(() => void) | null>(null);

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
 /**
- * For a list with a button that shows more of it. The button is off while they are fetched and may be gone afterwards: the first new line
- * takes its focus, or after a failure the button again. `lines` selects the lines in the list.
+ * For a list with a "more" button, which is disabled while lines load and may be gone afterwards: the first new line gets its focus, or the
+ * button again after a failure. `lines` selects the lines.
  */
 export function useFocusOnMore<T extends HTMLElement>(shown: number, isFetching: boolean, lines: string) {
   const list = useRef<T>(null);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Blueprint's buttons act when Enter or the space bar comes up, wherever it went down. One that gets the focus while the key is held, as
- * what opens by Enter does, would be pressed by it: it is told of neither the key's repetition nor its end.
+ * Blueprint's buttons act on keyup of Enter or space, wherever the key went down. A button focused while the key is held would be pressed,
+ * so it gets neither the repeats nor the keyup.
  */
 export function useIgnoreHeldKeys() {
   useEffect(() => {

@@ -3,9 +3,8 @@ import { useEffect } from "react";
 const controls = "a, button, input, select, textarea, label, summary, [role=button], [role=menuitem], [role=option]";
 
 /**
- * A double click is meant for what was under the pointer first. Where that went and something else took its place, the browser would
- * press that by the second click: a question answered unread, or the next thing removed. A button of the same name is no other one, so
- * that quick presses on "Next step" go on from step to step.
+ * Ignores the second click of a double click on an element that replaced the first one: it would answer a question unread. A button of the
+ * same name counts as the same, so that quick presses of "Next step" work.
  */
 export function useIgnoreStrayClicks() {
   useEffect(() => {

@@ -12,9 +12,8 @@ export function focusNextHeading(): void {
 }
 
 /**
- * Names the browser's tab after the page. The returned ref belongs on the page's `<h1 tabIndex={-1}>`: it takes focus when the page
- * was reached from another one, so that the change is announced; the first page of a visit leaves focus alone, and going back leaves the
- * window where it is.
+ * Sets the title of the tab. The returned ref belongs on `<h1 tabIndex={-1}>`, which gets the focus when the page is reached from another,
+ * so that screen readers announce it; not on the first page of a visit.
  */
 export function usePageTitle(title: string) {
   const text = useText();

@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * Draws the first rows of a table all at once while it is printed. Ctrl P fetches those that are missing before the browser prints; a print
- * from the browser's menu cannot wait, and has the rows that are there.
+ * Draws the first rows of a table at once for a print. Ctrl P loads missing rows before printing; a print from the menu of the browser
+ * cannot wait and has the loaded rows.
  */
 export function usePrintedRows({ count, loaded, hasFailed, fetchMore }: Options) {
   const [phase, setPhase] = useState<"screen" | "fetching" | "printing">("screen");

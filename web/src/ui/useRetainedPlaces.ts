@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The order in which things are shown, by their keys. One that is held keeps its place when it goes, so that nothing moves under the
- * pointer, and has it still when it comes back; `rename` gives the place to what came back as another.
+ * The order of shown items by key. A held item keeps its place while it is gone, so that nothing moves under the pointer; `rename` gives
+ * its place to another key.
  */
 export function useRetainedPlaces(keys: readonly string[], isHeld: (key: string) => boolean) {
   const [places, setPlaces] = useState(keys);

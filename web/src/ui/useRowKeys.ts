@@ -1,6 +1,6 @@
 import { useShortcut } from "./useShortcut.ts";
 
-/** "j" and "k" move the focus to the next and the previous row of a list whose rows lead somewhere: the focused one, else the page's first. */
+/** "j" and "k" focus the next and previous row link of the list that has the focus, or of the first list of the page. */
 export function useRowKeys(): void {
   useShortcut("j", () => focusRow(1));
   useShortcut("k", () => focusRow(-1));

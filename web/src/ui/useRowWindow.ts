@@ -5,8 +5,8 @@ type Rows = { first: number; end: number };
 const around = 12;
 
 /**
- * The rows to draw of a table, from `first` up to but without `end`: all of up to `maxAtOnce`, else those in view with a dozen around
- * them. The table may scroll with the window or in an element of its own.
+ * The rows of a table to draw, from `first` to before `end`: all up to `maxAtOnce`, else those in view and a dozen around. The table
+ * scrolls with the window or in an element of its own.
  *
  * @param rowHeight in px; every row has it.
  * @param head the element that the first row follows; it scrolls with the rows.

@@ -10,8 +10,8 @@ export const isDialogOpen = (): boolean => document.querySelector("[role=dialog]
 const maxGapMs = 1_000;
 
 /**
- * Calls when the character is pressed anywhere but in a field, or when several are ("g p") one after another, unless that shortcut is
- * switched off or a dialog is open, which keeps what is in it wherever the focus is.
+ * Calls `act` for a character, or several in a row ("g p"), pressed outside of fields; not while the shortcut is switched off or a dialog
+ * is open.
  */
 export function useShortcut(characters: SingleCharacter, onPress: () => void): void {
   const press = useEffectEvent(onPress);

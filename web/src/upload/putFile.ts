@@ -59,10 +59,7 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
   });
 }
 
-/**
- * STORAGE_FULL where there is no room, or the code by which our own file service refuses a file for what it is; null from another service,
- * or for another reason.
- */
+/** STORAGE_FULL, or the code of our own file service for a refused file; null for any other service or reason. */
 function codeOf({ status, responseText }: XMLHttpRequest): string | null {
   if (status === 507) return "STORAGE_FULL";
   return /"code":\s*"(FILE_[A-Z_]+)"/.exec(responseText)?.[1] ?? null;
@@ -84,7 +81,9 @@ const typesByEnding = new Map([
   ["pdf", "application/pdf"],
 ]);
 
-/** By the name's ending where the service goes by that, since some computers call these kinds otherwise; an unknown kind is left empty. */
+/**
+ * The type by the ending of the name where the service goes by that, since some computers report other types; empty for an unknown ending.
+ */
 export function contentType({ name, type }: File): string {
   return typesByEnding.get(fileEnding(name)) ?? (type || "application/octet-stream");
 }

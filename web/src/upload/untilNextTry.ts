@@ -3,7 +3,7 @@ import { currentNetworkState, onReconnect } from "../relay/networkState.ts";
 /** Between the tries to send a file: a passing cloud is soon gone, and after more than a minute the person is asked. */
 const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
-/** Some browsers say wrongly that there is no network, so a file is tried all the same; tries without a connection are not counted. */
+/** Some browsers wrongly report no network, so files are tried all the same; tries without a connection are not counted. */
 const offlinePauseMs = 30_000;
 
 const isOffline = () => !navigator.onLine || currentNetworkState().isOffline;

@@ -11,7 +11,7 @@ export type FileToSend = {
   entryId: string;
   file: File;
   keepsPlace: boolean;
-  /** In a tray: the entry that it is meant for, as long as nobody has confirmed that; null if it was taken back, undefined if not decided. */
+  /** In a tray: the suggested entry until somebody confirms it; null if rejected, undefined if undecided. */
   plannedEntryId?: string | null;
   /** The room of a file that can be sent while its page is not open. */
   installationId?: string;
@@ -21,7 +21,7 @@ export type FileToSend = {
   path?: string;
   /** Nothing answered when it was to be sent: it goes by itself when something does, also after a reload. */
   awaitsConnection?: boolean;
-  /** It was sent, and may be recorded: by its address it is recorded again and not sent again, also after a reload. */
+  /** The address of a file that was uploaded and perhaps recorded: another try, after a reload too, records it without sending it again. */
   arrived?: ArrivedFile;
 };
 
@@ -29,8 +29,8 @@ export type FileToSend = {
 export type SendOptions = PutOptions & { onRecording?: () => void };
 
 /**
- * Sends a file and has it recorded. A cancelled one ends as done; one that was recorded or may be is taken back first, also when it is called
- * with a signal that was aborted before.
+ * Uploads and records a file. A cancelled file ends as done; a recorded one is first removed from the list, also when the signal was
+ * aborted before the call.
  */
 export type SendFile = (file: FileToSend, options: SendOptions) => Promise<MutationResult>;
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { takeOverFiles } from "./pendingUploads.ts";
 import { useUploads } from "./uploadsContext.ts";
 
-/** Puts the files that did not get away before the page was left beside the others, not to be sent before that is wished. */
+/** Adds files that a closed page left to the queue; they are sent on request only. */
 export function useAdoptOrphanedUploads() {
   const { hold } = useUploads();
   useEffect(() => void takeOverFiles().then(hold), [hold]);

@@ -1,8 +1,8 @@
 const home = "/projects/ongoing";
 
 /**
- * Where to go after signing in: the page that `returnTo` names when it is one of ours, else the ongoing projects. Anything that
- * would lead to another origin is refused, also a path whose dots leave `//` at its beginning.
+ * The path after sign-in: `returnTo` if it is one of ours, else the ongoing projects. Anything that leads to another origin is refused,
+ * also a path whose dots leave `//` at its start.
  */
 export function returnPath(search: URLSearchParams, origin = window.location.origin): string {
   const wanted = search.get("returnTo");

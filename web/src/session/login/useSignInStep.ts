@@ -7,9 +7,8 @@ import { firstStep, type SignInChallenge, type SignInStep } from "./signInStep.t
 type Place = "forgotten" | "code" | null;
 
 /**
- * The step of the login page, and the way to another. The steps of a forgotten password are places of the address, so that Back and a
- * reload do what they do elsewhere; the e-mail address waits in the tab's own store. A challenge is a secret: it is
- * known to this page alone, and only where it was met.
+ * The step of the login page and the way to another. Steps of a forgotten password are in the address, for Back and reload; the e-mail is
+ * in sessionStorage. A challenge is a secret of this page alone.
  */
 export function useSignInStep() {
   const [search, setSearch] = useSearchParams();

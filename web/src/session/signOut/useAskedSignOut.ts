@@ -20,8 +20,8 @@ export type Waiting = {
 const maxWaitMs = 2_000;
 
 /**
- * Signs out a person who asked for it, and clears what is theirs in this browser. While values, files or forms wait to be saved, in any tab, the
- * person is asked first: `waiting` tells what would be lost. `isLeaving` while values on their way are waited for, and the answer.
+ * Signs out on request and clears the data of the user in this browser. If values, files or forms are unsaved in any tab, it asks first:
+ * `waiting` lists them. `isLeaving` while it waits for values on their way, and for the answer.
  */
 export function useAskedSignOut() {
   const { signOut } = useSignOut();

@@ -16,10 +16,9 @@ const commitBriefly = (environment: IEnvironment, config: MutationConfig<useSign
   commitMutation<useSignOutMutation>(environment, { ...config, cacheConfig });
 
 /**
- * Ends the session, in the browser's other tabs too. A failure is swallowed, and an answer that stays away is not waited for: the login
- * page comes either way, with nothing of the old session in memory. The tokens are then still in their cookies, but the gateway ends a
- * session without its user's id at the next request.
- * Unless the person asked for it, `keepStorage` leaves what is not saved for the next sign-in.
+ * Ends the session in all tabs. The login page follows after a failure or a timeout too, with nothing of the session in memory: the tokens
+ * are then still in cookies, but the gateway ends a session without its user id at the next request. `keepStorage` keeps unsaved work for
+ * the next sign-in.
  */
 export function useSignOut(leave: () => void = toLogin) {
   const [commit, isSigningOut] = useMutation<useSignOutMutation>(

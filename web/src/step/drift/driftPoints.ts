@@ -12,8 +12,8 @@ export type DriftStep = { number: number; reading: Reading };
 export type DriftPoint = DriftStep & { x: number; y: number | null };
 
 /**
- * Where each step's value stands. The vertical scale is always the band, never the data, so that small drift looks small; a value
- * outside it stands just outside the strip.
+ * The position of each step's value. The vertical scale is always the band, so that small drift looks small; a value outside is drawn just
+ * outside.
  */
 export function driftPoints(steps: readonly DriftStep[], limits: { minimum: number; maximum: number }): DriftPoint[] {
   const first = strip.left + inset;

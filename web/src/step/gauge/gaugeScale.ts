@@ -11,7 +11,7 @@ const share = (part: number) => (100 * part) / (1 + 2 * beyond);
 /** The band of a resistance gauge, and the near zones at its ends: a tenth of the band each. */
 export const band = { start: share(beyond), end: share(1 + beyond), near: share(0.1) };
 
-/** The needle of a resistance; a value beyond the scale stops short of its end, which belongs to over range. */
+/** The needle of an insulation value: zero and below at the left end, 1000 and above just before "over range". */
 export function bandPosition(value: number, { minimum, maximum }: { minimum: number; maximum: number }): number {
   const width = maximum - minimum;
   const position = width > 0 ? share(beyond + (value - minimum) / width) : 50;
