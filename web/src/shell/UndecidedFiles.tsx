@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { KeptFile } from "../attachment/KeptFile.tsx";
+import { UnplacedFile } from "../attachment/UnplacedFile.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
@@ -43,7 +43,7 @@ export function UndecidedFiles() {
             </p>
             <ul className={styles.kept}>
               {unplaced.map((kept) => (
-                <KeptFile key={kept.id} kept={kept} onDrop={drop} onGo={close} />
+                <UnplacedFile key={kept.id} kept={kept} onDrop={drop} onGo={close} />
               ))}
             </ul>
           </ModalBody>

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Link } from "react-router";
-import { KeptFile } from "../../attachment/KeptFile.tsx";
+import { UnplacedFile } from "../../attachment/UnplacedFile.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Modal } from "../../ui/Modal.tsx";
@@ -44,7 +44,7 @@ export function SignOutQuestion({ waiting, isLeaving, onDrop, onLeave, onStay }:
               </li>
             ))}
             {unnamed.map((kept) => (
-              <KeptFile key={kept.id} kept={kept} isBusy={isLeaving} onDrop={onDrop} onGo={onStay} />
+              <UnplacedFile key={kept.id} kept={kept} isBusy={isLeaving} onDrop={onDrop} onGo={onStay} />
             ))}
           </ul>
         )}

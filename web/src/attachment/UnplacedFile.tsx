@@ -6,7 +6,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useDrawnPhoto } from "../photo/useDrawnPhoto.ts";
 import { saveFile } from "../spreadsheet/saveFile.ts";
-import styles from "./KeptFile.module.css";
+import styles from "./UnplacedFile.module.css";
 import { useEntryPlace } from "./useEntryPlace.ts";
 import { useFileSize } from "./useFileSize.ts";
 
@@ -21,7 +21,7 @@ type Props = {
 const height = 96;
 
 /** A file that an older client kept without the address of its step: what it is, the step if it can be found, and what to do with it. */
-export function KeptFile({ kept: { id, file, entryId }, isBusy = false, onDrop, onGo }: Props) {
+export function UnplacedFile({ kept: { id, file, entryId }, isBusy = false, onDrop, onGo }: Props) {
   const text = useText();
   const size = useFileSize();
   const place = useEntryPlace(entryId);
