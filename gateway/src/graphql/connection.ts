@@ -21,8 +21,8 @@ export function readWindow(
   if (size < 1 || size > maxEdges) {
     throw clientError("BAD_USER_INPUT", `${last == null ? "first" : "last"} must be from 1 to ${maxEdges}.`);
   }
-  const start = after == null ? 0 : placeOf(after, "after");
-  const end = Math.min(before == null ? totalCount : placeOf(before, "before") - 1, totalCount);
+  const start = after == null ? 0 : offsetOf(after, "after");
+  const end = Math.min(before == null ? totalCount : offsetOf(before, "before") - 1, totalCount);
   const skip = last == null ? start : Math.max(start, end - last);
   return { skip, first: Math.max(0, Math.min(size, end - skip)) };
 }
@@ -85,15 +85,15 @@ function toKeyRange({ after, last, before }: Arguments): KeyRange {
     ["before", before],
   ] as const) {
     if (cursor === "") throw noCursor(argument);
-    if (cursor && isPlace(cursor)) throw clientError("BAD_USER_INPUT", `${argument} ${placeRefused} ${argument}.`);
+    if (cursor && isOffset(cursor)) throw clientError("BAD_USER_INPUT", `${argument} ${offsetRefused} ${argument}.`);
   }
   if (last == null) return { after: after ?? "", ...(before && { before }) };
   if (after) throw clientError("BAD_USER_INPUT", "last goes with before, and not with after.");
   return { before: before ?? "" };
 }
 
-const placeRefused =
-  "is a cursor of another list, or of this one as it was before: a place, after which rows could be missed. Begin without";
+const offsetRefused =
+  "is a cursor of another list, or of this one as it was before: an offset, after which rows could be missed. Begin without";
 
 function refuseCursor(error: unknown): never {
   const details = error instanceof RestProblem ? (error.problem?.details ?? []) : [];
@@ -127,19 +127,24 @@ export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { fi
   };
 }
 
-function cursorOf(place: number): string {
-  return Buffer.from(`place:${place}`).toString("base64url");
+function cursorOf(offset: number): string {
+  return Buffer.from(`offset:${offset}`).toString("base64url");
 }
 
 type CursorArgument = "after" | "before";
 
-function placeOf(cursor: string, argument: CursorArgument): number {
-  const place = /^place:([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64url").toString())?.[1];
-  if (!place) throw noCursor(argument);
-  return Number(place);
+// Cursors of earlier versions begin with "place:" and mean the same.
+const offsetPattern = /^(?:offset|place):([1-9]\d{0,8})$/;
+
+function offsetOf(cursor: string, argument: CursorArgument): number {
+  const offset = offsetPattern.exec(decode(cursor))?.[1];
+  if (!offset) throw noCursor(argument);
+  return Number(offset);
 }
 
-const isPlace = (cursor: string) => Buffer.from(cursor, "base64url").toString().startsWith("place:");
+const isOffset = (cursor: string) => /^(?:offset|place):/.test(decode(cursor));
+
+const decode = (cursor: string) => Buffer.from(cursor, "base64url").toString();
 
 export const noCursor = (argument: CursorArgument) =>
   clientError("BAD_USER_INPUT", `${argument} must be a cursor of this list.`);

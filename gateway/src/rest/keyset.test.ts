@@ -36,17 +36,17 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({
 function pageOf(query: URLSearchParams): [number, object] {
   const take = Number(query.get("take"));
   const [after, before] = [query.get("after"), query.get("before")];
-  const placeOf = (cursor: string | null) => rows.findIndex(({ id }) => `key ${id}` === cursor);
+  const indexOf = (cursor: string | null) => rows.findIndex(({ id }) => `key ${id}` === cursor);
   for (const [field, cursor] of [
     ["after", after],
     ["before", before],
   ] as const) {
     const details = [{ field, code: "FIELD_VALUE", message: "Another list's." }];
-    if (cursor && placeOf(cursor) < 0)
+    if (cursor && indexOf(cursor) < 0)
       return [400, { code: "VALIDATION_FAILED", message: "No.", requestId: "r", details }];
   }
-  const end = before ? placeOf(before) : rows.length;
-  const start = after === null ? Math.max(0, end - take) : placeOf(after) + 1;
+  const end = before ? indexOf(before) : rows.length;
+  const start = after === null ? Math.max(0, end - take) : indexOf(after) + 1;
   const data = rows.slice(start, after === null ? end : Math.min(end, start + take));
   const hasMore = after === null ? start > 0 : start + take < end;
   return [200, { data, meta: { count: rows.length, cursors: data.map(({ id }) => `key ${id}`), hasMore } }];
@@ -131,9 +131,9 @@ test.each(names.filter((name) => lists[name]?.hasLast))("%s: the last rows are r
 });
 
 test.each(names)("%s: a cursor that is not one of the list is refused by name", async (name) => {
-  const place = Buffer.from("place:25").toString("base64url");
+  const offsets = ["offset:25", "place:25"].map((text) => Buffer.from(text).toString("base64url"));
   const given = {
-    [place]: "of this one as it was before",
+    ...Object.fromEntries(offsets.map((cursor) => [cursor, "of this one as it was before"])),
     "key other": "no cursor of this list",
     "": "must be a cursor",
   };
