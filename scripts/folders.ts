@@ -5,13 +5,14 @@ import { root } from "./services.ts";
 /**
  * What each folder of a workspace may import, lowest folders first, as names separated by spaces: a folder, or a file or pattern of files.
  * Where `shared` is given, folders that it does not name show others their components, hooks and `xApi.ts` only.
+ * `paths` names what no folder may import of a package, as the linter takes it.
  */
-type Folders = { shared?: string; folders: Record<string, string> };
+type Folders = { shared?: string; folders: Record<string, string>; paths?: Record<string, object> };
 
 const generated = "!**/__generated__/*";
 const toNames = (text: string) => text.split(" ").filter(Boolean);
 
-export function toLinterRules(workspace: string, { shared, folders }: Folders) {
+export function toLinterRules(workspace: string, { shared, folders, paths }: Folders) {
   const list = Object.keys(folders);
   const isShared = (name: string) => shared === undefined || toNames(shared).includes(name);
 
@@ -35,6 +36,7 @@ export function toLinterRules(workspace: string, { shared, folders }: Folders) {
           noRestrictedImports: {
             level: "error",
             options: {
+              ...(paths && { paths }),
               patterns: [
                 {
                   group: ["../**", ...allowed.map((pattern) => `!${pattern}`), generated],

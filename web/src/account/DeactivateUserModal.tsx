@@ -1,9 +1,8 @@
 import { use, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { useFeatures } from "../relay/features.tsx";
 import type { DeactivateUserModalQuery } from "./__generated__/DeactivateUserModalQuery.graphql.ts";
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
@@ -39,15 +38,17 @@ const query = graphql`
 
 const staying = "stay";
 
-type Props = { user: { id: string; name: string; version: string }; onClose: () => void };
+type Props = {
+  user: { id: string; name: string; version: string };
+  reference: PreloadedQuery<DeactivateUserModalQuery>;
+  onClose: () => void;
+};
 
 /** Asks before somebody is shut out: what is still open with them, and who goes on with it. */
-export function DeactivateUserModal({ user: { id: userId, name, version }, onClose }: Props) {
+export function DeactivateUserModal({ user: { id: userId, name, version }, reference, onClose }: Props) {
   const text = useText();
-  const hasHandover = useFeatures().handover === true;
   const tell = use(TellUserOutcome);
-  const options = { fetchPolicy: "network-only" } as const;
-  const { viewer } = useLazyLoadQuery<DeactivateUserModalQuery>(query, { userId, hasHandover }, options);
+  const { viewer } = usePreloadedQuery<DeactivateUserModalQuery>(query, reference);
   const { totalCount: count = 0, edges = [] } = viewer?.company?.installations ?? {};
   const rooms = edges.map(({ node }) => node);
   const installers = (viewer?.company?.installers ?? []).filter(({ id }) => id !== userId);

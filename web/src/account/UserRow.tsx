@@ -1,14 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import { Suspense, useState } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Initials } from "../ui/Initials.tsx";
 import { LostPart } from "../ui/LostPart.tsx";
+import deactivateQuery, { type DeactivateUserModalQuery } from "./__generated__/DeactivateUserModalQuery.graphql.ts";
 import type { UserRow_user$key } from "./__generated__/UserRow_user.graphql.ts";
 import { DeactivateUserModal } from "./DeactivateUserModal.tsx";
 import { ManageUserModal } from "./ManageUserModal.tsx";
@@ -42,6 +44,12 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
     canManage && wasInterrupted(draftKeys.user(user.id)) ? "manage" : null,
   );
   const close = () => setOpen(null);
+  const hasHandover = useFeatures().handover === true;
+  const [reference, load] = useQueryLoader<DeactivateUserModalQuery>(deactivateQuery);
+  const deactivate = () => {
+    load({ userId: user.id, hasHandover }, { fetchPolicy: "network-only" });
+    setOpen("deactivate");
+  };
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <tr>
@@ -91,17 +99,16 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
             text={text("account.manage.open")}
           />
           {open === "manage" && (
-            <ManageUserModal
-              userRef={user}
-              isViewer={isViewer}
-              onDeactivate={() => setOpen("deactivate")}
-              onClose={close}
-            />
+            <ManageUserModal userRef={user} isViewer={isViewer} onDeactivate={deactivate} onClose={close} />
           )}
-          {open === "deactivate" && (
+          {open === "deactivate" && reference && (
             <Boundary fallback={() => <LostPart />}>
               <Suspense fallback={null}>
-                <DeactivateUserModal user={{ id: user.id, name, version: user.version }} onClose={close} />
+                <DeactivateUserModal
+                  user={{ id: user.id, name, version: user.version }}
+                  reference={reference}
+                  onClose={close}
+                />
               </Suspense>
             </Boundary>
           )}

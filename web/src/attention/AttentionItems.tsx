@@ -1,6 +1,12 @@
 import { Button } from "@blueprintjs/core";
-import { type MouseEvent, useEffect, useState } from "react";
-import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay/hooks";
+import { type MouseEvent, startTransition, useEffect, useEffectEvent, useState } from "react";
+import {
+  graphql,
+  type PreloadedQuery,
+  usePaginationFragment,
+  usePreloadedQuery,
+  useQueryLoader,
+} from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useFocusOnMore } from "../ui/useFocusOnMore.ts";
@@ -58,18 +64,31 @@ type Props = { kind: KnownKind; version: number; onDone: () => void; onPutOff: (
 /** The newest few, and on demand more of them to the last; those of this week stand apart. */
 export function AttentionItems({ version, ...props }: Props) {
   const [shown, setShown] = useState(few);
-  const [asked, setAsked] = useState({ version, first: few });
-  // Fetched anew, as many come as were shown.
-  if (asked.version !== version) setAsked({ version, first: Math.min(Math.max(shown, few), maxFirst) });
-  const { viewer } = useLazyLoadQuery<AttentionItemsQuery>(
-    query,
-    { kind: props.kind, first: asked.first },
-    { fetchKey: version, fetchPolicy: "store-and-network" },
-  );
-  return viewer?.company ? <Items companyRef={viewer.company} onShown={setShown} {...props} /> : null;
+  const [reference, loadQuery] = useQueryLoader<AttentionItemsQuery>(query);
+  const load = useEffectEvent(() => {
+    // Fetched anew, as many come as were shown.
+    const first = Math.min(Math.max(shown, few), maxFirst);
+    const start = () => loadQuery({ kind: props.kind, first }, { fetchPolicy: "store-and-network" });
+    // A transition keeps the lines; before the first of them it would keep out the placeholder.
+    if (reference) startTransition(start);
+    else start();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another version is fetched anew.
+  useEffect(load, [version]);
+  return reference && <LoadedItems reference={reference} onShown={setShown} {...props} />;
 }
 
-type ItemsProps = Omit<Props, "version"> & { companyRef: AttentionItems_company$key; onShown: (count: number) => void };
+type LoadedProps = Omit<Props, "version"> & {
+  reference: PreloadedQuery<AttentionItemsQuery>;
+  onShown: (count: number) => void;
+};
+
+function LoadedItems({ reference, ...props }: LoadedProps) {
+  const { viewer } = usePreloadedQuery<AttentionItemsQuery>(query, reference);
+  return viewer?.company ? <Items companyRef={viewer.company} {...props} /> : null;
+}
+
+type ItemsProps = Omit<LoadedProps, "reference"> & { companyRef: AttentionItems_company$key };
 
 function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
   const text = useText();

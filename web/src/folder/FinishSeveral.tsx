@@ -1,13 +1,21 @@
 import { Button } from "@blueprintjs/core";
 import { TickCircle } from "@blueprintjs/icons";
-import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { Suspense, useEffect, useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useRoomsBelow } from "../installation/useRoomsBelow.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import type { FinishSeveralQuery } from "./__generated__/FinishSeveralQuery.graphql.ts";
+
+const query = graphql`
+  query FinishSeveralQuery($projectId: String!) {
+    project(projectId: $projectId) @required(action: THROW) {
+      ...useRoomsBelow_project
+    }
+  }
+`;
 
 type Props = { folderId: string; isRoot: boolean };
 
@@ -16,27 +24,21 @@ type Props = { folderId: string; isRoot: boolean };
  * does not wait for the list that tells this.
  */
 export function FinishSeveral(props: Props) {
+  const { projectId } = useProjectAddress();
+  const [reference, load] = useQueryLoader<FinishSeveralQuery>(query);
+  useEffect(() => load({ projectId }), [load, projectId]);
+  if (!reference) return null;
   return (
     <Boundary fallback={() => <OpenPanel folderId={props.folderId} />}>
       <Suspense>
-        <OfferedIfReady {...props} />
+        <OfferedIfReady {...props} reference={reference} />
       </Suspense>
     </Boundary>
   );
 }
 
-function OfferedIfReady({ folderId, isRoot }: Props) {
-  const { projectId } = useProjectAddress();
-  const { project } = useLazyLoadQuery<FinishSeveralQuery>(
-    graphql`
-      query FinishSeveralQuery($projectId: String!) {
-        project(projectId: $projectId) @required(action: THROW) {
-          ...useRoomsBelow_project
-        }
-      }
-    `,
-    { projectId },
-  );
+function OfferedIfReady({ folderId, isRoot, reference }: Props & { reference: PreloadedQuery<FinishSeveralQuery> }) {
+  const { project } = usePreloadedQuery<FinishSeveralQuery>(query, reference);
   const folders = useRoomsBelow(project, isRoot ? null : folderId);
   const isReady = folders.some(({ ready }) => ready.length > 0);
   // The button stays after the last one was finished: the focus comes back to it from the panel.

@@ -1,5 +1,11 @@
-import { useState } from "react";
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { useEffect, useState } from "react";
+import {
+  graphql,
+  type PreloadedQuery,
+  usePreloadedQuery,
+  useQueryLoader,
+  useRelayEnvironment,
+} from "react-relay/hooks";
 import { LatestBatches } from "../batch/LatestBatches.tsx";
 import { useBatches } from "../batch/useBatches.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
@@ -16,6 +22,20 @@ import type { AssignInstallerBarQuery } from "./__generated__/AssignInstallerBar
 import styles from "./AssignInstallerBar.module.css";
 import { renewInstallers } from "./renewInstallers.ts";
 import { useUpdateInstallation } from "./useUpdateInstallation.ts";
+
+const query = graphql`
+  query AssignInstallerBarQuery {
+    viewer {
+      company {
+        installers {
+          id
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`;
 
 type Room = {
   readonly id: string;
@@ -35,24 +55,17 @@ type Props = {
 };
 
 /** Gives the ticked rooms another installer, each over the version that the list shows, and takes it back on demand. */
-export function AssignInstallerBar({ rooms, ticked, onUntick, onLeave }: Props) {
+export function AssignInstallerBar(props: Props) {
+  const [reference, load] = useQueryLoader<AssignInstallerBarQuery>(query);
+  useEffect(() => load({}), [load]);
+  return reference && <LoadedBar {...props} reference={reference} />;
+}
+
+type LoadedProps = Props & { reference: PreloadedQuery<AssignInstallerBarQuery> };
+
+function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps) {
   const text = useText();
-  const { viewer } = useLazyLoadQuery<AssignInstallerBarQuery>(
-    graphql`
-      query AssignInstallerBarQuery {
-        viewer {
-          company {
-            installers {
-              id
-              firstName
-              lastName
-            }
-          }
-        }
-      }
-    `,
-    {},
-  );
+  const { viewer } = usePreloadedQuery<AssignInstallerBarQuery>(query, reference);
   const people = viewer?.company?.installers ?? [];
   const { update } = useUpdateInstallation();
   const environment = useRelayEnvironment();

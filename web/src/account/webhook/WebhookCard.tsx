@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { graphql, useFragment } from "react-relay/hooks";
+import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
 import { useFailureText } from "../../errors/useFailureText.ts";
 import { draftKeys } from "../../forms/draftKeys.ts";
 import { wasInterrupted } from "../../forms/draftStore.ts";
@@ -10,11 +10,12 @@ import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { Card } from "../../ui/Card.tsx";
 import type { WebhookCard_webhook$data, WebhookCard_webhook$key } from "./__generated__/WebhookCard_webhook.graphql.ts";
+import logQuery, { type WebhookLogQuery } from "./__generated__/WebhookLogQuery.graphql.ts";
 import { DeleteWebhookModal } from "./DeleteWebhookModal.tsx";
 import { RotateSecretModal } from "./RotateSecretModal.tsx";
 import { useWebhookChanges } from "./useWebhookChanges.ts";
 import { WebhookFormModal } from "./WebhookFormModal.tsx";
-import { WebhookLog } from "./WebhookLog.tsx";
+import { few, WebhookLog } from "./WebhookLog.tsx";
 import { WebhookState } from "./WebhookState.tsx";
 import styles from "./webhook.module.css";
 import { knownKinds } from "./webhookKinds.ts";
@@ -43,7 +44,8 @@ export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$ke
   const logId = useId();
   const failureText = useFailureText("webhook");
   const [opened, setOpened] = useState<Opened>(() => (wasInterrupted(draftKeys.webhook(id)) ? "form" : null));
-  const [hasLog, setLog] = useState(false);
+  const [log, loadLog, closeLog] = useQueryLoader<WebhookLogQuery>(logQuery);
+  const openLog = (first: number) => loadLog({ webhookId: id, first }, { fetchPolicy: "store-and-network" });
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isSwitching, setSwitching] = useState(false);
   const onClose = () => setOpened(null);
@@ -76,9 +78,9 @@ export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$ke
         <Button
           size="small"
           aria-describedby={headingId}
-          aria-expanded={hasLog}
-          aria-controls={hasLog ? logId : undefined}
-          onClick={() => setLog(!hasLog)}
+          aria-expanded={log != null}
+          aria-controls={log ? logId : undefined}
+          onClick={() => (log ? closeLog() : openLog(few))}
         >
           <Text id="account.webhooks.log" />
         </Button>
@@ -88,9 +90,9 @@ export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$ke
           {failureText(failure)}
         </p>
       )}
-      {hasLog && (
+      {log && (
         <div id={logId} className={styles.log}>
-          <WebhookLog webhookId={id} isActive={isActive} />
+          <WebhookLog reference={log} onLoad={openLog} isActive={isActive} />
         </div>
       )}
       {opened === "form" && <WebhookFormModal webhook={webhook} onClose={onClose} />}

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
-import { type MouseEvent, type ReactNode, Suspense, useState, useTransition } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { type MouseEvent, type ReactNode, Suspense, useTransition } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Boundary } from "../../ui/Boundary.tsx";
@@ -28,16 +28,21 @@ const query = graphql`
   }
 `;
 
-const few = 10;
+export const few = 10;
 const many = 100;
 
-type Props = { webhookId: string; isActive: boolean };
+type Props = {
+  reference: PreloadedQuery<WebhookLogQuery>;
+  /** Fetches so many of the latest anew. */
+  onLoad: (first: number) => void;
+  isActive: boolean;
+};
 
 /** The latest deliveries to one webhook; a log that cannot be fetched says so in its place. */
 export function WebhookLog(props: Props) {
-  const [fetchKey, setFetchKey] = useState(0);
+  const { reference, onLoad } = props;
   const refresh = (
-    <Button size="small" variant="minimal" onClick={() => setFetchKey(fetchKey + 1)}>
+    <Button size="small" variant="minimal" onClick={() => onLoad(reference.variables.first)}>
       <Text id="account.webhooks.log.refresh" />
     </Button>
   );
@@ -50,31 +55,26 @@ export function WebhookLog(props: Props) {
     </>
   );
   return (
-    <Boundary resetKey={fetchKey} fallback={() => failed}>
+    <Boundary resetKey={reference} fallback={() => failed}>
       <Suspense fallback={<Loading />}>
-        <Deliveries {...props} fetchKey={fetchKey} refresh={refresh} failed={failed} />
+        <Deliveries {...props} refresh={refresh} failed={failed} />
       </Suspense>
     </Boundary>
   );
 }
 
-type DeliveriesProps = Props & { fetchKey: number; refresh: ReactNode; failed: ReactNode };
+type DeliveriesProps = Props & { refresh: ReactNode; failed: ReactNode };
 
 /** A few, and on demand as many as the service gives at once. */
-function Deliveries({ webhookId, isActive, fetchKey, refresh, failed }: DeliveriesProps) {
+function Deliveries({ reference, onLoad, isActive, refresh, failed }: DeliveriesProps) {
   const text = useText();
-  const [first, setFirst] = useState(few);
   const [isFetching, startTransition] = useTransition();
-  const { node: webhook } = useLazyLoadQuery<WebhookLogQuery>(
-    query,
-    { webhookId, first },
-    { fetchKey, fetchPolicy: "store-and-network" },
-  );
+  const { node: webhook } = usePreloadedQuery<WebhookLogQuery>(query, reference);
   const { edges = [], totalCount = 0 } = webhook?.deliveries ?? {};
   const { list, onAsk } = useFocusOnMore<HTMLUListElement>(edges.length, isFetching, "li");
   const showMore = (event: MouseEvent<HTMLElement>) => {
     onAsk(event);
-    startTransition(() => setFirst(many));
+    startTransition(() => onLoad(many));
   };
   if (!webhook?.deliveries) return failed;
   return (
@@ -92,7 +92,7 @@ function Deliveries({ webhookId, isActive, fetchKey, refresh, failed }: Deliveri
       )}
       <div className={styles.actions}>
         {refresh}
-        {edges.length < totalCount && first === few && (
+        {edges.length < totalCount && reference.variables.first === few && (
           <Button size="small" variant="minimal" loading={isFetching} onClick={showMore}>
             <Text id="account.webhooks.log.more" />
           </Button>

@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { Add } from "@blueprintjs/icons";
-import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { Suspense, useCallback, useEffect, useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { PartFailed } from "../../errors/PartFailed.tsx";
 import { draftKeys } from "../../forms/draftKeys.ts";
 import { wasInterrupted } from "../../forms/draftStore.ts";
@@ -35,27 +35,28 @@ const query = graphql`
 
 /** The company's webhooks, for its admins. The secret is shown outside the list, so that a failed list does not hide it. */
 export function WebhookSection() {
-  const [fetchKey, setFetchKey] = useState(0);
+  const [reference, load] = useQueryLoader<WebhookSectionQuery>(query);
+  const start = useCallback(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
+  useEffect(start, [start]);
   const [isAdding, setAdding] = useState(() => wasInterrupted(draftKeys.newWebhook));
   const [secret, setSecret] = useState<string | null>(null);
-  const retry = () => setFetchKey(fetchKey + 1);
   return (
     <>
       <Boundary
-        resetKey={fetchKey}
+        resetKey={reference}
         fallback={(error) => (
           <AccountSection title={<Text id="account.webhooks.title" />}>
             <PageError
               title={<Text id="account.webhooks.failed" />}
               reason={<Text id="app.part.failed" />}
               requestId={requestIdOf(error)}
-              onRetry={retry}
+              onRetry={start}
             />
           </AccountSection>
         )}
       >
         <Suspense fallback={null}>
-          <Webhooks fetchKey={fetchKey} onAdd={() => setAdding(true)} />
+          {reference && <Webhooks reference={reference} onAdd={() => setAdding(true)} />}
         </Suspense>
       </Boundary>
       {isAdding && <WebhookFormModal onClose={() => setAdding(false)} onMade={setSecret} />}
@@ -64,10 +65,10 @@ export function WebhookSection() {
   );
 }
 
-type Props = { fetchKey: number; onAdd: () => void };
+type Props = { reference: PreloadedQuery<WebhookSectionQuery>; onAdd: () => void };
 
-function Webhooks({ fetchKey, onAdd }: Props) {
-  const { viewer } = useLazyLoadQuery<WebhookSectionQuery>(query, {}, { fetchKey, fetchPolicy: "store-and-network" });
+function Webhooks({ reference, onAdd }: Props) {
+  const { viewer } = usePreloadedQuery<WebhookSectionQuery>(query, reference);
   const { retry, isRetrying } = useRetry<WebhookSectionQuery>(query);
   const found = viewer?.company?.webhooks;
   if (!found || (found.ok && !found.value)) return null;
