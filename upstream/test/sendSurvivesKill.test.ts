@@ -66,7 +66,7 @@ async function storeProjects({ services, companies }: TestUpstream, count: numbe
   return stored;
 }
 
-test("a sending that ended before any of its changes becomes one certificate, sealed once, and one mail", async () => {
+test("a sending that ended before any of its changes becomes one certificate, sealed once, one entry of the log, and one mail", async () => {
   const [project] = projects as [FinishedProject];
   expect(sending.statements).toBeGreaterThan(middle);
   expect(sending.copies.length).toBeGreaterThan(4);
@@ -149,8 +149,15 @@ const sha256 = (content: ArrayBuffer) => createHash("sha256").update(new Uint8Ar
 async function expectStored({ services: { db } }: Upstream, sent: FinishedProject[]): Promise<string[]> {
   const certificates = await db.selectFrom("certificate").select(["project_id", "sealed_at", "file_sha256"]).execute();
   const recipients = await db.selectFrom("recipient").select(["email", "state"]).execute();
+  const entries = await db
+    .selectFrom("log_opening")
+    .select("opening")
+    .where("kind", "=", "certificate.issued")
+    .execute();
+  const digests = certificates.map(({ sealed_at, file_sha256 }) => (sealed_at && file_sha256) || "not sealed");
+  expect(entries.map(({ opening }) => JSON.parse(opening).fileSha256).sort()).toEqual(digests.toSorted());
   const stored = certificates.map(({ project_id }) => project_id);
   expect(stored.sort()).toEqual(sent.map(({ projectId }) => projectId).sort());
   expect(recipients.map(({ state }) => state)).toEqual(sent.map(() => "SENT"));
-  return certificates.map(({ sealed_at, file_sha256 }) => (sealed_at && file_sha256) || "not sealed");
+  return digests;
 }

@@ -79,8 +79,8 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   if (!databaseOwnerUrl) {
     await runPostgresProgram("pg_restore", databaseUrl, [...flags, dump]);
     const { db, close } = await openDatabase(target);
-    // As the migration did, which does not run again.
-    await sql`revoke update, delete, truncate on history from current_user`.execute(db);
+    // As the migrations did, which do not run again.
+    await sql`revoke update, delete, truncate on history, log_entry, log_checkpoint from current_user`.execute(db);
     return close();
   }
   const lists = await mkdtemp(join(tmpdir(), "restore-"));

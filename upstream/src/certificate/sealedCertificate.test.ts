@@ -157,3 +157,16 @@ test(
   },
   60_000 + flips * 1_000,
 );
+
+test("the log's entry for it, one and no more, opens to its number and the file's SHA-256", async () => {
+  const { db } = upstream.services;
+  const { number } = await db.selectFrom("certificate").select("number").executeTakeFirstOrThrow();
+  const openings = await db.selectFrom("log_opening").select(["kind", "opening", "entry"]).execute();
+  expect(openings.map(({ kind, opening }) => [kind, JSON.parse(opening)])).toContainEqual([
+    "certificate.issued",
+    expect.objectContaining({ number, fileSha256: createHash("sha256").update(file()).digest("hex") }),
+  ]);
+  // The test above has taken the file away once.
+  expect(openings).toHaveLength(2);
+  for (const { opening, entry } of openings) expect(createHash("sha256").update(opening).digest()).toEqual(entry);
+});

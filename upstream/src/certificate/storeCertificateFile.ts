@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { appendLogEntry } from "../log/appendLogEntry.ts";
 import { insertFile } from "../storage/insertFile.ts";
 import { deleteWithBytes } from "../storage/removedFiles.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
@@ -11,11 +12,11 @@ type Certificate = Selectable<Tables["certificate"]>;
 
 /**
  * The stored PDF, or a new one. A certificate is drawn and sealed once: of two that draw at the same time the first to store has
- * drawn it, and bytes are given only when they are the stored ones.
+ * drawn it, and bytes are given only when they are the stored ones. The public log tells its file in the same transaction.
  */
 export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
   const { db, storage } = services;
-  const { company_id, id, file_name } = certificate;
+  const { company_id, id, file_name, number } = certificate;
   if (certificate.file_id) return storage.read(certificate.file_id);
   const { bytes, pages, sealedAt } = await drawSealed(services, certificate);
   const fileId = randomUUID();
@@ -23,12 +24,13 @@ export async function storeCertificateFile(services: Services, certificate: Cert
   // The row comes first, so that bytes that nothing names are removed as those of an upload that broke off.
   await insertFile(db, file);
   await storage.write(fileId, bytes);
+  const fileSha256 = createHash("sha256").update(bytes).digest("hex");
   const stored = await db.transaction().execute(async (trx) => {
     const first = await trx
       .updateTable("certificate")
       .set({
         file_id: fileId,
-        file_sha256: createHash("sha256").update(bytes).digest("hex"),
+        file_sha256: fileSha256,
         ...(services.seal && { seal_key_id: services.seal.id, sealed_at: sealedAt }),
       })
       .where("company_id", "=", company_id)
@@ -43,6 +45,8 @@ export async function storeCertificateFile(services: Services, certificate: Cert
         .where("company_id", "=", company_id)
         .where("id", "=", fileId)
         .execute();
+      const issued = { companyId: company_id, certificateId: id, payload: { number, fileSha256 } };
+      await appendLogEntry(trx, { kind: "certificate.issued", ...issued });
     } else {
       await deleteWithBytes(trx, "file", (files) =>
         files.where("company_id", "=", company_id).where("id", "=", fileId),

@@ -7,7 +7,7 @@ import type { Tables } from "./tables.ts";
 
 /**
  * Brings the schema up to date as its owner, and gives the service's own user what it needs: it reads and writes every table, and of the
- * history it can only read entries and add some. Its jobs have a schema of their own, which it makes itself.
+ * history and the log it can only read entries and add some. Its jobs have a schema of their own, which it makes itself.
  */
 export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
   const pool = createPool({ connectionString: ownerUrl, max: 2 });
@@ -31,6 +31,6 @@ async function grant(db: Kysely<Tables>, user: string): Promise<void> {
     await sql`grant usage on schema public to ${service}`.execute(trx);
     await sql`grant select, insert, update, delete on all tables in schema public to ${service}`.execute(trx);
     await sql`grant usage, select on all sequences in schema public to ${service}`.execute(trx);
-    await sql`revoke update, delete on history from ${service}`.execute(trx);
+    await sql`revoke update, delete on history, log_entry, log_checkpoint from ${service}`.execute(trx);
   });
 }

@@ -6,6 +6,7 @@ import type { CertificateTables } from "./certificateTables.ts";
 import type { ExportTables } from "./exportTables.ts";
 import type { HistoryTables } from "./historyTables.ts";
 import type { ImportTables } from "./importTables.ts";
+import type { LogTables } from "./logTables.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
 import type { ProgramTables } from "./programTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
@@ -28,6 +29,7 @@ export type Tables = PoolTables &
   ExportTables &
   HistoryTables &
   ImportTables &
+  LogTables &
   ProgramTables &
   UserTables &
   WebhookTables & {

@@ -6,6 +6,8 @@ const isDerived = (table: string) => table.startsWith("search_") || table === "u
 
 /** Tables that know nothing of anybody. */
 const impersonal = new Set(["product", "setting", "pool_key", "seal_key", "kysely_migration", "kysely_migration_lock"]);
+/** The public log's own tables: of a company they hold salted hashes, whose salts are in `log_opening`. */
+const ofLog = new Set(["log_tree", "log_waiting", "log_entry", "log_tile", "log_checkpoint"]);
 
 export async function listTables(db: Kysely<Tables>): Promise<{ name: string; isOfCompany: boolean }[]> {
   const { rows } = await sql<{ name: string; isOfCompany: boolean }>`
@@ -13,7 +15,7 @@ export async function listTables(db: Kysely<Tables>): Promise<{ name: string; is
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE'
     group by table_name order by table_name`.execute(db);
-  return rows.filter(({ name }) => !isDerived(name) && !impersonal.has(name));
+  return rows.filter(({ name }) => !isDerived(name) && !impersonal.has(name) && !ofLog.has(name));
 }
 
 type Reference = {
