@@ -106,6 +106,22 @@ test("each mutation with a key is done once, answered alike, and refused for ano
   }
 });
 
+test("a finish with a key that is sent again tells what the installation is now", async () => {
+  const { projectId, installationIds } = finished;
+  const [, second = ""] = installationIds.flat();
+  const { db } = stack.upstream.services;
+  const input = {
+    installationId: toGlobalId("Installation", projectId, second),
+    acceptsDisclaimer: true,
+    idempotencyKey: randomUUID(),
+  };
+  const finish = () => mutate<object>("finishInstallation", input, "installation { title status }");
+  expect((await finish()).codes).toEqual([]);
+  await db.updateTable("installation").set({ title: "Hall" }).where("id", "=", second).execute();
+  const again = await finish();
+  expect(again.payload).toEqual({ userErrors: [], installation: { title: "Hall", status: "COMPLETED" } });
+});
+
 test("a product with a key is added once", async () => {
   const parentFolderId = toGlobalId("Folder", finished.projectId, finished.rootFolderId);
   const installerId = toGlobalId("User", ownerIds.ownerId);

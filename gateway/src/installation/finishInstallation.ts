@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { type InstallationKey, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { isReplayed } from "../rest/client.ts";
 import { completeInstallation } from "./installationApi.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {
@@ -23,11 +24,14 @@ export function validateDisclaimer({ acceptsDisclaimer }: { acceptsDisclaimer: b
 export async function finishOnce(
   key: InstallationKey,
   idempotencyKey: string | undefined,
-  { rest, loaders }: Context,
+  { rest, loaders, services }: Context,
 ): Promise<UserError[]> {
   const ids = { companyId: await loaders.companyId(), ...key };
-  const { userErrors } = await catchUserErrors(completeInstallation(rest, ids, idempotencyKey));
-  // REST answers in English here (it takes no language), so reload the installation in the viewer's language.
+  const language = (await services.features.has("completeLanguage")) ? await loaders.language() : undefined;
+  const call = completeInstallation(rest, ids, idempotencyKey, language);
+  const { value, userErrors } = await catchUserErrors(call);
   loaders.installation.clear(key);
+  // An answer in English or of an earlier request with the key is not what the viewer asks for: it is read again.
+  if (value && language && !isReplayed(value)) loaders.installation.prime(key, value);
   return userErrors;
 }

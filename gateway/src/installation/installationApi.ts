@@ -28,5 +28,5 @@ export const updateInstallation = (rest: Rest, ids: Ids, change: Body<"updateIns
 
 export const deleteInstallation = (rest: Rest, ids: Ids) => rest.delete(installationPath(ids));
 
-export const completeInstallation = (rest: Rest, ids: Ids, key?: string) =>
-  rest.post<Answer<"completeInstallation">>(completePath(ids), undefined, key);
+export const completeInstallation = (rest: Rest, ids: Ids, key?: string, language?: string) =>
+  rest.post<Answer<"completeInstallation">>(completePath(ids), undefined, key, language ? { language } : {});

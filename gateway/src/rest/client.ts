@@ -19,7 +19,7 @@ export type Rest = {
   /** Lists whose rows and count differed, also when they were read once more. */
   wrongCounts: readonly WrongCount[];
   get<T extends object>(path: RestPath, query?: Query): Promise<T>;
-  post<T extends object>(path: RestPath, body?: unknown, idempotencyKey?: string): Promise<T>;
+  post<T extends object>(path: RestPath, body?: unknown, idempotencyKey?: string, query?: Query): Promise<T>;
   put<T extends object>(path: RestPath, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: RestPath): Promise<void>;
   /** By nobody who is known, but for the address. */
@@ -37,6 +37,11 @@ type Options = {
   signal: AbortSignal;
 };
 type Call = Omit<RestRequest, "token" | "isFromWeb" | "requestId" | "signal">;
+
+const replayed = new WeakSet<object>();
+
+/** The answer is of an earlier request with the same idempotency key: what it tells may have changed. */
+export const isReplayed = (answer: object) => replayed.has(answer);
 
 const notRepeated =
   "The warranty service refused the session, which is renewed now. Look whether the change is there before you try again.";
@@ -67,17 +72,18 @@ export function createRest(options: Options): Rest {
   }
 
   async function request<T extends object>(call: Call): Promise<T> {
-    const { status, text } = await sendAsViewer(call);
+    const { status, text, isReplayed } = await sendAsViewer(call);
     const json = read<T>(status, text);
     if (call.method === "GET") checkRows(json);
     rememberOrigin(json, { path: call.path, wrongCounts });
+    if (isReplayed) replayed.add(json);
     return json;
   }
 
   return {
     wrongCounts,
     get: (path, query) => request({ method: "GET", ...path, query }),
-    post: (path, body, idempotencyKey) => request({ method: "POST", ...path, body, idempotencyKey }),
+    post: (path, body, idempotencyKey, query) => request({ method: "POST", ...path, body, idempotencyKey, query }),
     put: (path, body, ifMatch) => request({ method: "PUT", ...path, body, ifMatch }),
     delete: async (path) => {
       const { status, text } = await sendAsViewer({ method: "DELETE", ...path });

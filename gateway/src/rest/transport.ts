@@ -23,7 +23,12 @@ export type RestRequest = RestPath & {
   signal: AbortSignal;
 };
 
-export type RestResponse = { status: number; text: string };
+export type RestResponse = {
+  status: number;
+  text: string;
+  /** The service gives the answer of an earlier request with the idempotency key: what it tells may have changed. */
+  isReplayed?: boolean;
+};
 
 export type Transport = { send(request: RestRequest): Promise<RestResponse>; close(): Promise<void> };
 export type RequestListener = (request: { method: string; path: string; body: unknown }) => void;
@@ -99,7 +104,8 @@ export function createTransport(
       body: body === undefined ? null : JSON.stringify(body),
       signal,
     });
-    return { status: response.statusCode, text: await response.body.text() };
+    const answer = { status: response.statusCode, text: await response.body.text() };
+    return "idempotent-replayed" in response.headers ? { ...answer, isReplayed: true } : answer;
   }
 
   async function send(request: RestRequest): Promise<RestResponse> {

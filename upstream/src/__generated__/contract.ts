@@ -2786,6 +2786,8 @@ export interface components {
     headers: {
         /** @description The version, in quotes */
         ETag: string;
+        /** @description `true` where the key came before: this is the answer of then */
+        IdempotentReplayed: string;
     };
     pathItems: never;
 }
@@ -4112,7 +4114,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
-                         *     `certificateNumbers`, `certificateRegister`, `changes`, `cursors`, `exports`,
+                         *     `certificateNumbers`, `certificateRegister`, `changes`, `completeLanguage`, `cursors`, `exports`,
                          *     `externalIds`, `figures`, `history`, `installations`, `listCursors`, `measuredOn`, `productChanges`, `programs`, `projectImport`,
                          *     `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
@@ -5342,7 +5344,10 @@ export interface operations {
     };
     completeInstallation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Chosen (feature `completeLanguage`). Of the answer's texts, as when the installation is read; without it English. */
+                language?: components["schemas"]["LanguageWish"];
+            };
             header?: {
                 /** @description A text that is new for each request and the same for each repetition of it */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5360,6 +5365,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {

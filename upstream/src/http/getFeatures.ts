@@ -12,6 +12,7 @@ const features = [
   "certificateNumbers",
   "certificateRegister",
   "changes",
+  "completeLanguage",
   "cursors",
   "exports",
   "externalIds",

@@ -17,6 +17,7 @@ type StoredAnswer = {
   status: number;
   body?: unknown;
   version?: number;
+  isReplayed?: boolean;
 };
 
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;
@@ -91,7 +92,12 @@ async function readAnswer(
     .executeTakeFirst();
   if (!stored) return undefined;
   if (stored.request_hash !== requestHash) throw keyReused();
-  return { status: stored.status, body: JSON.parse(stored.body), version: stored.version ?? undefined };
+  return {
+    status: stored.status,
+    body: JSON.parse(stored.body),
+    version: stored.version ?? undefined,
+    isReplayed: true,
+  };
 }
 
 async function storeAnswer(

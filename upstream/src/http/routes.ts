@@ -14,7 +14,7 @@ import { requireSpaceFor } from "./requireSpaceFor.ts";
 import { contractRoutes } from "./specification.ts";
 import { rejectControlCharacters } from "./validation.ts";
 
-type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean };
+type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean; isReplayed?: boolean };
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
 const acceptedScopes = new Map(contractRoutes.map(({ schema, scopes }) => [schema.operationId, scopes]));
@@ -60,6 +60,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     );
     if (answer.mailQueued) services.jobs.wake();
     if (answer.version !== undefined) reply.header("etag", etagOf(answer.version));
+    if (answer.isReplayed) reply.header("idempotent-replayed", "true");
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };
   for (const { method, url, schema } of contractRoutes)
@@ -131,7 +132,8 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   };
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || !viewer || viewer.companyId === null || !takesKey(request)) return handler(call);
-  const content = [viewer.id, params, query, body];
+  // The language is of the answer alone: who has changed it asks for the same again.
+  const content = [viewer.id, params, { ...(query as object), language: undefined }, body];
   const keyed = { companyId: viewer.companyId, sender: viewer.id, key, operation, content };
   return withIdempotency(services.db, keyed, (db) => handler({ ...call, db }));
 }

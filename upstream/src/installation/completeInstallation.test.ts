@@ -32,9 +32,14 @@ describe("finishing", () => {
       attachments: [{ url: photo, fileName: "Före gjutning.png" }],
     });
 
-    const finished = await company.owner.post<Schemas["InstallationDetail"]>(`${building.installationPath}/complete`);
+    const finished = await company.owner.post<Schemas["InstallationDetail"]>(
+      `${building.installationPath}/complete?language=fi`,
+    );
     expect(finished.status).toBe(200);
     expect(finished.body.completedAt).not.toBeNull();
+    const read = await company.owner.get(`${building.installationPath}?language=fi`);
+    expect(finished.body).toEqual(read.body);
+    expect(finished.headers.get("etag")).toBe(read.headers.get("etag"));
     expect(finished.body.missing.map(({ kind, field }) => [kind, field])).toEqual(
       ohmicSteps.map(() => ["OUTSIDE", "resistance"]),
     );

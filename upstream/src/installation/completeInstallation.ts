@@ -6,16 +6,16 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { blocksFinishing } from "../step/findMissing.ts";
-import { readInstallation } from "./getInstallation.ts";
+import { readInstallation, selectInstallations, toInstallation } from "./getInstallation.ts";
 
 /** Finishes the installation. Finishing it again changes nothing, so a repeated call is harmless. */
-export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, source, params }) => {
+export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, source, params, query }) => {
   const { companyId } = viewer;
   const installation = await inTransaction(db, async (trx) => {
     // First, as everywhere: the project counts its finished installations.
     await lockProject(trx, companyId, params.projectId);
     const { completed_at, folder_id: folderId } = await lockInstallation(trx, companyId, params);
-    const before = await readInstallation(trx, companyId, params, knownLanguage());
+    const before = await readInstallation(trx, companyId, params, knownLanguage(query.language));
     if (completed_at !== null) return before;
     const missing = before.body.missing.filter(blocksFinishing);
     if (missing.length > 0) {
@@ -35,7 +35,11 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     const { projectId, installationId } = params;
     await refreshProgress(trx, companyId, projectId);
     await writeHistory(trx, source, [{ action: "installation.finished", projectId, folderId, installationId }]);
-    return readInstallation(trx, companyId, params, knownLanguage());
+    // Finishing changes the row alone: its products, its path and what is missing were read before.
+    const row = await selectInstallations(trx, companyId)
+      .where("installation.id", "=", installationId)
+      .executeTakeFirstOrThrow();
+    return { body: { ...before.body, ...toInstallation(row) }, version: row.version };
   });
   return { status: 200, ...installation };
 };
