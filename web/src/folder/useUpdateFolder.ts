@@ -31,12 +31,8 @@ export function useUpdateFolder(folderId: string) {
     (title: string, version: string | null) =>
       run(
         { folderId, title, version },
-        {
-          // The title stands in the path of everything further down, which the payload does not name: it is fetched anew when opened.
-          updater: (store, data) => {
-            if (data?.updateFolder.userErrors.length === 0) store.invalidateStore();
-          },
-        },
+        // The title stands in the path of everything further down.
+        { outdates: "everything" },
       ),
     [run, folderId],
   );

@@ -43,7 +43,7 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
   });
   const { update } = useUpdateProject(project.id);
   const save = () => update(form.values, form);
-  const deletion = useDeleteProject(project.id);
+  const deletion = useDeleteProject(project);
   // As it was at first: an answer changes it while the view is still there.
   const [isArchived] = useState(project.archived);
   const moving = useMoveProject();

@@ -1,6 +1,5 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateProjectMutation } from "./__generated__/useCreateProjectMutation.graphql.ts";
 import { type ProjectFormDraft, toProjectInput } from "./projectDraft.ts";
@@ -28,12 +27,7 @@ export function useCreateProject() {
     (draft: ProjectFormDraft, idempotencyKey: string) =>
       run(
         { ...toProjectInput(draft), idempotencyKey },
-        {
-          updater: (store, data) => {
-            const { project } = data?.createProject ?? {};
-            if (project) moveToList(store, project.id, { to: "ongoing" });
-          },
-        },
+        { moves: ({ project }) => (project ? { projectId: project.id, to: "ongoing" } : null) },
       ),
     [run],
   );

@@ -1,11 +1,10 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteProjectMutation } from "./__generated__/useDeleteProjectMutation.graphql.ts";
 
 /** Deletes a project for good. */
-export function useDeleteProject(projectId: string) {
+export function useDeleteProject({ id: projectId, archived }: { id: string; archived: boolean }) {
   const [run, isDeleting] = useMutationResult<useDeleteProjectMutation>(graphql`
     mutation useDeleteProjectMutation($input: DeleteProjectInput!) {
       deleteProject(input: $input) {
@@ -21,16 +20,12 @@ export function useDeleteProject(projectId: string) {
       run(
         { projectId },
         {
-          updater: (store, data) => {
-            if (data?.deleteProject.userErrors.length !== 0) return;
-            const project = store.get(projectId);
-            moveToList(store, projectId, { from: project?.getValue("archived") ? "archived" : "ongoing" });
-            // Its page is in view until the list is, so it stays in the store, and is fetched anew when "back" leads to it.
-            project?.invalidateRecord();
-          },
+          moves: () => ({ projectId, from: archived ? "archived" : "ongoing" }),
+          // Its page is in view until the list is, so it stays in the store, and is loaded anew when "back" leads to it.
+          outdates: { id: projectId },
         },
       ),
-    [run, projectId],
+    [run, projectId, archived],
   );
   return { remove, isDeleting };
 }

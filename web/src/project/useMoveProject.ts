@@ -1,7 +1,5 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import type { RecordSourceSelectorProxy } from "relay-runtime";
-import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useMoveProjectActivateMutation } from "./__generated__/useMoveProjectActivateMutation.graphql.ts";
 import type { useMoveProjectArchiveMutation } from "./__generated__/useMoveProjectArchiveMutation.graphql.ts";
@@ -45,20 +43,15 @@ export function useMoveProject({ keepsPages = false } = {}) {
   `);
   const move = useCallback(
     (projectId: string, to: "archived" | "ongoing") => {
+      const run = to === "archived" ? archive : activate;
       const from = to === "archived" ? "ongoing" : "archived";
-      /** A refused move answers no project. */
-      const updateLists = (store: RecordSourceSelectorProxy, isArchived: boolean | undefined) => {
-        if (isArchived === (to === "archived")) moveToList(store, projectId, { from, to, keepsPages });
-      };
-      return to === "archived"
-        ? archive(
-            { projectId },
-            { updater: (store, data) => updateLists(store, data?.archiveProject.project?.archived) },
-          )
-        : activate(
-            { projectId },
-            { updater: (store, data) => updateLists(store, data?.activateProject.project?.archived) },
-          );
+      return run(
+        { projectId },
+        {
+          moves: ({ project }) =>
+            project?.archived === (to === "archived") ? { projectId, from, to, keepsPages } : null,
+        },
+      );
     },
     [archive, activate, keepsPages],
   );

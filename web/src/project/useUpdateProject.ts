@@ -28,12 +28,8 @@ export function useUpdateProject(projectId: string) {
     (draft: ProjectFormDraft, { base, version }: { base: ProjectFormDraft; version: string | null }) =>
       run(
         { ...toProjectInput(draft, base.externalId), projectId, version },
-        {
-          // The name stands in the path of every folder in the project, which the payload does not name: they are fetched anew when opened.
-          updater: (store, data) => {
-            if (data?.updateProject.userErrors.length === 0) store.get(projectId)?.invalidateRecord();
-          },
-        },
+        // The name stands in the path of every folder in the project.
+        { outdates: { id: projectId } },
       ),
     [run, projectId],
   );

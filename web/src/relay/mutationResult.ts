@@ -3,6 +3,7 @@ import { graphql } from "react-relay/hooks";
 import type { MutationParameters, PayloadError } from "relay-runtime";
 import type { UserErrorCode as GeneratedCode } from "./__generated__/mutationResult_userError.graphql.ts";
 import { caughtFailure } from "./failures.ts";
+import type { ProjectMove } from "./projectLists.ts";
 
 // Relay generates a type for the schema's enum wherever a document reads it; this one is the name that the whole client uses.
 graphql`
@@ -65,4 +66,10 @@ export function itemFailure(errors: readonly PayloadError[], index: number): Mut
   return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => Number(path?.[2]) === index)) };
 }
 
-export type MutationOptions<T extends MutationParameters> = Pick<UseMutationConfig<T>, "updater" | "optimisticUpdater">;
+/** What a change does to the store beside its answer; a refused one does nothing. */
+export type MutationOptions<T extends ResultMutation> = Pick<UseMutationConfig<T>, "optimisticUpdater"> & {
+  /** The project that is in another list now. */
+  moves?: (payload: Payload<T>) => ProjectMove | null;
+  /** An object of which more changed than the answer tells: each page that shows it is loaded anew when it is opened. */
+  outdates?: { readonly id: string } | "everything";
+};

@@ -5,7 +5,7 @@ import { mockAnswer } from "../../test/mockAnswer.ts";
 import { project } from "../../test/openProjectList.tsx";
 import listQuery from "../project/__generated__/GatheredProjectListQuery.graphql.ts";
 import shellQuery from "../shell/__generated__/ShellQuery.graphql.ts";
-import { moveToList } from "./projectLists.ts";
+import { moveToList, type ProjectMove } from "./projectLists.ts";
 
 const viewerOf = (lists: object) => ({ viewer: { id: "u", company: { id: "c", ...lists } } });
 const list = (names: string[], rest: object = {}) => ({
@@ -35,8 +35,8 @@ function storeWith(ongoing: object) {
     });
     return lists;
   };
-  const move = (id: string, change: Parameters<typeof moveToList>[2]) =>
-    commitLocalUpdate(environment, (store) => moveToList(store, id, change));
+  const move = (projectId: string, lists: Omit<ProjectMove, "projectId">) =>
+    commitLocalUpdate(environment, (store) => moveToList(store, { projectId, ...lists }));
   return { move, shown };
 }
 

@@ -20,14 +20,20 @@ graphql`
 
 type ListName = "ongoing" | "archived";
 
+export type ProjectMove = {
+  readonly projectId: string;
+  readonly from?: ListName;
+  readonly to?: ListName;
+  readonly keepsPages?: boolean;
+};
+
 /**
  * Moves a project between lists in the store; a list that was never loaded gets its count changed. Sorted pages are loaded anew, since the
  * service alone knows the order, unless `keepsPages`.
  */
 export function moveToList(
   store: RecordSourceSelectorProxy,
-  projectId: string,
-  { from, to, keepsPages = false }: { from?: ListName; to?: ListName; keepsPages?: boolean },
+  { projectId, from, to, keepsPages = false }: ProjectMove,
 ): void {
   const company = companyIn(store);
   const listNamed = (name: ListName | undefined) =>

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useMutation } from "react-relay/hooks";
-import type { GraphQLTaggedNode, MutationParameters, PayloadError } from "relay-runtime";
+import type { GraphQLTaggedNode, PayloadError, RecordSourceSelectorProxy } from "relay-runtime";
 import { requestFailure } from "./failures.ts";
 import {
   type MutationAnswer,
@@ -11,6 +11,7 @@ import {
   type ResultMutation,
   toRefusal,
 } from "./mutationResult.ts";
+import { moveToList } from "./projectLists.ts";
 
 type Run<T extends ResultMutation> = (
   input: T["variables"]["input"],
@@ -24,8 +25,9 @@ export function useMutationResult<T extends ResultMutation>(mutation: GraphQLTag
   return [run, isRunning];
 }
 
-type Config<T extends MutationParameters> = MutationOptions<T> & {
+type Config<T extends ResultMutation> = Pick<MutationOptions<T>, "optimisticUpdater"> & {
   variables: T["variables"];
+  updater: (store: RecordSourceSelectorProxy, response: T["response"] | null | undefined) => void;
   onCompleted: (response: T["response"], errors: readonly PayloadError[] | null) => void;
   onError: (error: Error) => void;
 };
@@ -34,12 +36,20 @@ type Config<T extends MutationParameters> = MutationOptions<T> & {
 function mutate<T extends ResultMutation>(
   commit: (config: Config<T>) => unknown,
   input: T["variables"]["input"],
-  options: MutationOptions<T> = {},
+  { moves, outdates, ...options }: MutationOptions<T> = {},
 ): Promise<MutationAnswer<T>> {
   return new Promise((resolve) => {
     commit({
       ...options,
       variables: { input },
+      updater: (store, response) => {
+        const [payload] = Object.values(response ?? {}) as [Payload<T> | undefined];
+        if (payload?.userErrors.length !== 0) return;
+        const move = moves?.(payload);
+        if (move) moveToList(store, move);
+        if (outdates === "everything") store.invalidateStore();
+        else if (outdates) store.get(outdates.id)?.invalidateRecord();
+      },
       onCompleted: (response: T["response"], errors) => {
         const [payload] = Object.values(response) as [Payload<T>];
         resolve({ ...toMutationResult(payload.userErrors), payload, errors: errors ?? [] });

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { isStorageFull, type MutationResult, type Refusal, toRefusal } from "../../relay/mutationResult.ts";
-import { moveToList } from "../../relay/projectLists.ts";
 import { useMutationResult } from "../../relay/useMutationResult.ts";
 import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
 import type {
@@ -65,12 +64,9 @@ export function useSendCertificate() {
     isRunning.current = true;
     setState({ phase: "waiting" });
     const answer = await run(input, {
-      updater: (store, data) => {
-        if (data?.sendCertificate.userErrors.length !== 0) return;
-        if (data.sendCertificate.archived) moveToList(store, input.projectId, { from: "ongoing", to: "archived" });
-        // Activation changes folders and installations that the payload does not name: each page that shows the project is fetched anew.
-        store.get(input.projectId)?.invalidateRecord();
-      },
+      moves: ({ archived }) => (archived ? { projectId: input.projectId, from: "ongoing", to: "archived" } : null),
+      // Activation changes folders and installations that the answer does not name.
+      outdates: { id: input.projectId },
     });
     isRunning.current = false;
     const fault = toSendFault(answer);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { readQuery } from "../../relay/readQuery.ts";
+import { renewProjectLists } from "../renewProjectLists.ts";
 import type {
   useImportProgressQuery,
   useImportProgressQuery$data,
 } from "./__generated__/useImportProgressQuery.graphql.ts";
-import { addToLists } from "./useImportProjects.ts";
 
 const query = graphql`
   query useImportProgressQuery($id: ID!) {
@@ -42,9 +42,8 @@ export function useImportProgress(importId: string | null): ProjectImport | null
       if (isLeft) return;
       const next = data?.node ?? null;
       if (next) setFound(next);
-      if (next && next.state !== "RUNNING")
-        commitLocalUpdate(environment, (store) => addToLists(store, next.doneCount ?? 0));
-      else timer = setTimeout(() => void read(), pauseMs);
+      if (!next || next.state === "RUNNING") timer = setTimeout(() => void read(), pauseMs);
+      else if (next.doneCount) void renewProjectLists(environment);
     };
     void read();
     return () => {

@@ -1,23 +1,13 @@
 import { useCallback } from "react";
-import { graphql } from "react-relay/hooks";
-import type { RecordSourceProxy } from "relay-runtime";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useMutationResult } from "../../relay/useMutationResult.ts";
 import { type ProjectFormDraft, toProjectInput } from "../projectDraft.ts";
+import { renewProjectLists } from "../renewProjectLists.ts";
 import type { useImportProjectsMutation } from "./__generated__/useImportProjectsMutation.graphql.ts";
-
-/** So many more projects are there: the lists are fetched anew. */
-export function addToLists(store: Pick<RecordSourceProxy, "getRoot">, count: number): void {
-  const company = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("company");
-  const ongoing = company?.getLinkedRecord("allProjects", { archived: false });
-  const known = ongoing?.getValue("totalCount");
-  if (count === 0) return;
-  if (typeof known === "number") ongoing?.setValue(known + count, "totalCount");
-  ongoing?.invalidateRecord();
-  company?.getLinkedRecord("projectPages", { archived: false })?.invalidateRecord();
-}
 
 /** Makes all of the projects or none, as a rule in the background, which `import` then tells of. */
 export function useImportProjects() {
+  const environment = useRelayEnvironment();
   const [run, isSending] = useMutationResult<useImportProjectsMutation>(graphql`
     mutation useImportProjectsMutation($input: ImportProjectsInput!) {
       importProjects(input: $input) {
@@ -35,16 +25,13 @@ export function useImportProjects() {
     }
   `);
   const importProjects = useCallback(
-    (drafts: readonly ProjectFormDraft[], idempotencyKey: string) =>
-      run(
-        {
-          projects: drafts.map((draft) => ({ ...toProjectInput(draft), endsOn: draft.endDate })),
-          inBackground: true,
-          idempotencyKey,
-        },
-        { updater: (store, data) => addToLists(store, data?.importProjects.projectIds.length ?? 0) },
-      ),
-    [run],
+    async (drafts: readonly ProjectFormDraft[], idempotencyKey: string) => {
+      const projects = drafts.map((draft) => ({ ...toProjectInput(draft), endsOn: draft.endDate }));
+      const answer = await run({ projects, inBackground: true, idempotencyKey });
+      if (answer.payload?.projectIds.length) void renewProjectLists(environment);
+      return answer;
+    },
+    [run, environment],
   );
   return { importProjects, isSending };
 }

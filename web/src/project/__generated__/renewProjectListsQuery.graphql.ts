@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ecd54c056942a6ba7d326e739fa8551>>
- * @relayHash 7cb4c4eef96e4bde7147c6a80bb8e54d
+ * @generated SignedSource<<0042bb778736fcf8a03098e9fbb97314>>
+ * @relayHash 2bb638165b2a1c5ec1f76e7db23da099
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466bd1f4b4500b2b1441e150a33f0c1ab97911c124bf035c64d88a5704479664
+// @relayRequestID 0bef0d41a0f022ad8dee094456ee7ceb3334d984b05c8df54bd8af89960e7268
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProjectBatchesQuery$variables = Record<PropertyKey, never>;
-export type ProjectBatchesQuery$data = {
+export type renewProjectListsQuery$variables = Record<PropertyKey, never>;
+export type renewProjectListsQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly archived: {
@@ -24,9 +24,9 @@ export type ProjectBatchesQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type ProjectBatchesQuery = {
-  response: ProjectBatchesQuery$data;
-  variables: ProjectBatchesQuery$variables;
+export type renewProjectListsQuery = {
+  response: renewProjectListsQuery$data;
+  variables: renewProjectListsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -83,7 +83,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProjectBatchesQuery",
+    "name": "renewProjectListsQuery",
     "selections": [
       {
         "alias": null,
@@ -117,7 +117,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ProjectBatchesQuery",
+    "name": "renewProjectListsQuery",
     "selections": [
       {
         "alias": null,
@@ -148,15 +148,15 @@ return {
     ]
   },
   "params": {
-    "id": "466bd1f4b4500b2b1441e150a33f0c1ab97911c124bf035c64d88a5704479664",
+    "id": "0bef0d41a0f022ad8dee094456ee7ceb3334d984b05c8df54bd8af89960e7268",
     "metadata": {},
-    "name": "ProjectBatchesQuery",
+    "name": "renewProjectListsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cfc2ad4532e06411265e37b4255ba7e3";
+(node as any).hash = "62f38e1016f6db98cb6e7acce9967d87";
 
 export default node;

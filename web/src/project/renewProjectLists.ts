@@ -1,0 +1,28 @@
+import { commitLocalUpdate, graphql } from "react-relay/hooks";
+import type { IEnvironment } from "relay-runtime";
+import { renewPages } from "../relay/projectLists.ts";
+import { renewQuery } from "../relay/readQuery.ts";
+import type { renewProjectListsQuery } from "./__generated__/renewProjectListsQuery.graphql.ts";
+
+/** After a change of many projects: the counts of the menu and the list that is shown are loaded anew, every other page when it is opened. */
+export async function renewProjectLists(environment: IEnvironment): Promise<void> {
+  commitLocalUpdate(environment, (store) => {
+    store.invalidateStore();
+    renewPages(store, ["ongoing", "archived"]);
+  });
+  const query = graphql`
+    query renewProjectListsQuery {
+      viewer {
+        company {
+          ongoing: allProjects(archived: false) {
+            totalCount
+          }
+          archived: allProjects(archived: true) {
+            totalCount
+          }
+        }
+      }
+    }
+  `;
+  await renewQuery<renewProjectListsQuery>(environment, query, {});
+}
