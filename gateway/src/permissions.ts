@@ -29,6 +29,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     catalogue: "projects:read",
     search: "projects:read",
     verifiedCertificate: "public",
+    sealKeys: "public",
     links: "public",
     inviteCheck: "users:manage",
     invitation: "people",

@@ -6,6 +6,7 @@ import {
   Certificate,
   SignableFolder,
   SignableInstallation,
+  sealKeysQuery,
   VerifiedCertificate,
   verifiedCertificateQuery,
 } from "./certificate/Certificate.ts";
@@ -58,6 +59,7 @@ const resolvers: Resolvers = {
     catalogue: catalogueQuery,
     search: searchQuery,
     verifiedCertificate: verifiedCertificateQuery,
+    sealKeys: sealKeysQuery,
     links: linksQuery,
     inviteCheck: inviteCheckQuery,
     invitation: invitationQuery,

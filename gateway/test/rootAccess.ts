@@ -19,6 +19,7 @@ const queries: Record<QueryName, May> = {
   catalogue: "signedIn",
   search: "signedIn",
   verifiedCertificate: "anyone",
+  sealKeys: "anyone",
   links: "anyone",
   inviteCheck: "admins",
   invitation: "signedIn",

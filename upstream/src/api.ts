@@ -7,6 +7,7 @@ import { getBatch, listBatches, startBatch, undoBatch } from "./batch/batches.ts
 import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { getFigures } from "./certificate/getFigures.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
+import { listSealKeys } from "./certificate/listSealKeys.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
 import { reportFault } from "./certificate/reportFault.ts";
@@ -153,6 +154,7 @@ const handlers: Handlers = {
   previewCertificate,
   listCertificates,
   getFeatures,
+  listSealKeys,
   verifyCertificate,
   reportFault,
   requestCertificateArchive,

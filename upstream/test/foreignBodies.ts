@@ -70,6 +70,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   listCertificates: null,
   listAllInstallations: null,
   getFeatures: null,
+  listSealKeys: null,
   verifyCertificate: null,
   listHistory: null,
   listChanges: null,

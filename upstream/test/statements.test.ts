@@ -107,6 +107,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   ],
   getCertificateArchive: [[2, () => "/certificates/archive"]],
   getFeatures: [[0, () => "/features"]],
+  listSealKeys: [[1, () => "/seal-keys"]],
   verifyCertificate: [[1, ({ code }) => `/certificate/${code}`]],
 };
 

@@ -28,6 +28,7 @@ export const queryCases: QueryCase[] = [
     mayBeNull: true,
     args: (fixtures) => ({ code: fixtures.has("code") ? fixtures.get("code") : "0000000000000000" }),
   },
+  { name: "sealKeys", mayBeNull: true, args: () => ({}) },
   {
     name: "invitation",
     mayBeNull: true,

@@ -1,5 +1,5 @@
 import { listAttention, listAttentionItems } from "../../src/attention/attentionApi.ts";
-import { getCertificateArchive, listSignableFolders } from "../../src/certificate/certificateApi.ts";
+import { getCertificateArchive, listSealKeys, listSignableFolders } from "../../src/certificate/certificateApi.ts";
 import { listBatches } from "../../src/company/batchApi.ts";
 import { getFigures } from "../../src/company/figuresApi.ts";
 import { listExports } from "../../src/export/exportApi.ts";
@@ -116,6 +116,7 @@ export const readCases: RestCase[] = [
   },
   { operation: "getWeeklyMail", effect, mayLack, run: ({ rest }) => getWeeklyMail(rest) },
   { operation: "getFeatures", effect, mayLack, run: ({ rest }) => getFeatures(rest) },
+  { operation: "listSealKeys", effect, mayLack, run: ({ rest }) => listSealKeys(rest) },
   { operation: "getToken", effect, mayLack, run: ({ rest }) => getToken(rest) },
   {
     operation: "getFigures",

@@ -331,6 +331,7 @@ export type ResolversTypes = {
   RotateWebhookSecretInput: Schema.RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
   Seal: ResolverTypeWrapper<Schema.Seal>;
+  SealKey: ResolverTypeWrapper<Schema.SealKey>;
   SearchHit: ResolverTypeWrapper<RestSearchHit>;
   SearchKind: Schema.SearchKind;
   SearchPlace: ResolverTypeWrapper<SearchPlaceSource>;
@@ -602,6 +603,7 @@ export type ResolversParentTypes = {
   RotateWebhookSecretInput: Schema.RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
   Seal: Schema.Seal;
+  SealKey: Schema.SealKey;
   SearchHit: RestSearchHit;
   SearchPlace: SearchPlaceSource;
   SendCertificateInput: Schema.SendCertificateInput;
@@ -1671,6 +1673,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   program?: Resolver<Schema.Maybe<ResolversTypes['CallingProgram']>, ParentType, ContextType>;
   project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<Schema.QueryProjectArgs, 'projectId'>>;
   projectByExternalId?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<Schema.QueryProjectByExternalIdArgs, 'externalId'>>;
+  sealKeys?: Resolver<Schema.Maybe<Array<ResolversTypes['SealKey']>>, ParentType, ContextType>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'first' | 'query'>>;
   verifiedCertificate?: Resolver<Schema.Maybe<ResolversTypes['VerifiedCertificate']>, ParentType, ContextType, RequireFields<Schema.QueryVerifiedCertificateArgs, 'code'>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1766,6 +1769,17 @@ export type SealResolvers<ContextType = Context, ParentType extends ResolversPar
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SealKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SealKey'] = ResolversParentTypes['SealKey']> = {
+  chain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notAfter?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rootSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usedUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
@@ -2243,6 +2257,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeProgramPayload?: RevokeProgramPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   Seal?: SealResolvers<ContextType>;
+  SealKey?: SealKeyResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchPlace?: SearchPlaceResolvers<ContextType>;
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;

@@ -4140,6 +4140,11 @@ export type Query = {
   /** A project by an integrator's own key; null when not found. NOT_IMPLEMENTED where `Features.externalIds` is false. REST: GET v1/external-ids. */
   projectByExternalId?: Maybe<Project>;
   /**
+   * The public part of every key that ever sealed certificates, the newest first; null for a service that does not publish them. No rights are
+   * needed. REST: GET v1/seal-keys.
+   */
+  sealKeys?: Maybe<Array<SealKey>>;
+  /**
    * Things of the viewer's company with the words of `query`, best first: each word as it is, as the beginning of a word, or else with a slip.
    * Case, accents and the order of words do not matter. One word at least is of the thing itself; the others may be of its folder, project or
    * customer. An empty query finds nothing and makes no request. NOT_IMPLEMENTED where `Features.search` is false. REST: GET v1/search.
@@ -4669,6 +4674,27 @@ export type Seal = {
   rootSha256: Scalars['String']['output'];
   /** By the clock of the service. */
   time: Scalars['DateTime']['output'];
+};
+
+/** The public part of a key that seals certificates. */
+export type SealKey = {
+  __typename?: 'SealKey';
+  /** Certificates in PEM, from the key's own to the root. */
+  chain: Scalars['String']['output'];
+  /** The common name in the key's certificate. */
+  issuer: Scalars['String']['output'];
+  /** Until when the key's certificate is valid. */
+  notAfter: Scalars['DateTime']['output'];
+  /** From when the key's certificate is valid. */
+  notBefore: Scalars['DateTime']['output'];
+  /** SHA-256 of the root's certificate (DER) in hexadecimal digits. */
+  rootSha256: Scalars['String']['output'];
+  /** SHA-256 of the key's certificate (DER) in hexadecimal digits. */
+  sha256: Scalars['String']['output'];
+  /** Since when it seals certificates. */
+  usedFrom: Scalars['DateTime']['output'];
+  /** When the next key took over; null of the one in use. */
+  usedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Something that a search found, and where it is. */

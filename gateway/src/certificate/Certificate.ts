@@ -13,7 +13,7 @@ import { sortByTitle } from "../graphql/languages.ts";
 import { orNull, requireFound } from "../rest/errors.ts";
 import type { RestProject, RestSignableFolder } from "../rest/types.ts";
 import type { InProject, ResendCertificateResult } from "../sources.ts";
-import { listSignableFolders, verifyCertificate } from "./certificateApi.ts";
+import { listSealKeys, listSignableFolders, verifyCertificate } from "./certificateApi.ts";
 
 export const Certificate: CertificateResolvers = {
   id: ({ projectId, id }) => toGlobalId("Certificate", projectId, id),
@@ -57,6 +57,9 @@ export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (_, { code }, { rest, reply }) =>
   codePattern.test(code) ? orNull(verifyCertificate(rest, code, reply.request.ip)) : null;
+
+export const sealKeysQuery: QueryResolvers["sealKeys"] = async (_, __, { rest }) =>
+  (await orNull(listSealKeys(rest)))?.data ?? null;
 
 export const sentPayload = {
   certificates: ({ projectId, certificates }: ResendCertificateResult) => toInProject(certificates, projectId),

@@ -30,5 +30,7 @@ export const requestCertificateArchive = (rest: Rest, body: Body<"requestCertifi
 export const verifyCertificate = (rest: Rest, code: string, callerAddress: string) =>
   rest.getPublic<Answer<"verifyCertificate">>(path`v1/certificate/${code}`, callerAddress);
 
+export const listSealKeys = (rest: Rest) => rest.getPublic<Answer<"listSealKeys">>(path`v1/seal-keys`);
+
 export const reportFault = (rest: Rest, code: string, body: Body<"reportFault">, callerAddress: string) =>
   rest.postPublic<Answer<"reportFault">>(path`v1/certificate/${code}/fault-report`, body, callerAddress);

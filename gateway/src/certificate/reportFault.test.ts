@@ -91,6 +91,11 @@ test("a request holds one report at most", async () => {
   expect({ codes, requests }).toEqual({ codes: ["GRAPHQL_VALIDATION_FAILED"], requests: [] });
 });
 
+test("a service that publishes no keys has none to give", async () => {
+  service = { status: 404, body: {} };
+  expect((await send("{ sealKeys { sha256 } }", {})).data).toEqual({ sealKeys: null });
+});
+
 test("a service without reports, limits and files shows what it has", async () => {
   service = { status: 200, body: verified };
   const query =

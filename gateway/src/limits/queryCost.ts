@@ -62,6 +62,7 @@ export const usualSizes: Record<string, number> = {
   "SignableInstallation.missing": 5,
   "Certificate.recipients": 3,
   "Certificate.faultReports": 1,
+  "Query.sealKeys": 2,
   "VerifiedCertificate.rooms": 10,
   "VerifiedRoom.products": 2,
 };

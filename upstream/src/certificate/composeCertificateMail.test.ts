@@ -13,6 +13,11 @@ test("is headed as the certificate is, with the firm's logo or else its name", (
   expect(text).toContain("Verifiera garantibeviset: http://localhost/certificate/a");
 });
 
+test("of a certificate without a seal it names no root", () => {
+  const mailed = { snapshot: exampleSnapshot(), fileName: "a.pdf", url: "http://localhost/certificate/a" };
+  expect(composeCertificateMail([mailed]).text).not.toContain("SHA-256");
+});
+
 test("a product that was laid twice in a room is named once, with its number", () => {
   const room = exampleRoom("Hall", "Fjällum Foil 65", [80, 90], [85, 85, 85, 85], [800, 800, 800, 800]);
   const [foil] = room.products;

@@ -17,7 +17,7 @@ export const logoId = "logo";
 
 export function composeCertificateMail(
   certificates: [MailedCertificate, ...MailedCertificate[]],
-  { hasLogo = false } = {},
+  { hasLogo = false, verifyPage = "", roots = [] as string[] } = {},
 ): Content {
   const [{ snapshot }] = certificates;
   const texts = certificateTextsIn(snapshot.language);
@@ -33,6 +33,7 @@ export function composeCertificateMail(
     items: certificates.map((certificate) => describe(certificate, texts)),
     attached: mail.attached(certificates.length),
     faults: mail.faults,
+    roots: roots.map((root) => mail.root(verifyPage, inGroups(root))),
     questions: mail.questions(snapshot.company.name),
     signature: [snapshot.senderName, snapshot.company.name],
   };
@@ -50,6 +51,7 @@ type Parts = {
   items: ReturnType<typeof describe>[];
   attached: string;
   faults: string;
+  roots: string[];
   questions: string;
   signature: string[];
 };
@@ -75,9 +77,12 @@ function asText(parts: Parts): string {
   const items = parts.items.map(({ heading, rooms, validity, open, url }) =>
     [heading, ...rooms.map((room) => `- ${room}`), validity, `${open}: ${url}`].join("\n"),
   );
-  const { greeting, intro, covers, attached, faults, questions, signature } = parts;
-  return `${[greeting, intro, `${covers}:`, ...items, attached, faults, questions, signature.join("\n")].join("\n\n")}\n`;
+  const { greeting, intro, covers, attached, faults, roots, questions, signature } = parts;
+  return `${[greeting, intro, `${covers}:`, ...items, attached, faults, ...roots, questions, signature.join("\n")].join("\n\n")}\n`;
 }
+
+/** A fingerprint as people compare it. */
+const inGroups = (sha256: string) => sha256.toUpperCase().replace(/.{4}(?=.)/g, "$& ");
 
 const muted = "margin:4px 0;color:#444444";
 const deed = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif;font-weight:600";
@@ -108,6 +113,7 @@ ${paragraph(parts.covers, "margin:0 0 8px;font-weight:600")}
 ${items.join("\n")}
 ${paragraph(parts.attached)}
 ${paragraph(parts.faults)}
+${parts.roots.map((root) => paragraph(root)).join("\n")}
 ${paragraph(parts.questions)}
 <p style="margin:24px 0 0">${parts.signature.map(escapeHtml).join("<br>")}</p>
 `,

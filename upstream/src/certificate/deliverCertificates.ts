@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { FailureReason } from "../database/certificateTables.ts";
 import type { Tables } from "../database/tables.ts";
 import { serviceSource } from "../history/chain/historyEvent.ts";
@@ -44,10 +44,13 @@ export async function deliverCertificates(services: DeliveryServices, delivery: 
   const [first, ...others] = files;
   if (!first) return;
   const logo = await loadLogo(services, recipient);
+  const roots = await loadRoots(services.db, delivery.companyId, certificates);
   const attached = files.map(({ fileName, content }) => ({ fileName, contentType: "application/pdf", content }));
   try {
     await services.mail.send({
-      ...composeCertificateMail([first, ...others], { hasLogo: logo !== null }),
+      ...composeCertificateMail([first, ...others], {
+        ...{ hasLogo: logo !== null, verifyPage: `${services.config.webUrl}/verify`, roots },
+      }),
       id: delivery.recipientId,
       createdAt: recipient.created_at,
       to: recipient.email,
@@ -119,6 +122,20 @@ async function loadLogo({ storage }: DeliveryServices, { print_id }: { print_id:
   const content = print_id && (await storage.read(print_id).catch(() => null));
   if (!content || content.length > maxLogoBytes) return null;
   return { fileName: "logo.png", contentType: "image/png", content, contentId: logoId };
+}
+
+/** SHA-256 of the roots of their seals; none of those that are not sealed. */
+async function loadRoots(db: Kysely<Tables>, companyId: string, certificates: { id: string }[]): Promise<string[]> {
+  const ids = certificates.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("certificate")
+    .innerJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
+    .select("seal_key.root_sha256")
+    .distinct()
+    .where("certificate.company_id", "=", companyId)
+    .where("certificate.id", "=", sql<string>`any(${ids})`)
+    .execute();
+  return rows.map(({ root_sha256 }) => root_sha256);
 }
 
 function loadCertificates(db: Kysely<Tables>, companyId: string, sendingId: string) {

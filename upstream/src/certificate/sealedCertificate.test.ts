@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash, randomInt, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -20,6 +20,7 @@ let mailServer: MailServer;
 let upstream: TestUpstream;
 let project: FinishedProject;
 let sent: Buffer[];
+let mailTexts: string[];
 let nss: string;
 let chain: string;
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   expect((await owner().post(`${project.path}/resend-signed`, again)).status).toBe(200);
   await untilMailed(db, project.projectId);
   const mails = await Promise.all(mailServer.received.map(({ bytes }) => PostalMime.parse(bytes)));
+  mailTexts = mails.map(({ text = "" }) => text);
   sent = mails.map(({ attachments }) => Buffer.from(attachments[0]?.content as ArrayBuffer));
   ({ chain } = await db.selectFrom("seal_key").select("chain").executeTakeFirstOrThrow());
   nss = await trustRoot(chain);
@@ -56,6 +58,20 @@ test("recipient, copy and a mail that is sent again have the same bytes, which a
   const [{ seal } = {}] = body.data;
   expect(digests).toEqual(digests.map(() => seal?.fileSha256));
   expect(seal).toMatchObject({ issuer: "Fjällum Garanti", rootSha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
+
+test("anybody reads the keys without a token, and each mail names the root and where the file is checked", async () => {
+  const answer = await fetch(`${upstream.url}/v1/seal-keys`);
+  const { data }: { data: components["schemas"]["SealKey"][] } = await answer.json();
+  const root = createHash("sha256")
+    .update(new X509Certificate(rootOf(chain)).raw)
+    .digest("hex");
+  expect(data).toEqual([
+    expect.objectContaining({ issuer: "Fjällum Garanti", rootSha256: root, chain, usedUntil: null }),
+  ]);
+  expect(data[0]?.chain).not.toContain("PRIVATE");
+  const printed = root.toUpperCase().match(/.{4}/g)?.join(" ") ?? "";
+  for (const text of mailTexts) expect(text).toMatch(new RegExp(`/verify\\. .*SHA-256.*: ${printed}$`, "m"));
 });
 
 test("one that is drawn twice at the same time is sealed once", async () => {
@@ -123,6 +139,7 @@ test("pdfdetach takes certificate.json out of it, which its own schema describes
   const validate = ajv.compile(schema);
   expect([validate(data), validate.errors]).toEqual([true, null]);
   expect(validate({ ...data, rooms: [{ ...data.rooms[0], title: 1 }] })).toBe(false);
+  expect(data.code).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   expect(data.rooms.map(({ title }: { title: string }) => title)).toEqual(["Badrum 1", "Badrum 2"]);
   const { values } = data.rooms[0].products[0].steps[0];
   const insulation = values.find(({ quantity }: { quantity: string }) => quantity === "insulation");

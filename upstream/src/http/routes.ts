@@ -21,7 +21,7 @@ const acceptedScopes = new Map(contractRoutes.map(({ schema, scopes }) => [schem
 // A thousand projects with the longest texts fit in.
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
 const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault"]);
-const openOperations = new Set<OperationId>(["getFeatures", ...certificateCodes]);
+const openOperations = new Set<OperationId>(["getFeatures", "listSealKeys", ...certificateCodes]);
 const multilineOperations = new Set<OperationId>(["reportFault", "createExport"]);
 
 /** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is its own users' alone. */

@@ -608,6 +608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seal-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public part of every key that ever sealed certificates, the newest first, for everybody and without a token. Keys stay when their
+         *     use has ended, since what they sealed is checked for years. The list is empty while certificates are not sealed.
+         */
+        get: operations["listSealKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/certificate/{code}": {
         parameters: {
             query?: never;
@@ -2466,6 +2486,36 @@ export interface components {
             /** @description SHA-256 of the whole file */
             fileSha256: string;
         } | null;
+        SealKey: {
+            /** @description SHA-256 of the key's certificate in DER */
+            sha256: string;
+            /** @description The common name in the key's certificate */
+            issuer: string;
+            /** @description SHA-256 of the root's certificate in DER */
+            rootSha256: string;
+            /** @description Certificates in PEM, from the key's own to the root */
+            chain: string;
+            /**
+             * Format: date-time
+             * @description From when the certificate is valid
+             */
+            notBefore: string;
+            /**
+             * Format: date-time
+             * @description Until when the certificate is valid
+             */
+            notAfter: string;
+            /**
+             * Format: date-time
+             * @description Since when it seals certificates
+             */
+            usedFrom: string;
+            /**
+             * Format: date-time
+             * @description When the next key took over; null of the one in use
+             */
+            usedUntil: string | null;
+        };
         NewFaultReport: {
             /** @description Plain text; its lines end with a line feed */
             text: string;
@@ -4120,6 +4170,30 @@ export interface operations {
                          *     later versions add to them.
                          */
                         features: string[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSealKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SealKey"][];
                     };
                 };
             };

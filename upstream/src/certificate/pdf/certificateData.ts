@@ -24,10 +24,10 @@ export function attachData(doc: PDFKit.PDFDocument, snapshot: CertificateSnapsho
 }
 
 export function certificateData({ rooms, company, customer, project, ...snapshot }: CertificateSnapshot) {
-  const { language, number, issuedAt, validFrom, validUntil, validYears, senderName, installerNames } = snapshot;
+  const { language, number, code, issuedAt, validFrom, validUntil, validYears, senderName, installerNames } = snapshot;
   return {
     version,
-    ...{ number, issuer, language, issuedAt, validFrom, validUntil, validYears },
+    ...{ number, code, issuer, language, issuedAt, validFrom, validUntil, validYears },
     company: { name: company.name, registrationNumber: company.orgNumber, city: company.city },
     customer,
     project,

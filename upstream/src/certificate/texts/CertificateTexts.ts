@@ -65,5 +65,6 @@ type MailTexts = {
   open: string;
   attached(files: number): string;
   faults: string;
+  root(page: string, root: string): string;
   questions(company: string): string;
 };

@@ -72,6 +72,7 @@ export const da: CertificateTexts = {
     attached: (files) =>
       files === 1 ? "Garantibeviset er vedhæftet som PDF." : `${files} garantibeviser er vedhæftet som PDF.`,
     faults: "Via linket ovenfor kan du også melde en fejl. Giv det kun til dem, der må se hele garantibeviset.",
+    root: (page, root) => `Filen kan kontrolleres på ${page}. SHA-256 for udstederens rodcertifikat: ${root}`,
     questions: (company) => `Gem denne besked. ${company} svarer på spørgsmål om installationen.`,
   },
 };

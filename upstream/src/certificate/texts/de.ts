@@ -74,6 +74,8 @@ export const de: CertificateTexts = {
       files === 1 ? "Die Garantieurkunde ist als PDF angehängt." : `${files} Garantieurkunden sind als PDF angehängt.`,
     faults:
       "Über den Link oben können Sie auch eine Störung melden. Geben Sie ihn nur an Personen weiter, die die ganze Garantieurkunde sehen dürfen.",
+    root: (page, root) =>
+      `Die Datei kann auf ${page} geprüft werden. SHA-256 des Stammzertifikats des Ausstellers: ${root}`,
     questions: (company) => `Bitte bewahren Sie diese Nachricht auf. Fragen zur Installation beantwortet ${company}.`,
   },
 };

@@ -72,6 +72,7 @@ export const en: CertificateTexts = {
     attached: (files) =>
       files === 1 ? "The certificate is attached as a PDF." : `${files} certificates are attached as PDFs.`,
     faults: "By the link above you can also report a fault. Give it only to those who may see the whole certificate.",
+    root: (page, root) => `The file can be verified at ${page}. SHA-256 of the issuer’s root certificate: ${root}`,
     questions: (company) => `Please keep this message. ${company} answers questions about the installation.`,
   },
 };

@@ -76,6 +76,7 @@ export const fi: CertificateTexts = {
         : `${files} takuutodistusta on liitteenä PDF-tiedostoina.`,
     faults:
       "Yllä olevan linkin kautta voit myös ilmoittaa viasta. Anna se vain niille, jotka saavat nähdä koko takuutodistuksen.",
+    root: (page, root) => `Tiedoston voi tarkistaa osoitteessa ${page}. Myöntäjän juurivarmenteen SHA-256: ${root}`,
     questions: (company) => `Säilytä tämä viesti. Asennusta koskeviin kysymyksiin vastaa ${company}.`,
   },
 };

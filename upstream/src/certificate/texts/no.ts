@@ -72,6 +72,7 @@ export const no: CertificateTexts = {
     attached: (files) =>
       files === 1 ? "Garantibeviset er vedlagt som PDF." : `${files} garantibevis er vedlagt som PDF.`,
     faults: "Via lenken ovenfor kan du også melde en feil. Gi den bare til dem som får se hele garantibeviset.",
+    root: (page, root) => `Filen kan verifiseres på ${page}. SHA-256 for utstederens rotsertifikat: ${root}`,
     questions: (company) => `Ta vare på denne meldingen. ${company} svarer på spørsmål om installasjonen.`,
   },
 };
