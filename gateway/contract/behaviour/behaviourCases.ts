@@ -3,11 +3,11 @@ import { callerCases } from "./callerCases.ts";
 import { changeCases } from "./changeCases.ts";
 import { deleteCases } from "./deleteCases.ts";
 import { exportCases } from "./exportCases.ts";
+import { externalIdCases } from "./externalIdCases.ts";
 import { feedCases } from "./feedCases.ts";
 import { filterCases } from "./filterCases.ts";
 import { finishCases } from "./finishCases.ts";
 import { linkCases } from "./linkCases.ts";
-import { ownKeyCases } from "./ownKeyCases.ts";
 import { pagingCases } from "./pagingCases.ts";
 import { programCases } from "./programCases.ts";
 import { recordingCases } from "./recordingCases.ts";
@@ -24,7 +24,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...changeCases,
   ...templateCases,
   ...recordingCases,
-  ...ownKeyCases,
+  ...externalIdCases,
   ...feedCases,
   ...webhookCases,
   ...programCases,

@@ -13,7 +13,7 @@ const project = {
 };
 
 /** External id and metadata, where the service keeps them. */
-const ownKeys = (fixtures: Fixtures) =>
+const externalIds = (fixtures: Fixtures) =>
   fixtures.has("externalId")
     ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
     : {};
@@ -42,7 +42,7 @@ export const buildingCases: MutationCase[] = [
   {
     name: "updateProject",
     inputs: (fixtures) => [
-      { ...project, projectId: fixtures.get("ownProjectGid"), city: "Kiruna", ...ownKeys(fixtures) },
+      { ...project, projectId: fixtures.get("ownProjectGid"), city: "Kiruna", ...externalIds(fixtures) },
     ],
   },
   {
@@ -68,7 +68,7 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "updateFolder",
-    inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid"), title: "Flat 2", ...ownKeys(fixtures) }],
+    inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid"), title: "Flat 2", ...externalIds(fixtures) }],
   },
   {
     name: "createInstallation",
@@ -119,7 +119,7 @@ export const buildingCases: MutationCase[] = [
         installationId: fixtures.get("spareInstallationGid"),
         title: "Hall 2",
         installerId: fixtures.get("installerGid"),
-        ...ownKeys(fixtures),
+        ...externalIds(fixtures),
       },
     ],
   },

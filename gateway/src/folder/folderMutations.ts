@@ -1,5 +1,5 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { parseOwnKeys } from "../externalId/ownKeys.ts";
+import { parseExternalIds } from "../externalId/externalIds.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
@@ -16,11 +16,11 @@ export const createFolder: MutationResolvers["createFolder"] = async (_, { input
   const { rest, loaders } = context;
   const parentKey = requireIds("Folder", input.parentFolderId);
   const title = input.title.trim();
-  const own = await parseOwnKeys(input, context);
-  const faults = [...validateTitle(title), ...own.userErrors];
+  const externalIds = await parseExternalIds(input, context);
+  const faults = [...validateTitle(title), ...externalIds.userErrors];
   if (faults.length > 0) return { folder: null, parentKey, userErrors: faults };
   const ids = { companyId: await loaders.companyId(), ...parentKey };
-  const call = api.createFolder(rest, ids, { title, ...own.body }, parseIdempotencyKey(input, context));
+  const call = api.createFolder(rest, ids, { title, ...externalIds.body }, parseIdempotencyKey(input, context));
   const { value, userErrors } = await catchUserErrors(call);
   loaders.folder.clear(parentKey);
   if (value) loaders.folder.prime({ projectId: value.projectId, folderId: value.id }, value);
@@ -31,15 +31,15 @@ export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input
   const { rest, loaders } = context;
   const key = requireIds("Folder", input.folderId);
   const title = input.title.trim();
-  const own = await parseOwnKeys(input, context);
-  const faults = [...validateTitle(title), ...own.userErrors];
+  const externalIds = await parseExternalIds(input, context);
+  const faults = [...validateTitle(title), ...externalIds.userErrors];
   if (faults.length > 0) return { folder: null, userErrors: faults };
   const ids = { companyId: await loaders.companyId(), ...key };
   const { value, userErrors } = await saveOnVersion<RestFolder>({
     version: input.version,
     toVersion: toFolderVersion,
     loadCurrent: async () => requireFound(await loaders.folder.clear(key).load(key), unknownFolder),
-    save: (ifMatch) => api.updateFolder(rest, ids, { title, ...own.body }, ifMatch),
+    save: (ifMatch) => api.updateFolder(rest, ids, { title, ...externalIds.body }, ifMatch),
   });
   // The title is in the path of every folder and installation below.
   loaders.folder.clearAll();

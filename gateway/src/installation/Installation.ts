@@ -5,7 +5,7 @@ import type {
   QueryResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
+import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";

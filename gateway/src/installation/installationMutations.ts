@@ -1,6 +1,6 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { parseOwnKeys } from "../externalId/ownKeys.ts";
+import { parseExternalIds } from "../externalId/externalIds.ts";
 import { type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
@@ -31,11 +31,11 @@ export const updateInstallation: MutationResolvers["updateInstallation"] = async
   return { installationKey, userErrors: await saveInstallation(installationKey, body, input.version, context) };
 };
 
-type Input = { title: string; installerId: string } & Parameters<typeof parseOwnKeys>[0];
+type Input = { title: string; installerId: string } & Parameters<typeof parseExternalIds>[0];
 type Parsed = { body: Body<"createInstallation">; userErrors: UserError[] };
 
 export async function parseInstallationInput(input: Input, context: Context): Promise<Parsed> {
-  const own = await parseOwnKeys(input, context);
+  const externalIds = await parseExternalIds(input, context);
   const title = input.title.trim();
   const chosen = input.installerId.trim();
   const userErrors = requireFields(
@@ -50,8 +50,8 @@ export async function parseInstallationInput(input: Input, context: Context): Pr
     userErrors.push(userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId"));
   }
   return {
-    body: { title, installerId: installer?.userId ?? "", ...own.body },
-    userErrors: [...userErrors, ...own.userErrors],
+    body: { title, installerId: installer?.userId ?? "", ...externalIds.body },
+    userErrors: [...userErrors, ...externalIds.userErrors],
   };
 }
 

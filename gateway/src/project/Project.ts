@@ -1,7 +1,7 @@
 import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
 import { loadCertificates, loadSignableFolders } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
-import { findByExternalId, toMetadataEntries } from "../externalId/ownKeys.ts";
+import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { dayOf } from "../graphql/day.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";

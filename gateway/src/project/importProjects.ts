@@ -6,7 +6,7 @@ import type {
   UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { parseOwnKeys } from "../externalId/ownKeys.ts";
+import { parseExternalIds } from "../externalId/externalIds.ts";
 import { withinPart } from "../graphql/bulk.ts";
 import { instantOf } from "../graphql/day.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
@@ -29,9 +29,9 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
   const forms = input.projects.map((project: ImportedProjectInput) =>
     parseProjectForm({ ...project, startDate: project.startsOn, endDate: project.endsOn }),
   );
-  const owns = await Promise.all(input.projects.map((project) => parseOwnKeys(project, context)));
+  const externalIds = await Promise.all(input.projects.map((project) => parseExternalIds(project, context)));
   const faults = [
-    ...owns.flatMap(({ userErrors }, index) => withinPart(`projects.${index}`, userErrors)),
+    ...externalIds.flatMap(({ userErrors }, index) => withinPart(`projects.${index}`, userErrors)),
     ...validateCount(forms.length),
     ...forms.flatMap((form, index) => withinPart(`projects.${index}`, validateNewProject(form))),
   ];
@@ -40,7 +40,7 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
   const bodies = forms.map((form, index) => ({
     ...toWholeBody({ ...form, startDate: instantOf(form.startDate) }),
     endDate: instantOf(form.endDate),
-    ...owns[index]?.body,
+    ...externalIds[index]?.body,
   }));
   const call = api.importProjects(rest, await loaders.companyId(), bodies, key);
   const { value, userErrors } = await catchUserErrors(call);

@@ -6,7 +6,7 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { isExternalId } from "../externalId/ownKeys.ts";
+import { isExternalId } from "../externalId/externalIds.ts";
 import { connectionOf, emptyConnection, loadConnection, readWindow } from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { collatorOf } from "../graphql/languages.ts";

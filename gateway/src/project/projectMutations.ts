@@ -5,7 +5,7 @@ import type {
   UserError,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { parseOwnKeys } from "../externalId/ownKeys.ts";
+import { parseExternalIds } from "../externalId/externalIds.ts";
 import { instantOf } from "../graphql/day.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
@@ -30,12 +30,12 @@ export const createProject: MutationResolvers["createProject"] = withReplacedFie
   async (input: CreateProjectInput, context) => {
     const { rest, loaders } = context;
     const form = parseProjectForm(input);
-    const own = await parseOwnKeys(input, context);
-    const faults = [...validateNewProject(form), ...own.userErrors];
+    const externalIds = await parseExternalIds(input, context);
+    const faults = [...validateNewProject(form), ...externalIds.userErrors];
     if (faults.length > 0) return { project: null, userErrors: faults };
     const key = parseIdempotencyKey(input, context);
     const startDate = instantOf(form.startDate);
-    const body = { ...toWholeBody({ ...form, startDate }), endDate: instantOf(form.endDate), ...own.body };
+    const body = { ...toWholeBody({ ...form, startDate }), endDate: instantOf(form.endDate), ...externalIds.body };
     const call = api.createProject(rest, await loaders.companyId(), body, key);
     const { value, userErrors } = await catchUserErrors(call);
     if (value) loaders.project.prime(value.id, value);
@@ -48,14 +48,15 @@ export const updateProject: MutationResolvers["updateProject"] = withReplacedFie
   async (input: UpdateProjectInput, context) => {
     const { projectId } = requireIds("Project", input.projectId);
     const change = parseProjectChange(input);
-    const own = await parseOwnKeys(input, context);
-    const faults = [...validateProjectChange(change), ...own.userErrors];
+    const externalIds = await parseExternalIds(input, context);
+    const faults = [...validateProjectChange(change), ...externalIds.userErrors];
     if (faults.length > 0) return { project: null, userErrors: faults };
     const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
-    if (before && Object.keys({ ...change, ...own.body }).length === 0) return { project: before, userErrors: [] };
+    if (before && Object.keys({ ...change, ...externalIds.body }).length === 0)
+      return { project: before, userErrors: [] };
     // A REST service that tells versions keeps what is left out, so that two changes of different fields both last.
     const kept = before && !before.version ? toWholeBody(before) : {};
-    return saveProject(projectId, { ...kept, ...toChangedBody(change), ...own.body }, input.version, context);
+    return saveProject(projectId, { ...kept, ...toChangedBody(change), ...externalIds.body }, input.version, context);
   },
 );
 

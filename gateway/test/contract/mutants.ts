@@ -1,11 +1,11 @@
 import { changeMutants } from "./mutants/changeMutants.ts";
 import { cursorMutants } from "./mutants/cursorMutants.ts";
 import { exportMutants } from "./mutants/exportMutants.ts";
+import { externalIdMutants } from "./mutants/externalIdMutants.ts";
 import { feedMutants } from "./mutants/feedMutants.ts";
 import { finishMutants } from "./mutants/finishMutants.ts";
 import { listMutants } from "./mutants/listMutants.ts";
 import type { Mutant } from "./mutants/Mutant.ts";
-import { ownKeyMutants } from "./mutants/ownKeyMutants.ts";
 import { programMutants } from "./mutants/programMutants.ts";
 import { treeMutants } from "./mutants/treeMutants.ts";
 import { webhookMutants } from "./mutants/webhookMutants.ts";
@@ -17,7 +17,7 @@ export const mutants: Mutant[] = [
   ...treeMutants,
   ...changeMutants,
   ...finishMutants,
-  ...ownKeyMutants,
+  ...externalIdMutants,
   ...feedMutants,
   ...webhookMutants,
   ...programMutants,

@@ -1,4 +1,4 @@
-import { findByExternalIds } from "../database/ownKeys.ts";
+import { findByExternalIds } from "../database/externalIds.ts";
 import type { Handler } from "../http/operation.ts";
 
 /** GET v1/external-ids: a list, so that finding nothing is told apart from a service without it. */

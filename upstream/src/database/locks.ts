@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 /*
  * A transaction takes its locks in this order, leaving out what it does not need, so that no two wait for each other: import or batch, company, user, project,
  * installations by their ids, an installed product (storeRecording.ts), the findings of its installation's steps (refreshStepFindings.ts),
- * sendings (checkSendingRate.ts), external ids (ownKeys.ts), and last the end of the company's history (writeHistory.ts, decision 41), which
+ * sendings (checkSendingRate.ts), external ids (externalIds.ts), and last the end of the company's history (writeHistory.ts, decision 41), which
  * is the lock of its search entries and their words too (refreshSearch.ts). An idempotency key is taken before them without waiting.
  */
 

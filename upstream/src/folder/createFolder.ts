@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { takeExternalIds } from "../database/externalIds.ts";
 import { inTransaction, lockProject } from "../database/locks.ts";
-import { takeOwnKeys } from "../database/ownKeys.ts";
 import { ApiError } from "../errors.ts";
-import { changesOf, ownKeyChanges } from "../history/chain/historyEvent.ts";
+import { changesOf, externalIdChanges } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { findFolder } from "./findFolder.ts";
@@ -23,7 +23,7 @@ export const createFolder: Handler<"createFolder"> = async ({ db, viewer, source
     if (parent.depth >= deepest) {
       throw new ApiError(409, "FOLDER_TOO_DEEP", "Folders go three levels deep; no folder was made below the third.");
     }
-    const keys = await takeOwnKeys(trx, companyId, { kind: "FOLDER", given: body });
+    const externalIds = await takeExternalIds(trx, companyId, { kind: "FOLDER", given: body });
     const row = await trx
       .insertInto("folder")
       .values({
@@ -33,11 +33,11 @@ export const createFolder: Handler<"createFolder"> = async ({ db, viewer, source
         parent_folder_id: folderId,
         title,
         depth: parent.depth + 1,
-        ...keys,
+        ...externalIds,
       })
       .returning(["external_id", "metadata"])
       .executeTakeFirstOrThrow();
-    const changes = [...changesOf({}, { title }), ...ownKeyChanges(null, row)];
+    const changes = [...changesOf({}, { title }), ...externalIdChanges(null, row)];
     await writeHistory(trx, source, [{ action: "folder.created", projectId, folderId: id, changes }]);
     return folderIn(await loadFolderTree(trx, companyId, projectId), id);
   });

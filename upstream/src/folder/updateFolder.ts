@@ -1,8 +1,8 @@
+import { takeExternalIds } from "../database/externalIds.ts";
 import { lockProject } from "../database/locks.ts";
-import { takeOwnKeys } from "../database/ownKeys.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { rootFolder } from "../errors.ts";
-import { changesOf, eventIfChanged, ownKeyChanges } from "../history/chain/historyEvent.ts";
+import { changesOf, eventIfChanged, externalIdChanges } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
@@ -19,16 +19,16 @@ export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, source
       throw rootFolder("The root folder goes by its project's name; nothing was saved.");
     assertIfMatch(ifMatch, before.row);
     const title = body.title.trim();
-    const keys = await takeOwnKeys(trx, companyId, { kind: "FOLDER", given: body, before: before.row });
+    const externalIds = await takeExternalIds(trx, companyId, { kind: "FOLDER", given: body, before: before.row });
     const after = await trx
       .updateTable("folder")
-      .set(withNextVersion({ title, ...keys }))
+      .set(withNextVersion({ title, ...externalIds }))
       .where("company_id", "=", companyId)
       .where("project_id", "=", projectId)
       .where("id", "=", folderId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const changes = [...changesOf({ title: before.row.title }, { title }), ...ownKeyChanges(before.row, after)];
+    const changes = [...changesOf({ title: before.row.title }, { title }), ...externalIdChanges(before.row, after)];
     await writeHistory(trx, source, eventIfChanged({ action: "folder.changed", projectId, folderId, changes }));
     return folderIn(await loadFolderTree(trx, companyId, projectId), folderId);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { takeExternalIds } from "../database/externalIds.ts";
 import { inTransaction, lockProject } from "../database/locks.ts";
-import { takeOwnKeys } from "../database/ownKeys.ts";
 import { refreshProgress } from "../database/refreshProgress.ts";
 import { findFolder } from "../folder/findFolder.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -18,7 +18,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
     await lockProject(trx, companyId, projectId);
     await findFolder(trx, companyId, params);
     await requireInstaller(trx, companyId, body.installerId);
-    const keys = await takeOwnKeys(trx, companyId, { kind: "INSTALLATION", given: body });
+    const externalIds = await takeExternalIds(trx, companyId, { kind: "INSTALLATION", given: body });
     const row = await trx
       .insertInto("installation")
       .values({
@@ -28,7 +28,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
         folder_id: folderId,
         title: body.title.trim(),
         installer_id: body.installerId,
-        ...keys,
+        ...externalIds,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { changesOf, type FieldValues, type HistoryEvent, ownKeyChanges } from "../history/chain/historyEvent.ts";
+import { changesOf, externalIdChanges, type FieldValues, type HistoryEvent } from "../history/chain/historyEvent.ts";
 
 type Row = Selectable<Tables["installation"]>;
 
@@ -11,7 +11,7 @@ export function installationEvent(
   after: Row,
 ): HistoryEvent & Required<Pick<HistoryEvent, "changes">> {
   const { project_id: projectId, folder_id: folderId, id: installationId } = after;
-  const changes = [...changesOf(fieldsOf(before), fieldsOf(after)), ...ownKeyChanges(before, after)];
+  const changes = [...changesOf(fieldsOf(before), fieldsOf(after)), ...externalIdChanges(before, after)];
   return { action, projectId, folderId, installationId, changes };
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { takeExternalIds } from "../database/externalIds.ts";
 import { lockInstallation, lockProject, refuseActivated } from "../database/locks.ts";
-import { takeOwnKeys } from "../database/ownKeys.ts";
 import type { Tables } from "../database/tables.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError } from "../errors.ts";
@@ -31,7 +31,7 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({
     assertIfMatch(ifMatch, before);
     if (body.installerId !== before.installer_id) await requireInstaller(trx, companyId, body.installerId);
     if (body.newFolderId !== undefined) await requireTarget(trx, before, body.newFolderId);
-    const keys = await takeOwnKeys(trx, companyId, { kind: "INSTALLATION", given: body, before });
+    const externalIds = await takeExternalIds(trx, companyId, { kind: "INSTALLATION", given: body, before });
     const after = await trx
       .updateTable("installation")
       .set(
@@ -39,7 +39,7 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({
           title: body.title.trim(),
           installer_id: body.installerId,
           folder_id: body.newFolderId ?? before.folder_id,
-          ...keys,
+          ...externalIds,
         }),
       )
       .where("company_id", "=", companyId)

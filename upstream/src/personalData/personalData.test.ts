@@ -135,10 +135,10 @@ test("an erased company leaves its certificates, which can still be checked, and
   const of = (company: TestCompany) => async () =>
     Object.values(await dumpDatabase(db)).flatMap((rows) => rows.filter((row) => row.includes(company.companyId)));
   const programs = await Promise.all([first, second].map((company) => makeProgram(company)));
-  const ownKeys = { externalId: "Order Lindqvist", metadata: { contact: "Sven Lindqvist" } };
+  const externalIds = { externalId: "Order Lindqvist", metadata: { contact: "Sven Lindqvist" } };
   const path = `/company/${first.companyId}/project/${project.projectId}`;
-  expect((await first.owner.put(path, ownKeys)).status).toBe(200);
-  const folder = { title: "Plan 1", ...ownKeys };
+  expect((await first.owner.put(path, externalIds)).status).toBe(200);
+  const folder = { title: "Plan 1", ...externalIds };
   expect((await first.owner.put(`${path}/folder/${project.folderIds[0]}`, folder)).status).toBe(200);
   for (const { email } of [first, second]) await signIn(upstream.url, email, "wrong");
   const others = await of(second)();

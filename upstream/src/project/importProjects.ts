@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { mergeMetadata, requireFreeExternalIds } from "../database/externalIds.ts";
 import type { ProjectToImport } from "../database/importTables.ts";
 import { inTransaction } from "../database/locks.ts";
-import { mergeMetadata, requireFreeExternalIds } from "../database/ownKeys.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, type Detail, notFound, validationFailed } from "../errors.ts";
 import type { HistorySource } from "../history/chain/historyEvent.ts";

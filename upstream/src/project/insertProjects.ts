@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import { mergeMetadata, requireFreeExternalIds, toExternalId } from "../database/ownKeys.ts";
+import { mergeMetadata, requireFreeExternalIds, toExternalId } from "../database/externalIds.ts";
 import type { Tables } from "../database/tables.ts";
-import { changesOf, type HistorySource, ownKeyChanges } from "../history/chain/historyEvent.ts";
+import { changesOf, externalIdChanges, type HistorySource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { projectDates } from "./projectDates.ts";
 import { projectFields } from "./projectFields.ts";
@@ -56,7 +56,7 @@ export async function insertProjects(
   const inserted = await trx.insertInto("project").values(rows).returningAll().execute();
   await trx.insertInto("folder").values(rootFolders).execute();
   const byId = new Map(
-    inserted.map((row) => [row.id, [...changesOf({}, projectFields(row)), ...ownKeyChanges(null, row)]]),
+    inserted.map((row) => [row.id, [...changesOf({}, projectFields(row)), ...externalIdChanges(null, row)]]),
   );
   const events = rows.map(({ id, root_folder_id }) => ({
     action: "project.created" as const,

@@ -1,7 +1,7 @@
+import { takeExternalIds } from "../database/externalIds.ts";
 import { lockProject } from "../database/locks.ts";
-import { takeOwnKeys } from "../database/ownKeys.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
-import { changesOf, eventIfChanged, ownKeyChanges } from "../history/chain/historyEvent.ts";
+import { changesOf, eventIfChanged, externalIdChanges } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
@@ -20,7 +20,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
       endDate: body.endDate === undefined ? before.end_date?.toISOString() : body.endDate,
     });
     const name = body.name?.trim() ?? before.name;
-    const keys = await takeOwnKeys(trx, companyId, { kind: "PROJECT", given: body, before });
+    const externalIds = await takeExternalIds(trx, companyId, { kind: "PROJECT", given: body, before });
     const after = await trx
       .updateTable("project")
       .set(
@@ -33,7 +33,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
           start_date: start,
           end_date: end,
           archived: body.archived ?? before.archived,
-          ...keys,
+          ...externalIds,
         }),
       )
       .where("company_id", "=", companyId)
@@ -47,7 +47,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
       .where("id", "=", before.root_folder_id)
       .execute();
     const { projectId } = params;
-    const changes = [...changesOf(projectFields(before), projectFields(after)), ...ownKeyChanges(before, after)];
+    const changes = [...changesOf(projectFields(before), projectFields(after)), ...externalIdChanges(before, after)];
     const otherFolderIds = name === before.name ? [] : [before.root_folder_id];
     const archiving = changesOf({ archived: before.archived }, { archived: after.archived });
     await writeHistory(trx, source, [

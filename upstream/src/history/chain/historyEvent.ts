@@ -63,16 +63,16 @@ function toText(value: Value): string | null {
   return value === undefined || value === null || value === "" ? null : String(value);
 }
 
-type OwnKeys = {
+type ExternalIds = {
   external_id: string | null;
   metadata: Record<string, string>;
 };
 
 /** Changes of what integrators keep at an object; each value of its metadata with its key. */
-export function ownKeyChanges(before: OwnKeys | null, after: OwnKeys): HistoryChange[] {
+export function externalIdChanges(before: ExternalIds | null, after: ExternalIds): HistoryChange[] {
   const keys = Object.keys({ ...before?.metadata, ...after.metadata });
   // A key such as `constructor` is also a name of every object's prototype.
-  const told = (key: string, values: OwnKeys["metadata"] = {}) =>
+  const told = (key: string, values: ExternalIds["metadata"] = {}) =>
     Object.hasOwn(values, key) ? `${key}: ${values[key]}` : null;
   return [
     ...changesOf({ externalId: before?.external_id }, { externalId: after.external_id }),

@@ -7,19 +7,19 @@ import type { RestKeyedKind, RestObjectKey } from "../rest/types.ts";
 import { listByExternalId } from "./changesApi.ts";
 
 type Input = { externalId?: string | null; metadata?: readonly MetadataInput[] | null };
-type OwnKeys = { externalId?: string | null; metadata?: Record<string, string | null> };
+type ExternalIds = { externalId?: string | null; metadata?: Record<string, string | null> };
 
-/** The part of a REST body with an integrator's own key and values; what is left out stays. @throws NOT_IMPLEMENTED for a service without them */
-export async function parseOwnKeys(
+/** External id and metadata for a REST body; a field that is left out stays. @throws NOT_IMPLEMENTED for a service without them */
+export async function parseExternalIds(
   input: Input,
   context: Context,
-): Promise<{ body: OwnKeys; userErrors: UserError[] }> {
-  const parsed = toOwnKeys(input);
+): Promise<{ body: ExternalIds; userErrors: UserError[] }> {
+  const parsed = toExternalIds(input);
   if (Object.keys(parsed.body).length > 0) await requireFeature(context, "externalIds");
   return parsed;
 }
 
-function toOwnKeys({ externalId, metadata }: Input): { body: OwnKeys; userErrors: UserError[] } {
+function toExternalIds({ externalId, metadata }: Input): { body: ExternalIds; userErrors: UserError[] } {
   const values = metadata?.map(({ key, value }) => [key, value?.trim() || null] as const) ?? [];
   return {
     body: {
@@ -37,7 +37,7 @@ const keyFault =
 const maxValueCharacters = 200;
 const controls = /(?!\t)\p{Cc}/u;
 
-// As the REST service's contract has them: it names a key where the input has a place, and none where the key is the fault.
+// The REST service checks the same and names a key; the messages here name the index of the input.
 function validateMetadata(values: (readonly [key: string, value: string | null])[]): UserError[] {
   const keys = values.map(([key]) => key);
   return values.flatMap(([key, value], index) => {
@@ -69,7 +69,7 @@ export async function findByExternalId(
   return (await listByExternalId(rest, { kind, externalId: externalId.trim() })).data[0] ?? null;
 }
 
-/** Whether an object could have it; nothing is found by another. */
+/** Whether the text could be an external id. */
 export function isExternalId(given: string): boolean {
   const { length } = Array.from(given.trim());
   return length > 0 && length <= 100;

@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 export type KeyedKind = "PROJECT" | "FOLDER" | "INSTALLATION";
 
-/** As a request has them: left out stays, null clears. */
+/** From a request: a field that is left out stays, null clears it. */
 type GivenKeys = {
   externalId?: string | null;
   metadata?: Record<string, string | null>;
@@ -21,7 +21,7 @@ const tables = { PROJECT: "project", FOLDER: "folder", INSTALLATION: "installati
 const maxMetadata = 20;
 
 /** The columns of a new object, or of one that is changed. @throws VALIDATION_FAILED for an external id that another object has */
-export async function takeOwnKeys(
+export async function takeExternalIds(
   trx: Kysely<Tables>,
   companyId: string,
   { kind, given, before }: { kind: KeyedKind; given: GivenKeys; before?: StoredKeys },
@@ -37,7 +37,7 @@ export function toExternalId(given: string | null | undefined): string | null {
   return given?.trim() || null;
 }
 
-/** Each key that is given is set, or removed by null; the others stay. */
+/** Sets the given keys, removes those given as null, keeps the others. */
 export function mergeMetadata(
   given: GivenKeys["metadata"] = {},
   before: StoredKeys["metadata"] = {},
@@ -53,8 +53,8 @@ export function mergeMetadata(
 }
 
 /**
- * The lock lets one transaction of a company at a time look and then write, so that the second one is told who was first instead of failing
- * at the index. It is taken after those of projects and installations and before the history's.
+ * The lock lets one transaction of a company at a time look and then write: the second one names the first holder instead of failing at the
+ * index. `locks.ts` has its place in the order.
  */
 export async function requireFreeExternalIds(
   trx: Kysely<Tables>,

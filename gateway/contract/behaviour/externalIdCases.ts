@@ -20,8 +20,8 @@ async function unusedKey({ rest }: CaseContext): Promise<string> {
 const holdersOf = async ({ rest }: CaseContext, kind: RestKeyedKind, externalId: string) =>
   (await listByExternalId(rest, { kind, externalId })).data;
 
-/** An integrator's own keys and values. */
-export const ownKeyCases: BehaviourCase[] = [
+/** External ids and metadata. */
+export const externalIdCases: BehaviourCase[] = [
   {
     operation: "updateProject",
     claim: "an external id is read back, stays, and null takes it away",

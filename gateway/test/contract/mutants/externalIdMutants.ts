@@ -19,8 +19,8 @@ const withoutKey = ({ externalId: _, ...body }: Json) => body;
 
 type Refusal = { details?: { existing?: Json }[] };
 
-/** Own keys and values that are lost, shared or mixed up. */
-export const ownKeyMutants: Mutant[] = [
+/** External ids and metadata that are lost, shared or mixed up. */
+export const externalIdMutants: Mutant[] = [
   {
     name: "an external id is forgotten",
     claim: readBack,
