@@ -37,9 +37,9 @@ const band = {
   isRequired: true,
   minimum: 83.8,
   maximum: 97,
-  least: null,
+  lowerLimit: null,
 };
-const least = { ...band, minimum: null, maximum: null, least: 10, quantity: "INSULATION" };
+const insulation = { ...band, minimum: null, maximum: null, lowerLimit: 10, quantity: "INSULATION" };
 
 /** A product in a step, with this resistance and an insulation, or without both. */
 export const entry = (id: string, resistance: number | null) => ({
@@ -48,7 +48,7 @@ export const entry = (id: string, resistance: number | null) => ({
   product: cable,
   measurements: [
     { ...band, quantity: "RESISTANCE", value: resistance, verdict: resistance === null ? null : "WITHIN" },
-    { ...least, value: resistance === null ? null : 640, verdict: resistance === null ? null : "WITHIN" },
+    { ...insulation, value: resistance === null ? null : 640, verdict: resistance === null ? null : "WITHIN" },
   ],
   changes: ["RESISTANCE", "INSULATION", "ATTACHMENTS"].map((field) => ({
     field,

@@ -1,10 +1,10 @@
 import { onePixel, putPicture } from "../sampleData.ts";
 import type { Ask, MutationCase } from "./GraphqlCase.ts";
 
-type Asked = { quantity: string; minimum: number | null; maximum: number | null; least: number | null };
+type Asked = { quantity: string; minimum: number | null; maximum: number | null; lowerLimit: number | null };
 type Entry = { id: string; acceptsAttachments: boolean; asksWaterSurrounded: boolean; measurements: Asked[] };
 
-const entryFields = "id acceptsAttachments asksWaterSurrounded measurements { quantity minimum maximum least }";
+const entryFields = "id acceptsAttachments asksWaterSurrounded measurements { quantity minimum maximum lowerLimit }";
 const entriesQuery = `query($id: ID!) { node(id: $id) { ... on Installation { steps { entries { ${entryFields} } } } } }`;
 
 /** Products, values and a photo, until the installation is finished. */
@@ -126,7 +126,7 @@ async function entriesOf(installation: string, ask: Ask): Promise<Entry[]> {
   return steps.flatMap(({ entries }) => entries);
 }
 
-function goodReading({ quantity, minimum, maximum, least }: Asked): object {
-  if (least !== null) return { quantity, lowerBound: least * 10 };
+function goodReading({ quantity, minimum, maximum, lowerLimit }: Asked): object {
+  if (lowerLimit !== null) return { quantity, lowerBound: lowerLimit * 10 };
   return { quantity, value: ((minimum ?? 10) + (maximum ?? 10)) / 2 };
 }

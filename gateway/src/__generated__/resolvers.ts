@@ -1363,6 +1363,7 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   least?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lowerBound?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lowerLimit?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   maximum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minimum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;

@@ -2362,10 +2362,15 @@ export type Measurement = {
   isOverRange: Scalars['Boolean']['output'];
   /** True when the step needs it to be complete. */
   isRequired: Scalars['Boolean']['output'];
-  /** Lower limit of the insulation, megohm, as REST gives it; null for other quantities. */
+  /**
+   * The same as `lowerLimit`.
+   * @deprecated Named otherwise than `minimum` and `maximum`. Use `lowerLimit`. Goes after 2027-03-01.
+   */
   least?: Maybe<Scalars['Float']['output']>;
   /** The end of the instrument's range when over range: 5 for `>5`, null for OL. */
   lowerBound?: Maybe<Scalars['Float']['output']>;
+  /** Lower limit of the insulation, megohm, as REST gives it; null for other quantities. */
+  lowerLimit?: Maybe<Scalars['Float']['output']>;
   /** Upper limit of the resistance, ohm; null when there is none. */
   maximum?: Maybe<Scalars['Float']['output']>;
   /** Lower limit of the resistance, ohm; null when there is none. */

@@ -6,7 +6,11 @@ import { toGlobalId } from "../graphql/globalId.ts";
 
 type Coded = { userErrors: { code: string; field: string | null }[] };
 type Entry = { id: string; isComplete: boolean; requiresAttachments: boolean; measurements: Measured[] };
-type Measured = { quantity: string; minimum: number | null; maximum: number | null; verdict: string | null };
+type Limit = number | null;
+type Measured = { quantity: string; verdict: string | null } & Record<
+  "minimum" | "maximum" | "lowerLimit" | "least",
+  Limit
+>;
 type Installed = { id: string; title: string; cableLength: number };
 
 let stack: Stack;
@@ -129,7 +133,7 @@ async function fill({ id, requiresAttachments, measurements }: Entry) {
       : { quantity, value: ((minimum ?? 4) + (maximum ?? 4)) / 2 },
   );
   type Recorded = { stepEntry: Entry };
-  const selection = "stepEntry { measurements { quantity verdict } }";
+  const selection = "stepEntry { measurements { quantity verdict lowerLimit least } }";
   const input = { stepEntryId: id, readings };
   const { payload, requests } = await mutate<Recorded>(
     "recordMeasurements",
@@ -139,6 +143,8 @@ async function fill({ id, requiresAttachments, measurements }: Entry) {
   );
   expect(payload.userErrors).toEqual([]);
   expect(payload.stepEntry.measurements.map(({ verdict }) => verdict)).toEqual(["WITHIN", "OVER_RANGE_WITHIN"]);
+  const insulation = payload.stepEntry.measurements.at(-1);
+  expect([insulation?.lowerLimit, insulation?.least]).toEqual([10, 10]);
   expect(requests).toEqual(["POST v1/measurements"]);
   if (requiresAttachments) await attach(id);
 }

@@ -4,7 +4,7 @@ import type { Quantity } from "../__generated__/resolvers.ts";
 import type { RestReading } from "../rest/types.ts";
 import { toReading, toVerdict } from "./measurements.ts";
 
-const noLimits = { minimum: null, maximum: null, least: null };
+const noLimits = { minimum: null, maximum: null, lowerLimit: null };
 const cases = judged.flatMap(({ quantity, limits, verdicts }) =>
   verdicts.map(([reading, verdict]) => ({ quantity, limits, reading, verdict })),
 );
@@ -15,5 +15,5 @@ test.each(cases)("$quantity of $reading within $limits is $verdict", ({ quantity
 });
 
 test("nothing is judged that the service does not tell", () => {
-  expect(toVerdict("RESISTANCE", toReading(undefined), { minimum: 90, maximum: 110, least: null })).toBeNull();
+  expect(toVerdict("RESISTANCE", toReading(undefined), { minimum: 90, maximum: 110, lowerLimit: null })).toBeNull();
 });

@@ -9,18 +9,19 @@ export function toMeasurements({ dataSchema, data }: RestStepEntry): Measurement
       const reading = toReading(data[restFields[quantity]]);
       const limits = toLimits(dataSchema.properties, quantity);
       const isRequired = dataSchema.required?.includes(restFields[quantity]) ?? false;
-      return { quantity, ...reading, isRequired, ...limits, verdict: toVerdict(quantity, reading, limits) };
+      const verdict = toVerdict(quantity, reading, limits);
+      return { quantity, ...reading, isRequired, ...limits, least: limits.lowerLimit, verdict };
     });
 }
 
-/** In ohm for the band of a resistance, in megohm for the least insulation. */
-export type Limits = { minimum: number | null; maximum: number | null; least: number | null };
+/** In ohm for the band of a resistance, in megohm for the lower limit of an insulation. */
+export type Limits = { minimum: number | null; maximum: number | null; lowerLimit: number | null };
 
 function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["properties"], quantity: Quantity): Limits {
   return {
     minimum: quantity === "RESISTANCE" ? (resistance?.minimum ?? null) : null,
     maximum: quantity === "RESISTANCE" ? (resistance?.maximum ?? null) : null,
-    least: quantity === "INSULATION" ? (insulation?.const ?? null) : null,
+    lowerLimit: quantity === "INSULATION" ? (insulation?.const ?? null) : null,
   };
 }
 
@@ -44,13 +45,13 @@ export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits):
   if (lowerBound !== null) return judgeLowerBound(lowerBound, limits);
   if (isOverRange) return judgeOverRange(quantity);
   if (value === null) return null;
-  if (limits.least !== null) return value >= limits.least ? "WITHIN" : "OUTSIDE";
+  if (limits.lowerLimit !== null) return value >= limits.lowerLimit ? "WITHIN" : "OUTSIDE";
   return judgeInBand(value, limits);
 }
 
 /** A value above `bound` is judged only where the instrument's range reaches the limit. */
-function judgeLowerBound(bound: number, { maximum, least }: Limits): Verdict | null {
-  if (least !== null) return bound >= least ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
+function judgeLowerBound(bound: number, { maximum, lowerLimit }: Limits): Verdict | null {
+  if (lowerLimit !== null) return bound >= lowerLimit ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
   if (maximum !== null) return bound >= maximum ? "OVER_RANGE_OUTSIDE" : "OVER_RANGE_INCONCLUSIVE";
   return null;
 }

@@ -7,7 +7,7 @@ const cases = judged.flatMap(({ quantity, limits, verdicts }) =>
 );
 
 test.each(cases)("$quantity of $reading within $limits is $verdict", ({ quantity, limits, reading, verdict }) => {
-  const { minimum = limits.least, maximum } = limits;
+  const { minimum = limits.lowerLimit, maximum } = limits;
   const judgement = judgeReading(quantity.toLowerCase() as Quantity, (reading ?? undefined) as Reading, {
     minimum,
     maximum,

@@ -22,11 +22,11 @@ type Props = {
 /** The verdict in words, above what is expected and how far the resistance has drifted since an earlier step. */
 export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = false, isWaiting }: Props) {
   const { locale } = useIntl();
-  const { minimum, maximum, least } = cell.measurement;
+  const { minimum, maximum, lowerLimit } = cell.measurement;
   const limit = (value: number) => readingText({ kind: "value", value }, cell.quantity, locale);
   const expected =
-    typeof least === "number"
-      ? `≥ ${limit(least)}`
+    typeof lowerLimit === "number"
+      ? `≥ ${limit(lowerLimit)}`
       : typeof minimum === "number" && typeof maximum === "number"
         ? `${limit(minimum)}–${limit(maximum)}`
         : null;

@@ -27,7 +27,7 @@ const fragment = graphql`
           isRequired
           minimum
           maximum
-          least
+          lowerLimit
           verdict
         }
         changes {

@@ -146,7 +146,7 @@ test("shows an end of scale with the number that was recorded, and does not call
   const shown = [
     { quantity: "INSULATION", lowerBound: 5, verdict: "OVER_RANGE_INCONCLUSIVE" },
     { quantity: "RESISTANCE", lowerBound: null, verdict: "OVER_RANGE_OUTSIDE" },
-  ].map((measured) => ({ ...overRange, maximum: null, least: 10, ...measured }));
+  ].map((measured) => ({ ...overRange, maximum: null, lowerLimit: 10, ...measured }));
   const steps = [{ ...step, entries: [{ ...step?.entries[0], measurements: shown }] }];
   await answerPage(environment, first, [{ ...firstRoom, steps }]);
   await answerAll(environment);

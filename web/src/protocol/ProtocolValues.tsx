@@ -80,14 +80,14 @@ function MeasuredCells({ measured }: { measured: Measured }) {
   const { locale } = useIntl();
   const text = useText();
   const amount = useAmount();
-  const { quantity, minimum, maximum, least, verdict } = measured;
+  const { quantity, minimum, maximum, lowerLimit, verdict } = measured;
   if (quantity === "%future added value") return <td colSpan={4}>–</td>;
   const shown = decimals[quantity];
   const band = typeof minimum === "number" && typeof maximum === "number";
   const expected = band
     ? `${amount(minimum, shown)}–${amount(maximum, shown, units[quantity])}`
-    : typeof least === "number"
-      ? `≥ ${amount(least, shown, units[quantity])}`
+    : typeof lowerLimit === "number"
+      ? `≥ ${amount(lowerLimit, shown, units[quantity])}`
       : "–";
   return (
     <>

@@ -53,7 +53,7 @@ const query = graphql`
                     isNotMeasured
                     minimum
                     maximum
-                    least
+                    lowerLimit
                     verdict
                   }
                   isWaterSurrounded

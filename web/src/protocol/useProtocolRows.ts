@@ -49,11 +49,11 @@ export function useProtocolRows() {
   };
   const valueRows = (entry: StepEntry): Cell[][] => [
     ...entry.measurements.flatMap((measured) => {
-      const { quantity, minimum, maximum, least, verdict } = measured;
+      const { quantity, minimum, maximum, lowerLimit, verdict } = measured;
       if (quantity === "%future added value") return [];
       const reading = readingCell(measured, quantity);
       const judged = verdict ? text(verdictLook(verdict, quantity).id) : null;
-      const limits = [minimum ?? least ?? null, maximum ?? null];
+      const limits = [minimum ?? lowerLimit ?? null, maximum ?? null];
       return [[text(`quantity.${quantity}`), reading, units[quantity], ...limits, judged]];
     }),
     ...waterRows(entry),

@@ -3,7 +3,7 @@ import judged from "../../../docs/verdicts.json" with { type: "json" };
 import { parseReading, type Quantity, type Reading } from "./reading.ts";
 import { judgeReading } from "./verdict.ts";
 
-const noLimits = { minimum: null, maximum: null, least: null };
+const noLimits = { minimum: null, maximum: null, lowerLimit: null };
 const cases = judged.flatMap(({ quantity, limits, verdicts }) =>
   verdicts.map(([reading, verdict]) => ({ quantity: quantity as Quantity, limits, reading, verdict })),
 );
@@ -20,6 +20,6 @@ test.each(cases)("$quantity of $reading within $limits is $verdict", ({ quantity
 
 test("a text that is no reading is not judged", () => {
   expect(
-    judgeReading("RESISTANCE", parseReading("abc", "RESISTANCE"), { minimum: 90, maximum: 110, least: null }),
+    judgeReading("RESISTANCE", parseReading("abc", "RESISTANCE"), { minimum: 90, maximum: 110, lowerLimit: null }),
   ).toBeNull();
 });

@@ -15,7 +15,7 @@ export type Verdict =
 type Limits = {
   readonly minimum: number | null | undefined;
   readonly maximum: number | null | undefined;
-  readonly least: number | null | undefined;
+  readonly lowerLimit: number | null | undefined;
 };
 
 /**
@@ -27,7 +27,7 @@ export function judgeReading(quantity: Quantity, reading: Reading | null, limits
   if (reading.kind === "notMeasured") return "NOT_MEASURED";
   if (reading.kind === "overRange")
     return reading.lowerBound === null ? judgeOverRange(quantity) : judgeLowerBound(reading.lowerBound, limits);
-  if (typeof limits.least === "number") return reading.value >= limits.least ? "WITHIN" : "OUTSIDE";
+  if (typeof limits.lowerLimit === "number") return reading.value >= limits.lowerLimit ? "WITHIN" : "OUTSIDE";
   return judgeInBand(reading.value, limits);
 }
 
@@ -37,8 +37,8 @@ function judgeOverRange(quantity: Quantity): Verdict | null {
   return quantity === "RESISTANCE" ? "OVER_RANGE_OUTSIDE" : null;
 }
 
-function judgeLowerBound(bound: number, { maximum, least }: Limits): Verdict | null {
-  if (typeof least === "number") return bound >= least ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
+function judgeLowerBound(bound: number, { maximum, lowerLimit }: Limits): Verdict | null {
+  if (typeof lowerLimit === "number") return bound >= lowerLimit ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
   if (typeof maximum !== "number") return null;
   return bound >= maximum ? "OVER_RANGE_OUTSIDE" : "OVER_RANGE_INCONCLUSIVE";
 }

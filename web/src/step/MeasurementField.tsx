@@ -39,22 +39,22 @@ export function MeasurementField({ measurementRef, isFixed, ...options }: Props)
         isNotMeasured
         minimum
         maximum
-        least
+        lowerLimit
         verdict
       }
     `,
     measurementRef,
   );
-  const { quantity, verdict, minimum, maximum, least } = measurement;
+  const { quantity, verdict, minimum, maximum, lowerLimit } = measurement;
   if (quantity === "%future added value") return null;
   const reading = storedReading(measurement);
-  const hasLimits = typeof least === "number" || (typeof minimum === "number" && typeof maximum === "number");
+  const hasLimits = typeof lowerLimit === "number" || (typeof minimum === "number" && typeof maximum === "number");
   const judged = (shown: Reading | null, isUnsaved: boolean, isQuestioned: boolean) => {
     const judgement = isUnsaved ? judgeReading(quantity, shown, measurement) : verdict;
     const gauge = {
       reading: shown ?? { kind: "empty" as const },
       verdict: judgement,
-      ...{ isQuestioned, minimum, maximum, least, locale },
+      ...{ isQuestioned, minimum, maximum, lowerLimit, locale },
     };
     return {
       verdict: (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adfaa2467d214c6fdf348deead334ef9>>
- * @relayHash a14c241dd775b7bc50685d0f0fe58644
+ * @generated SignedSource<<ac4d50510f8b14d469381a72acac0ecd>>
+ * @relayHash 57231aabebe9dac5a381a136a79ea9e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6120dbd8e1e03e9f23f64d01b2a3a9cca4acc9808a822b68341c9d7d4e054232
+// @relayRequestID fd0d6bb630f9c472e5899cfbe2c3fed246691dcc6362a130a3c8569ae2c81660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "least",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v21 = {
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "6120dbd8e1e03e9f23f64d01b2a3a9cca4acc9808a822b68341c9d7d4e054232",
+    "id": "fd0d6bb630f9c472e5899cfbe2c3fed246691dcc6362a130a3c8569ae2c81660",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d971f503016b7234d331936ef8371862>>
- * @relayHash eb5cf1e11def6fdcbf6033c44c6c1e07
+ * @generated SignedSource<<2dd126f2029dff1e340e9d5ef249abda>>
+ * @relayHash 43506114d4615b2af4ef5bb71e79f4ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ae35d0f543262de51a8437bb0dbbd826a4e00b55a5bef0b1b6de2312a812f9
+// @relayRequestID 31d55ff9343ad68433c90993341543c2c876343f7a69e2edb9abd028675fda9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,7 +429,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "least",
+                        "name": "lowerLimit",
                         "storageKey": null
                       }
                     ],
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ae35d0f543262de51a8437bb0dbbd826a4e00b55a5bef0b1b6de2312a812f9",
+    "id": "31d55ff9343ad68433c90993341543c2c876343f7a69e2edb9abd028675fda9a",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<390068b2611277032604d3cdb494663a>>
- * @relayHash 26d2c789d389204295d28b3e8dc69191
+ * @generated SignedSource<<5cd1511430916698210db2922677d892>>
+ * @relayHash 3075aef4659fe6742541f5174cba9b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eafc645be1eee7a7bd2dca7d92bc72e4baa825550747f6181b682a5983f92cd
+// @relayRequestID e3e01308cc519930940f7bef2632d54eb3b7247fbbbb4dc7fdde70c2e767f550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "least",
+                            "name": "lowerLimit",
                             "storageKey": null
                           }
                         ],
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eafc645be1eee7a7bd2dca7d92bc72e4baa825550747f6181b682a5983f92cd",
+    "id": "e3e01308cc519930940f7bef2632d54eb3b7247fbbbb4dc7fdde70c2e767f550",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

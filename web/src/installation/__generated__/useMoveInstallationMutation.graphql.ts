@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713f17b4d2a85b74645ec6699983f035>>
- * @relayHash 87c610b0f4a52e6572b972bce8523424
+ * @generated SignedSource<<e2c952d766fa11d3d85b0f5599b61394>>
+ * @relayHash eef44ecd1220976e7d231f007f6e24cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49e967ccea9d22acd49d8bad4165a5f3e07b47cd0f8b6f9a6e50d41ab2c5f237
+// @relayRequestID 98aa8b3549ecc84d3c3cde9839f8f6a24fcab15d2b976530edd95612e2c7182c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "least",
+                            "name": "lowerLimit",
                             "storageKey": null
                           }
                         ],
@@ -1357,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "49e967ccea9d22acd49d8bad4165a5f3e07b47cd0f8b6f9a6e50d41ab2c5f237",
+    "id": "98aa8b3549ecc84d3c3cde9839f8f6a24fcab15d2b976530edd95612e2c7182c",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79693454efd7a57fa9c22d93b0d1a2af>>
- * @relayHash 5ca3ab08080cfd575b7715f3d4176037
+ * @generated SignedSource<<169eb0c99c78ea2869880cf1f950c6a8>>
+ * @relayHash c9a62cb552a42629d408efd5b49961b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b89a7940bcfe6ccd3e549957f1ae967a2e9f17265cabbea34489f410a93f7e23
+// @relayRequestID e03bbdba3caf6f15c41ac748356a12517a50e1071a24f1514392ce9ab0768b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,7 +803,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "least",
+                            "name": "lowerLimit",
                             "storageKey": null
                           }
                         ],
@@ -1197,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "b89a7940bcfe6ccd3e549957f1ae967a2e9f17265cabbea34489f410a93f7e23",
+    "id": "e03bbdba3caf6f15c41ac748356a12517a50e1071a24f1514392ce9ab0768b14",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4709d853a4e62dd64400735258af371>>
- * @relayHash bd0f0edb874b0ce61782e3a66965f199
+ * @generated SignedSource<<b22d23b895b3bab1960cb77b20b92b25>>
+ * @relayHash 056ee71488fa3b8c58f9dfe52c9d8244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b918277ece93467f46c39633112d00837dc33284da8bed95d57843e1fcdfb7
+// @relayRequestID 6f1623d9906b11289381744341c91b3d90541c98c8bee5a0efff45ce0af3c1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "least",
+                                    "name": "lowerLimit",
                                     "storageKey": null
                                   },
                                   {
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "81b918277ece93467f46c39633112d00837dc33284da8bed95d57843e1fcdfb7",
+    "id": "6f1623d9906b11289381744341c91b3d90541c98c8bee5a0efff45ce0af3c1b8",
     "metadata": {},
     "name": "fetchRoomsQuery",
     "operationKind": "query",

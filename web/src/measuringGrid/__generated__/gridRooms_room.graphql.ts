@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49b043b6dee4c1c725f1f27595a9f859>>
+ * @generated SignedSource<<49d912f11e8b36fab5225f56e065e721>>
  * @lightSyntaxTransform
  */
 
@@ -31,8 +31,8 @@ export type gridRooms_room$data = {
         readonly isNotMeasured: boolean;
         readonly isOverRange: boolean;
         readonly isRequired: boolean;
-        readonly least: number | null | undefined;
         readonly lowerBound: number | null | undefined;
+        readonly lowerLimit: number | null | undefined;
         readonly maximum: number | null | undefined;
         readonly minimum: number | null | undefined;
         readonly quantity: Quantity;
@@ -202,7 +202,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "least",
+                  "name": "lowerLimit",
                   "storageKey": null
                 },
                 {
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f6736002adb462b1552f50d25f87bb1";
+(node as any).hash = "a54fb4a4a3855dd893c9c981897d9f0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7caafc9aa85a475687b625784b6d70d7>>
- * @relayHash 175668d23a700bf28942fc14ac417276
+ * @generated SignedSource<<ff28ecd475e2788137920d6d7358eb0c>>
+ * @relayHash 638ab8abaede24bd85f8ebf811f78366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f06d5d545d123595ac4149944f202c95583821d8b5e0b45b65dfc2c3740d0a
+// @relayRequestID f5722c7c3c45a8b51b69e36a3e405a8de073eaca2eb821228902347bdedd91be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,7 +585,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "least",
+                            "name": "lowerLimit",
                             "storageKey": null
                           }
                         ],
@@ -862,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f06d5d545d123595ac4149944f202c95583821d8b5e0b45b65dfc2c3740d0a",
+    "id": "f5722c7c3c45a8b51b69e36a3e405a8de073eaca2eb821228902347bdedd91be",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d104e15a37c6e38a908773410d575f>>
- * @relayHash d58f34746015eb8f13a889105cf87ea7
+ * @generated SignedSource<<f9745bc01312addd0e5f7d1d5bc6de24>>
+ * @relayHash 59a9518f3cb1dca5914048edd835213f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6930eaf59a4c0b14b577e62912c07529fd8ae560e59c533324ef8f768f629468
+// @relayRequestID 0c9fcb995b82f91b37c1e77fb523603bbcbd3fcb2bb122dafb203bcc8a21f4fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,7 +539,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "least",
+                            "name": "lowerLimit",
                             "storageKey": null
                           }
                         ],
@@ -816,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "6930eaf59a4c0b14b577e62912c07529fd8ae560e59c533324ef8f768f629468",
+    "id": "0c9fcb995b82f91b37c1e77fb523603bbcbd3fcb2bb122dafb203bcc8a21f4fe",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

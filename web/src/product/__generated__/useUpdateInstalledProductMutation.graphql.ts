@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb6d1293e518e721de73c10410825a6f>>
- * @relayHash 23e888df9d54c3cd5b21731e895ec882
+ * @generated SignedSource<<3fe7b7db73fc5b61f9ae9b857ae48dc1>>
+ * @relayHash 6bf4eb4d2a6a724840fa796963cc1068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361c255016f5f7a54758fe4973ebc5c23c3b636007f9ad3cdc38c3a7e150fccc
+// @relayRequestID 31b1355682fde76e79ed4678b64dd5ef39db1954c7d1d3ce06cd09cba7e32e72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "least",
+                            "name": "lowerLimit",
                             "storageKey": null
                           }
                         ],
@@ -841,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "361c255016f5f7a54758fe4973ebc5c23c3b636007f9ad3cdc38c3a7e150fccc",
+    "id": "31b1355682fde76e79ed4678b64dd5ef39db1954c7d1d3ce06cd09cba7e32e72",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9a5683e3633eca7eb544ba0737b3570>>
- * @relayHash a0a01b4436f74d8da58c4623033e1a2a
+ * @generated SignedSource<<252a10381f79133ba91a4eb6e05f68ef>>
+ * @relayHash df11b1c910823ea97d24750dea2bdb47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c63f4c9bc495425f39bd75cf142043669cea785792de90196fb9bb81a99ec4c
+// @relayRequestID e44d6ee3fefb5d3338a35a8164cca521af49840d4fe9bf46f3aae0222c3dd084
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -57,8 +57,8 @@ export type fetchFolderInstallationsQuery$data = {
               readonly measurements: ReadonlyArray<{
                 readonly isNotMeasured: boolean;
                 readonly isOverRange: boolean;
-                readonly least: number | null | undefined;
                 readonly lowerBound: number | null | undefined;
+                readonly lowerLimit: number | null | undefined;
                 readonly maximum: number | null | undefined;
                 readonly minimum: number | null | undefined;
                 readonly quantity: Quantity;
@@ -311,7 +311,7 @@ v23 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "least",
+      "name": "lowerLimit",
       "storageKey": null
     },
     {
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c63f4c9bc495425f39bd75cf142043669cea785792de90196fb9bb81a99ec4c",
+    "id": "e44d6ee3fefb5d3338a35a8164cca521af49840d4fe9bf46f3aae0222c3dd084",
     "metadata": {},
     "name": "fetchFolderInstallationsQuery",
     "operationKind": "query",
@@ -693,6 +693,6 @@ return {
 };
 })();
 
-(node as any).hash = "d771ec58a7c4f74d3d6e1ec3683fec81";
+(node as any).hash = "bcfcfc4ae98e4af5b5043b9e188c7ad2";
 
 export default node;

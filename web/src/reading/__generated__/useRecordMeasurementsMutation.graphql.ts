@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<017dc24b5ea52c78f014e9d582d1b2a9>>
- * @relayHash d2717956b82a4a91a4cb123d18d5ff92
+ * @generated SignedSource<<3b258dfc39af0bb5575ca0eac90e0879>>
+ * @relayHash c6a6ea564b75188a501b565e8918fc97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c35c1e4ab730f059d7d009b04e63a3f941a054330d397f39a694ec0282040d
+// @relayRequestID b8728cc44fb756a3c0a3b7043414f6bf5046b735d7379c414b34cf6eec230237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "least",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v20 = {
@@ -969,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4c35c1e4ab730f059d7d009b04e63a3f941a054330d397f39a694ec0282040d",
+    "id": "b8728cc44fb756a3c0a3b7043414f6bf5046b735d7379c414b34cf6eec230237",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

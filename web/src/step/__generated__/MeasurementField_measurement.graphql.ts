@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65cbe06c5d2d4bdf834e40446a97ecfa>>
+ * @generated SignedSource<<fc6807320e8ee162a67dc0846e8e40a9>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type MeasurementField_measurement$data = {
   readonly isNotMeasured: boolean;
   readonly isOverRange: boolean;
-  readonly least: number | null | undefined;
   readonly lowerBound: number | null | undefined;
+  readonly lowerLimit: number | null | undefined;
   readonly maximum: number | null | undefined;
   readonly minimum: number | null | undefined;
   readonly quantity: Quantity;
@@ -87,7 +87,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "least",
+      "name": "lowerLimit",
       "storageKey": null
     },
     {
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20b2ed14e831d5fc0cbc5a12e9f45505";
+(node as any).hash = "fb48521aec698df2a134221d50e459b5";
 
 export default node;

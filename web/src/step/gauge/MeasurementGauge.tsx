@@ -11,13 +11,13 @@ type Props = {
   isQuestioned: boolean;
   minimum: Limit;
   maximum: Limit;
-  least: Limit;
+  lowerLimit: Limit;
   locale: string;
 };
 
 /** The gauge for what is expected: between two limits, or at least one. */
-export function MeasurementGauge({ minimum, maximum, least, ...shown }: Props) {
+export function MeasurementGauge({ minimum, maximum, lowerLimit, ...shown }: Props) {
   if (typeof minimum === "number" && typeof maximum === "number")
     return <BandGauge minimum={minimum} maximum={maximum} {...shown} />;
-  return typeof least === "number" ? <MinimumGauge minimum={least} {...shown} /> : null;
+  return typeof lowerLimit === "number" ? <MinimumGauge minimum={lowerLimit} {...shown} /> : null;
 }
