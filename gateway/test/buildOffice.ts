@@ -14,21 +14,21 @@ import type { OfficeStack } from "./startStack.ts";
 export const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 export const options = { product: "fj" };
 
-/** Somebody with a project of one's own, and what there is to know about both. */
+/** A user with a project, and the ids of both. */
 export type Office = { send: Send; token: string; fixtures: Fixtures; report: Report };
 
 type Limits = {
   until?: MutationName;
   without?: MutationName[];
   known?: Record<string, string>;
-  /** Sees each operation after it was answered. */
+  /** Called with each operation and its answer. */
   onAnswer?(query: string, variables: object, answer: GraphQLAnswer): void;
 };
 
 const about =
   '{ viewer { userId email firstName language company { installers { userId } } } products(query: "fj") { productId recipe } }';
 
-/** The cases in order, up to a mutation and without some. */
+/** The cases in order, up to the mutation `until` and except `without`. */
 function stepsOf({ until, without = [] }: Limits = {}): Step[] {
   const isLast = (step: Step) => step.kind === "Mutation" && step.mutation.name === until;
   const end = until === undefined ? graphqlCases.length : graphqlCases.findIndex(isLast);
@@ -37,9 +37,8 @@ function stepsOf({ until, without = [] }: Limits = {}): Step[] {
 }
 
 /**
- * Signs in a demo user, and goes through the contract's cases as that one. What the user may not is only told in the report.
- *
- * @throws when one of them is not answered as it should be
+ * Signs in a demo user and runs the contract's cases as that user. Refused operations are only told in the report. @throws when a case gets
+ * a wrong answer
  */
 export async function buildOffice(
   stack: Pick<OfficeStack, "url" | "upstream">,
@@ -70,13 +69,13 @@ export async function buildOffice(
   return { send, token, fixtures, report };
 }
 
-/** Of a certificate's mail: by it a fault may be reported. */
+/** The code of a certificate's mail, by which the owner of the floor reports a fault. */
 async function loadOwnerCode({ upstream: { services } }: Pick<OfficeStack, "upstream">): Promise<string> {
   const certificates = services.db.selectFrom("certificate").select("owner_code").orderBy("number");
   return (await certificates.limit(1).executeTakeFirstOrThrow()).owner_code;
 }
 
-/** The data that the cases begin with. */
+/** The fixtures before the first case. */
 async function loadFirstFixtures(send: Send): Promise<Fixtures> {
   const found = findIn((await send(about)).data);
   const products = found("products") as { productId: string; recipe: string | null }[];

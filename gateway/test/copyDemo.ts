@@ -2,10 +2,10 @@ import { cpSync, existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Copies the demo's data into a folder: what `npm test` made for all, else what this worker makes the first time. */
+/** Copies the demo's data into a folder: the copy that `npm test` made for all, or one that this worker makes once. */
 export async function copyDemo(folder: string): Promise<void> {
   const { DEMO_TEMPLATE } = process.env;
-  // A test file that gave up waiting leaves the making to the next one.
+  // Another test file waits for the same data, so a timeout here must not stop making it.
   if (!DEMO_TEMPLATE) made ??= makeTemplate();
   cpSync(DEMO_TEMPLATE ?? (await made) ?? "", folder, { recursive: true });
 }
@@ -16,7 +16,7 @@ async function makeTemplate(): Promise<string> {
   const template = join(process.env.STACK_TEMPLATES ?? "", `worker-${process.env.JEST_WORKER_ID}`);
   const mark = join(template, "complete");
   if (!existsSync(mark)) {
-    // The whole service is only loaded by who makes the data.
+    // Loads the whole service only where the data is made.
     const { startUpstream } = await import("../../upstream/src/app.ts");
     const { readConfig } = await import("../../upstream/src/config.ts");
     const upstream = await startUpstream(

@@ -7,14 +7,14 @@ type GraphQLError = {
   extensions: { code: string; requestId: string; retryAfter?: number };
 };
 
-/** `T` is the shape that the test asked for. */
+/** `T` is the shape of the test's selection. */
 export type Answer<T> = {
   status: number;
   data: T;
   errors?: GraphQLError[];
   extensions?: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
-  /** Set-Cookie lines by the cookie's name. */
+  /** Set-Cookie lines by cookie name. */
   setCookies: Record<string, string>;
 };
 
@@ -26,8 +26,8 @@ export type Caller = {
 const accept = "application/graphql-response+json, application/json";
 
 /**
- * Sends operations as a browser does, by the ids of persisted documents: keeps the cookies it is given and drops those that are
- * cleared. With an authorization header it sends the text, as an integrator does.
+ * Sends persisted documents by id as a browser does, with a cookie jar. With an authorization header it sends the text, as an integrator
+ * does.
  */
 export function createCaller(url: string, initialCookies: Iterable<[string, string]> = []): Caller {
   const cookies = new Map(initialCookies);

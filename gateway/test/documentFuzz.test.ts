@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-// `node gateway/bench/fuzz.ts` sends 100,000, of another seed each time.
+// `node gateway/bench/fuzz.ts` sends 100,000, each run with another seed.
 test("whatever is made of a document is run or refused, and is no failure of the gateway's own", async () => {
   const { byStatus, faults } = await sendMutated(stack, 1_000, createRandom(1));
   expect(faults).toEqual([]);

@@ -12,7 +12,7 @@ test("what a shell started ends when the shell was ended, as npm's is by a signa
     setTimeout(() => process.exit(1), 10_000);
     console.log("running");
   `;
-  // The second command keeps the shell from giving its place to the first.
+  // A shell with one command replaces itself by it; the second command prevents that.
   const command = `"${process.execPath}" --input-type=module -e '${program}'; true`;
   const shell = spawn("sh", ["-c", command], { stdio: ["ignore", "pipe", "inherit"] });
   const lines = createInterface({ input: shell.stdout });

@@ -31,7 +31,7 @@ function withOtherClaims(token: string, claims: object): string {
 
 type Forge = (pool: StandInPool) => string;
 
-/** Tokens that no verifier may take, by what is wrong with them. */
+/** Tokens that every verifier must refuse, by fault. */
 export const forgeries: [string, Forge][] = [
   ...["none", "None", "NONE", "nOnE"].map((alg): [string, Forge] => [
     `of algorithm ${alg}`,

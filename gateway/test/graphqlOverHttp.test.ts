@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** An integrator's request. The header tells that no form of a foreign page sent it: requests without a content type need it. */
+/**
+ * An integrator's request. The gateway requires the header of a request without content type, since a form of another site cannot send it.
+ */
 const fetchFn = (url: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${stack.pool.accessToken()}`);

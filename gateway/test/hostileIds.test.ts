@@ -17,7 +17,7 @@ import { type FaultStack, startFaultStack } from "./startStack.ts";
 const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 const hostile = ["../user", "%2fuser", "a/b", "a?b=1", "a#b", "a;b", "a\\b", "a\0b", "a".repeat(10_240), " ", "é"];
 
-/** The type of each id of the schema, by the name of its field. */
+/** The type of each id in the schema, by field name. */
 const kinds: Record<string, NodeType> = {
   id: "Project",
   ids: "Project",
@@ -78,7 +78,7 @@ function argumentsOf({ kind, field }: IdSlot) {
   return root?.getFields()[field]?.args ?? [];
 }
 
-/** Good enough for the resolver to go on to its ids. */
+/** A value that lets the resolver reach its ids. */
 function goodValue(name: string, type: GraphQLInputType): unknown {
   const inner = getNamedType(type);
   if (isListType("ofType" in type ? (String(type).endsWith("!") ? type.ofType : type) : type)) {
@@ -122,7 +122,7 @@ async function send(slot: IdSlot, variables: object) {
   return { data, errors, requests: stack.takeRequests() };
 }
 
-// Preconditions of an operation that would else do nothing.
+// Preconditions without which the operation does nothing.
 const folders = { folders: [toGlobalId("Folder", "p", "f")] };
 const more: Record<string, object> = {
   recordMeasurements: { isWaterSurrounded: true },
@@ -132,7 +132,7 @@ const more: Record<string, object> = {
   resendCertificate: folders,
   updateInstalledProduct: { cableMarking: "1" },
 };
-// The deprecated field counts where its replacement is left out.
+// The deprecated field is used only without its replacement.
 const moreOf = ({ field, path }: IdSlot) => (path.at(-1) === "folderIds" ? { folderIds: ["f"] } : more[field]);
 
 function good(slot: IdSlot): Record<string, unknown> {
@@ -143,7 +143,7 @@ function good(slot: IdSlot): Record<string, unknown> {
   return slot.kind === "Query" ? values : { input: { ...Object(values.input), ...moreOf(slot) } };
 }
 
-/** Every text that cannot be an id, and global ids that hold one in each of their places. */
+/** Every text that cannot be an id, also as each part of a global id. */
 function badIds({ path, isGlobal }: IdSlot): string[] {
   const kind = kinds[path.at(-1) ?? ""];
   if (!isGlobal || !kind) return hostile;

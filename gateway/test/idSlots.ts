@@ -6,19 +6,19 @@ import {
   isInputObjectType,
 } from "graphql";
 
-/** A place in the variables of an operation that names something by its id: `["input", "folderIds"]`. */
+/** The path to an id in the variables of an operation: `["input", "folderIds"]`. */
 export type IdSlot = {
   kind: "Query" | "Mutation";
   field: string;
   path: string[];
-  /** A global id, not one of the REST service. */
+  /** True for a global id, false for an id of REST. */
   isGlobal: boolean;
   isDeprecated: boolean;
 };
 
 type Place = Pick<IdSlot, "path" | "isGlobal" | "isDeprecated">;
 
-/** Every argument and input field of Query and Mutation that is an id: of the type ID, or a text that is named as one. */
+/** Every argument and input field of Query and Mutation that is an id: of the type ID, or a String with the name of one. */
 export function idSlots(schema: GraphQLSchema): IdSlot[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) =>
@@ -40,16 +40,16 @@ function pathsTo({
       pathsTo(field).map((place) => ({ ...place, path: [name, ...place.path] })),
     );
   }
-  // An external id is an integrator's own text; an item id stands in a body and is compared only.
+  // An external id is an integrator's text; an item id is only compared within its request.
   const isNamedAsId = named.name === "String" && !["externalId", "itemId"].includes(name) && /Ids?$/.test(name);
   const isId = named.name === "ID" || isNamedAsId;
-  // The folders of a certificate are named by either id.
+  // A certificate's folders may be named by both kinds of id.
   return isId
     ? [{ path: [name], isGlobal: named.name === "ID" && name !== "folders", isDeprecated: Boolean(deprecationReason) }]
     : [];
 }
 
-/** The ids at a place; empty where there are none. A list on the way to it has the place in each of its items. */
+/** The ids at a path, of each item where a list is on the way; empty without any. */
 export function idsAt(variables: object, path: string[]): string[] {
   const values = path.reduce<unknown[]>(
     (parts, key) => parts.flatMap((part) => (part as Record<string, unknown> | undefined)?.[key] ?? []),
@@ -58,7 +58,7 @@ export function idsAt(variables: object, path: string[]): string[] {
   return values.map(String);
 }
 
-/** The same variables with other ids at a place. */
+/** The variables with other ids at a path. */
 export function withIds<T extends object>(variables: T, path: string[], change: (id: string) => string): T {
   const copy = structuredClone(variables);
   const last = path.at(-1) ?? "";

@@ -47,7 +47,7 @@ beforeAll(async () => {
   stack = await startOfficeStack();
   theirs = await buildOffice(stack, "owner@nordgolv.example", {
     until: "deleteInstallation",
-    // Work in the background would be taken for a change.
+    // Their background work would look like a change.
     without: ["sendCertificate", "resendCertificate", "withdrawInvitation", ...busyCases],
   });
   ours = await buildOffice(stack, "owner@lattia.example", {
@@ -61,7 +61,7 @@ beforeAll(async () => {
   theirs.fixtures.set({ certificateGid: await sentBefore(theirs) });
   ours.fixtures.set({ certificateGid: toGlobalId("Certificate", ours.fixtures.get("projectId"), "none-yet") });
   others = createOtherIds(theirs.fixtures);
-  // The cases make these later, and do not ask for them before.
+  // The cases use these only after they made them.
   ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
   ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid") });
   for (const step of uniqueSteps) {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stack.close());
 
-/** A webhook that nothing in this file has something to tell. */
+/** A webhook without any event. */
 async function makeQuietWebhook({ send, fixtures }: Office): Promise<void> {
   const input = { url: "https://hooks.example/isolation", kinds: ["USER_INVITED"] };
   const { data } = await send(
@@ -85,7 +85,7 @@ async function makeQuietWebhook({ send, fixtures }: Office): Promise<void> {
   fixtures.set({ webhookGid: id, deliveryGid });
 }
 
-/** One that runs would be a change by itself. */
+/** A running export would look like a change. */
 async function storeEndedExport({ fixtures }: Office): Promise<void> {
   const { db } = stack.upstream.services;
   const { userId } = requireIds("User", fixtures.get("userGid"));
@@ -99,13 +99,13 @@ async function storeEndedExport({ fixtures }: Office): Promise<void> {
   fixtures.set({ exportGid: toGlobalId("Export", id) });
 }
 
-/** Those of the cases change nothing but themselves. */
+/** Deletes nothing: the cases' batches change only themselves. */
 async function untilBatchesEnded(): Promise<void> {
   const running = stack.upstream.services.db.selectFrom("batch").select("id").where("state", "=", "RUNNING");
   await until(async () => (await running.execute()).length === 0);
 }
 
-/** A certificate of the demo's. */
+/** A certificate of the demo. */
 async function sentBefore({ send }: Office): Promise<unknown> {
   const { data } = await send("{ viewer { company { allProjects { nodes { certificates { id } } } } } }");
   type Projects = { certificates: { id: string }[] }[];
@@ -125,7 +125,7 @@ async function ask(step: Step, variables: object) {
 const unknownId: ChangeId = (id, slot) =>
   parseGlobalId(id)?.type === "Product" ? toGlobalId("Product", crypto.randomUUID()) : others.nobodys(id, slot);
 
-/** One variant for each id by itself, and one for all of them at once. */
+/** One variant per id, and one with all ids at once. */
 function variants({ step, variables }: Variables): IdSlot[][] {
   for (const slot of slotsOf(step, variables)) sent.add(slotName(slot));
   const changeable = changeableSlots(step, variables);

@@ -8,14 +8,14 @@ type Environment = Record<string, string | undefined>;
 
 const guide = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8");
 
-/** The first cells of the table below a heading: a secret has two names there. */
+/** The first cells of the table below a heading; the cell of a secret has two names. */
 function documented(heading: string): string[] {
   const section = guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
   const cells = [...section.matchAll(/^\| `([A-Z\d_]+)`(, `_FILE`)?/gm)];
   return cells.flatMap(([, name = "", isSecret]) => (isSecret ? [name, `${name}_FILE`] : [name])).toSorted();
 }
 
-/** The names that a reader of the environment asks for. */
+/** The names of the variables that a configuration reads. */
 function read(by: (env: Environment) => unknown, env: Environment): string[] {
   const names = new Set<string>();
   const get = (given: Environment, name: string) => {

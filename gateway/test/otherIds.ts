@@ -4,13 +4,13 @@ import { parseGlobalId, toGlobalId } from "../src/graphql/globalId.ts";
 import { schema } from "./buildOffice.ts";
 import { type IdSlot, idSlots, idsAt, withIds } from "./idSlots.ts";
 
-/** Another id in the place of one. */
+/** Maps an id to another one. */
 export type ChangeId = (id: string, slot: IdSlot) => string;
 
 export type OtherIds = {
-  /** The other company's id of the same kind; the catalogue is everybody's. */
+  /** The other company's id of the same kind; an id of the catalogue stays. */
   foreign: ChangeId;
-  /** An id of the same form that nobody has; two of one project are still of one. */
+  /** A well-formed id that does not exist; ids of one project stay ids of one project. */
   nobodys: ChangeId;
 };
 
@@ -33,7 +33,7 @@ const fixtureByType: Record<string, string> = {
   PendingInvitation: "invitationGid",
 };
 
-/** Deprecated fields are read as the fields that replace them, so those are enough. */
+/** Deprecated fields are read like their replacements, so these are enough. */
 export const slots = idSlots(schema).filter(({ isDeprecated }) => !isDeprecated);
 
 export function createOtherIds(theirs: Fixtures): OtherIds {
@@ -60,7 +60,7 @@ export function createOtherIds(theirs: Fixtures): OtherIds {
   };
 }
 
-/** The places of an operation's variables that hold an id. */
+/** The slots of an operation whose variables hold an id. */
 export function slotsOf(step: Step, variables: object): IdSlot[] {
   const name = step.kind === "Query" ? step.query.name : step.mutation.name;
   return slots.filter(
@@ -68,7 +68,7 @@ export function slotsOf(step: Step, variables: object): IdSlot[] {
   );
 }
 
-/** Those of them that hold more than ids of the catalogue. */
+/** The slots of an operation with any id outside the catalogue. */
 export function changeableSlots(step: Step, variables: object): IdSlot[] {
   return slotsOf(step, variables).filter(({ path }) =>
     idsAt(variables, path).some((id) => parseGlobalId(id)?.type !== "Product"),

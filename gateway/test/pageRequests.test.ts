@@ -39,7 +39,7 @@ async function requestsOf(name: string, variables: object = {}) {
   const { data, errors } = await owner.send<object>(pageDocument(name), variables);
   expect(errors).toBeUndefined();
   expect(Object.values(data)).not.toContain(null);
-  // Those of one wave go out side by side.
+  // Requests of one wave run in parallel.
   const requests = stack.takeRequests().map((request) => request.replace(/today=[\d-]+/, "today=:day"));
   return requests.toSorted();
 }
@@ -76,7 +76,7 @@ const pages: [string, () => object, string[]][] = [
     () => ({ language: "sv" }),
     [
       viewer,
-      // Its country has the zone in which the company's days begin.
+      // The country of the company gives the time zone of its days.
       company,
       `${company}/:id/project?archived=false&after=&take=25`,
       `${company}/:id/project?archived=true&after=&take=25`,
@@ -127,7 +127,7 @@ const pages: [string, () => object, string[]][] = [
       viewer,
       company,
       "GET v1/weekly-mail",
-      // The active ones are among them.
+      // The active users are among them.
       everybody,
       invitations,
     ],
@@ -137,7 +137,7 @@ const pages: [string, () => object, string[]][] = [
     place,
     [viewer, company, project, `${project}/signable?signed=false&language=sv`, folder, `${folder}/installation${page}`],
   ],
-  // The second folder is the one above, whose name leads back to it.
+  // The second folder is the parent, for the way back.
   ["FolderPageQuery", place, [viewer, project, folder, folder, `${folder}/installation${page}`]],
   ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],

@@ -7,7 +7,7 @@ declare global {
   var removeFolders: (() => Promise<void>) | undefined;
 }
 
-/** Makes a place for the run in which the demo's data is kept, once for each worker that needs it, and builds what the examples import. */
+/** Makes the run's folder for the demo's data, which each worker fills when needed, and builds the imports of the examples. */
 export default async function prepareFolders(): Promise<void> {
   await buildClient();
   const folder = await mkdtemp(join(tmpdir(), "gateway-template-"));

@@ -8,10 +8,10 @@ const root = join(import.meta.dirname, "../..");
 const guide = readGuide();
 const end = "--- end of recipe ---";
 
-/** The guide's recipes in their order. */
+/** The guide's recipes in order. */
 export const blocks = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
-/** Runs the recipes in one shell, one after the other, as somebody reads and types them. */
+/** Runs the recipes in one shell, one after another, as a reader would. */
 export async function runRecipes(stack: Stack) {
   const script = blocks.map((code) => `${code}\necho; echo '${end}'`).join("\n");
   const env = { ...process.env, GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url };

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Recipes } from "./recipes.ts";
 
-/** The recipes that make, record and finish many things at once. They run with all others, so they have no set-up of their own. */
+/** The recipes that create, record and finish many objects. They use the set-up of the others. */
 export function testRecipesForMany(answerOf: Recipes["answerOf"]): void {
   test("rooms are made at once, and each is told by itself", () => {
     const { results, userErrors } = answerOf(9).data.createInstallations;

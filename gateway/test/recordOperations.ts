@@ -9,15 +9,15 @@ import { everyFeature, patience, testConfig } from "./testConfig.ts";
 const address = new URL("../contract/startReference.ts", import.meta.url).href;
 const { startReference } = await importShared<typeof import("../contract/startReference.ts")>(address);
 
-/** An operation that went well, and all that the REST service was asked for it. */
-// An export asks in the background, for no operation that could be sent again.
+/** A successful operation with its REST requests. */
+// An export sends its requests in the background, so replaying the operation cannot repeat them.
 const noExports = { ...createExportRuns(), start() {} };
 
 export type Recording = { query: string; variables: object; exchanges: Exchange[] };
 
 export type Recordings = { operations: Recording[]; userId: string; filesOrigin: string };
 
-/** Goes through the contract's cases once, with the real service, and keeps each operation that asked it for something. */
+/** Runs the contract's cases once on the real service and records each operation with REST requests. */
 export async function recordOperations(): Promise<Recordings> {
   const { upstream, close } = await startReference(copyDemo);
   const recorder = await startRecorder(upstream.url);

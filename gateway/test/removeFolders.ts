@@ -1,4 +1,4 @@
-/** Removes what `prepareFolders` made, after the last test. */
+/** Removes the folder of `prepareFolders` after the last test. */
 export default async function removeFolders(): Promise<void> {
   await globalThis.removeFolders?.();
 }

@@ -1,21 +1,21 @@
 import type { ServerResponse } from "node:http";
 import { withAWordForTheList, withObjectsForFlags, withWordsForNumbers, withWordsForRows } from "./wrongKinds.ts";
 
-/** A word that no client may ever see. */
+/** A text that must reach no client. */
 export const secret = "ECONNREFUSED-10.0.0.7-secret";
 
 export type RestFault = {
   name: string;
   send(response: ServerResponse, answer: string): void;
-  /** The codes that clients are told; without them the thing may just be not there. */
+  /** The codes that clients get; without any, the object may just be missing. */
   codes: string[];
-  /** Of the whole answer: to a bearer the service's 401 is passed on as one, since only the service knows of a revocation. */
+  /** The HTTP status for a bearer: the service's 401 is passed on, since only the service knows of a revocation. */
   status?: number;
-  /** The status says success: only where a body is wanted is that a failure. */
+  /** The status is a success, so only an expected body shows the failure. */
   isInBody?: true;
-  /** It may have changed nothing that was asked for. */
+  /** The fault may leave the selected fields as they were. */
   mayBeUnseen?: true;
-  /** Rows are picked by what is wrong, so that others may be in a list. */
+  /** The fault selects rows, so the other rows may be right. */
   choosesWrong?: true;
 };
 

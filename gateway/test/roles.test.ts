@@ -22,7 +22,7 @@ beforeAll(async () => {
     .select("id")
     .where("email", "=", "installer@nordgolv.example")
     .executeTakeFirstOrThrow();
-  // Whom a plain user tries to manage, having invited nobody.
+  // A plain user who invited nobody tries to manage these.
   const known = {
     invitedGid: toGlobalId("User", id),
     invitationGid: toGlobalId("PendingInvitation", id),
@@ -43,7 +43,7 @@ describe.each(["user", "admin", "owner"] as const)("as %s", (role) => {
   test.each(rootAccess)("%s is for %s", (name, may) => {
     const isRefused = (may === "admins" && role === "user") || (may === "owners" && role !== "owner");
     const row = offices[role].report.rows().find((one) => one.name === name);
-    // None of them is invited or a program, so that the answer is null.
+    // The ids are of no invitation and no program, so the answer is null.
     const allowed = ["Query.invitation", "Query.program"].includes(name) ? "not seen" : "ok";
     expect(row?.verdict).toBe(isRefused ? "refused" : allowed);
     if (isRefused) expect(row?.note).toMatch(/NOT_ALLOWED|FORBIDDEN/);
@@ -121,7 +121,7 @@ describe("of people", () => {
 type Scope = RestProgramScope;
 const scopes: Scope[] = ["projects:read", "projects:write", "certificates:send", "users:manage"];
 
-/** The scope that a program needs for a field; "people" keeps programs out, "any" takes each of their tokens. Null without a session. */
+/** The scope that a program needs for a field; "people" refuses programs, "any" accepts each program. Null without a session. */
 type Needed = Scope | "people" | "any";
 const neededFor = (name: string): Needed | null => {
   const [type = "", field = ""] = name.split(".");
@@ -171,7 +171,7 @@ describe("as a program", () => {
     const refusal = expect.objectContaining({ message: expect.stringMatching(need === "people" ? /people/ : need) });
     stack.takeRequests();
     expect(await sendWith(name, others)).toEqual([refusal]);
-    // The input may be asked for as the owner, but the service never sees the program's request.
+    // The owner could choose this input, but the service never gets the program's request.
     if (need !== "people") expect(await sendWith(name, [...new Set<Scope>(["projects:read", need])])).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { MutationName, QueryName } from "../contract/graphql/GraphqlCase.ts
 
 export type May = "anyone" | "signedIn" | "admins" | "owners";
 
-/** The types want a line for every field of Query and Mutation. */
+/** The type requires a line for every field of Query and Mutation. */
 const queries: Record<QueryName, May> = {
   node: "signedIn",
   nodes: "signedIn",
@@ -97,7 +97,7 @@ const mutations: Record<MutationName, May> = {
   moveInstallation: "signedIn",
   deleteInstallation: "signedIn",
 };
-/** Each field of Query and Mutation with those who may ask for it. */
+/** Each field of Query and Mutation with the roles that may use it. */
 export const rootAccess = [
   ...Object.entries(queries).map(([name, may]) => [`Query.${name}`, may] as const),
   ...Object.entries(mutations).map(([name, may]) => [`Mutation.${name}`, may] as const),

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** The documents that the callers of a test file sent: persisted at the gateways that it starts, in place of the web's. */
+/** The documents that a test file sent. The gateways that it starts persist them in place of the web's. */
 export const sentDocuments = new Map<string, string>();
 
-/** The id by which a browser would ask for a document; from now on the test's gateways know it. */
+/** The id of a document, which the test's gateways know from then on. */
 export function documentIdOf(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   sentDocuments.set(hash, text);

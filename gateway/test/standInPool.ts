@@ -7,7 +7,7 @@ export const poolId = "eu-north-1_embedded";
 export const clientId = "embedded-web";
 const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
 
-// Made once for all the pools of a test file, since keys are slow to find, and short, since some tests sign thousands of tokens.
+// Shared by the pools of a test file, since keys are slow to make; short, since some tests sign thousands of tokens.
 const createPair = (kid: string) => ({ kid, ...generateKeyPairSync("rsa", { modulusLength: 1024 }) });
 const firstPair = createPair("one");
 const secondPair = createPair("two");
@@ -15,27 +15,27 @@ const secondPair = createPair("two");
 type Claims = Record<string, unknown>;
 type Reply = { status: number; body: object; headers?: Record<string, string> };
 
-/** A user pool that the test directs: it signs any token, answers as told and counts its calls. */
+/** A user pool under the test's control: it signs any token, answers as told and counts its calls. */
 export type StandInPool = {
   url: string;
-  /** Names of the calls since the last time it was asked. */
+  /** Names of the calls since the last time. */
   takeCalls(): string[];
   /** The input of the last call. */
   lastInput: Record<string, unknown>;
   /** Answer of the token endpoint, and the last request to it. */
   token: Reply;
   tokenRequest: { form: string; authorization?: string; cookie?: string } | null;
-  /** Answers to the next calls of that name; without one a refresh gives a fresh token. */
+  /** Answers to the next calls by name; without one a refresh returns a fresh token. */
   answers: Record<string, () => Reply>;
-  /** Takes every request, that for the keys too, whose address ends in `jwks.json`; false leaves one to the pool. */
+  /** Handles every request before the pool, also for the keys (`jwks.json`); returns false to let the pool answer. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
-  /** Of its clock against this machine's. */
+  /** The difference of its clock to this machine's. */
   offsetHours: number;
-  /** Signs by another key from now on, which it shows beside the first. */
+  /** Signs with another key from now on; the key set has both. */
   turnKeys(): void;
   accessToken(claims?: Claims): string;
   idToken(claims?: Claims): string;
-  /** The claims of a good token and the pool's public key, which anyone may read: what a forger has. */
+  /** The claims of a good token and the public key, both known to a forger. */
   forgersKit: { claims: Claims; publicKey: string };
   close(): Promise<void>;
 };
@@ -93,7 +93,7 @@ export async function startStandInPool(): Promise<StandInPool> {
   return pool;
 }
 
-/** The question whether a token was revoked comes with every operation of a test, and gets no tokens. */
+/** Every operation of a test asks whether the token was revoked; the answer has no tokens. */
 function goodAnswer(call: string, input: Record<string, unknown>, sign: (claims: Claims) => string): Reply {
   if (call === "GetUser") return { status: 200, body: {} };
   const tokens = { AccessToken: sign(accessClaims()), IdToken: sign(idClaims()) };

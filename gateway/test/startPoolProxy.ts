@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { request } from "undici";
 
-/** A way to a user pool on which every call is seen. */
+/** A proxy before a user pool that records every call. */
 export type PoolProxy = {
   url: string;
-  /** Name and status of each call since the last time it was asked, such as `RevokeToken 200`. */
+  /** Name and status of each call since the last time, such as `RevokeToken 200`. */
   takeCalls(): string[];
   close(): Promise<void>;
 };

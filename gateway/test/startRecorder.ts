@@ -3,16 +3,16 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { request } from "undici";
 
-/** One request to REST and what came back. `key` is its method and address. */
+/** A REST request and its answer. `key` is its method and address. */
 export type Exchange = { key: string; status: number; text: string };
 
 export type Recorder = { url: string; takeExchanges(): Exchange[]; close(): Promise<void> };
 
-// Without the day: an operation may be recorded before midnight and played again after it.
+// Without the day: a replay may run after midnight.
 export const keyOf = ({ method, url = "" }: IncomingMessage) =>
   `${method} ${url.replace(/\btoday=\d{4}-\d\d-\d\d/, "today=")}`;
 
-/** Passes requests on to a REST service and keeps what came back. */
+/** Forwards requests to a REST service and records the answers. */
 export async function startRecorder(target: string): Promise<Recorder> {
   const exchanges: Exchange[] = [];
   const server = createServer(async (incoming, outgoing) => {

@@ -8,17 +8,17 @@ import { freePort } from "./freePort.ts";
 
 export type RedisServer = {
   url: string;
-  /** Ends it, and with it what it kept. */
+  /** Stops the server and loses its data. */
   stop(): Promise<void>;
   /** Starts it again, empty, at the same address. */
   start(): Promise<void>;
-  /** It stays connected and answers nothing, until `resume`. */
+  /** Keeps connections open without answers, until `resume`. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;
 };
 
-/** A server of the Redis protocol of its own, by the program that REDIS_SERVER names: a free port, a temporary folder, no disk. */
+/** A Redis server of the test's own, run by the program in REDIS_SERVER: a free port, a temporary folder, no disk. */
 export async function startRedis(): Promise<RedisServer> {
   const program = process.env.REDIS_SERVER;
   if (!program) throw new Error("REDIS_SERVER names no program; npm run test:servers finds one.");

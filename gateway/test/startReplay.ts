@@ -8,7 +8,7 @@ import { patience } from "./testConfig.ts";
 type Path = (string | number)[];
 export type Answer = { data: unknown; errors?: { path?: Path; message: string; extensions: { code: string } }[] };
 
-/** One sending of a recorded operation: `place` is the call that fails, `sub` who asks. */
+/** One run of a recorded operation: `place` is the failing call, `sub` the caller. */
 type Trial = {
   recording: Recording;
   sub: string;
@@ -18,7 +18,7 @@ type Trial = {
   hasFailed: boolean;
 };
 
-/** `hasFailed` tells whether the call that was to fail was made at all. */
+/** `hasFailed` is true when the failing call was made. */
 type Sent = { status: number; text: string; hasFailed: boolean };
 
 export type Replay = {
@@ -26,12 +26,12 @@ export type Replay = {
   close(): Promise<void>;
 };
 
-// Only the gateway that meets silence gives up soon.
+// Short timeouts for the gateway whose service is silent.
 const impatience = { connectMs: 30_000, headersMs: 1_500, totalMs: 2_000 };
-// The faults of thousands of services come to one gateway here, each of which is to be seen.
+// All faults go to one gateway here, so its breaker never opens.
 const breaker = { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 };
 
-/** A gateway over a REST service that only knows what was recorded, with one call of an operation failing where that is asked for. */
+/** A gateway over a REST service that replays a recording and lets one call of an operation fail. */
 export async function startReplay({ userId, filesOrigin }: Recordings, isImpatient: boolean): Promise<Replay> {
   const stack: FaultStack = await startFaultStack(
     { FILES_ORIGIN: filesOrigin },
@@ -55,7 +55,7 @@ export async function startReplay({ userId, filesOrigin }: Recordings, isImpatie
         headers: {
           "content-type": "application/json",
           "x-request-id": id,
-          // Each with a token of its own: equal reads of one session are shared.
+          // Each trial has its own token, since equal reads of one session are shared.
           authorization: `Bearer ${stack.pool.accessToken({ sub })}`,
         },
         body: JSON.stringify({ query: recording.query, variables: recording.variables }),
@@ -76,7 +76,7 @@ function answerIn(trial: Trial, request: IncomingMessage, response: ServerRespon
   const places = recording.exchanges.flatMap((exchange, index) => (exchange.key === key ? [index] : []));
   const at = places[Math.min(count, places.length - 1)];
   const exchange = at === undefined ? undefined : recording.exchanges[at];
-  // Requests that only follow a failure were never recorded.
+  // A request that only follows a failure was never recorded.
   const { status, text } = exchange ?? { status: 404, text: '{"code":"NOT_FOUND"}' };
   const own = text.replaceAll(userId, sub);
   const fails = at !== undefined && place !== undefined && recording.exchanges[place]?.key === key && at >= place;

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from "../src/config.ts";
 import type { ServiceFeatures } from "../src/rest/features.ts";
 
-/** A configuration for tests: a free port, the embedded pool's names, no log, and no refusals while other tests keep this process busy. */
+/** A configuration for tests: a free port, the embedded pool's names, no log, and no refusals on a busy machine. */
 export function testConfig(environment: Record<string, string>): Config {
   return readConfig({
     PORT: "0",
@@ -14,11 +14,11 @@ export function testConfig(environment: Record<string, string>): Config {
   });
 }
 
-/** Timeouts for tests of something else: on a busy machine good answers take long. */
+/** Long timeouts for tests of something else: a busy machine answers late. */
 export const patience = {
   timeouts: { connectMs: 30_000, headersMs: 30_000, totalMs: 30_000 },
   operationTimeoutMs: 60_000,
 };
 
-/** Features of the reference service, known without a request, so that the requests of an operation are its own. */
+/** All features, without a request that the test would count. */
 export const everyFeature: ServiceFeatures = { has: async () => true };

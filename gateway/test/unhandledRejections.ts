@@ -1,4 +1,4 @@
-/** Collects the rejections that nobody handled in time. To be imported by `importShared`: Jest gives tests a copy of `process`, which hears of none. */
+/** Collects unhandled rejections. Imported by `importShared`, because Jest's copy of `process` reports none. */
 export function collectUnhandledRejections() {
   const reasons: unknown[] = [];
   const note = (reason: unknown) => void reasons.push(reason);

@@ -6,14 +6,14 @@ type UserError = { code: string; field: string | null };
 type Refused = { userErrors?: UserError[] } | null;
 type Answer = { data: object | null; errors?: { path?: unknown; code?: unknown }[] | undefined };
 
-/** The guide's table of what comes of an id that nobody has. */
+/** The guide's table of answers to unknown ids. */
 export const unknownIds: Row[] = rowsUnder("| Input ").map(([inputs, mutations, what = ""]) => ({
   inputs: namesIn(inputs),
   mutations: mutations === "all that have it" ? "all" : namesIn(mutations),
   what: what.replaceAll("`", ""),
 }));
 
-/** The rows that tell of an id of a mutation: one, if the table is good. */
+/** The rows of the table about an id of a mutation; there should be one. */
 export function rowsFor({ field, path }: IdSlot): Row[] {
   const input = path.at(-1) ?? "";
   return unknownIds.filter(

@@ -1,10 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/**
- * Asks every 20 ms until it is so.
- *
- * @throws when it is not so after the given milliseconds
- */
+/** Asks every 20 ms until it is true. @throws after the given milliseconds */
 export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isSo())) {

@@ -3,7 +3,7 @@ import { findIn } from "../contract/graphql/createSender.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { type Office, options } from "./buildOffice.ts";
 
-/** The variables that a case would be sent with, without sending it; null where an office lacks what it needs. */
+/** The variables of a case without sending it; null where the office lacks an object for it. */
 export async function variablesOf(step: Step, { fixtures, send }: Office): Promise<object | null> {
   try {
     if (step.kind === "Query") return step.query.args(fixtures, options);

@@ -5,18 +5,18 @@ const change = (value: unknown, isWrong: (value: unknown) => boolean, instead: u
   return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, change(below, isWrong, instead)]));
 };
 
-/** A good answer in which each number is a word: still JSON, and no longer the contract's. */
+/** The answer with a word for each number: valid JSON that breaks the contract. */
 export const withWordsForNumbers = (answer: string) =>
   JSON.stringify(change(JSON.parse(answer), (value) => typeof value === "number", "twelve"));
 
-/** As `withWordsForNumbers`, for what is true or false. */
+/** The answer with an object for each boolean. */
 export const withObjectsForFlags = (answer: string) =>
   JSON.stringify(change(JSON.parse(answer), (value) => typeof value === "boolean", { is: "so" }));
 
-/** A good list whose rows are words; any other answer as it is. */
+/** A list with words for rows; any other answer unchanged. */
 export const withWordsForRows = (answer: string) => withData(answer, (rows) => rows.map(() => "row"));
 
-/** A good list that is none; any other answer as it is. */
+/** A word for a list; any other answer unchanged. */
 export const withAWordForTheList = (answer: string) => withData(answer, () => "rows");
 
 function withData(answer: string, instead: (rows: unknown[]) => unknown): string {

@@ -3,10 +3,10 @@ import type { Contract } from "../../contract/readContract.ts";
 
 type Key = string | number;
 
-/** One way to break an answer: a field that goes, or that gets a value of another type. */
+/** A way to break an answer: a field is removed, or gets a value of another type. */
 export type Breakage = { field: string; kind: "missing" | "type"; break(json: unknown): unknown };
 
-/** Every way to break this answer by one field, each field of a list's rows once. */
+/** Every single-field breakage of this answer; a field of a list's rows is broken once. */
 export function breakages(schema: Schema, json: unknown, { resolve }: Contract): Breakage[] {
   const found = new Map<string, Breakage>();
   walk(schema, json, []);
@@ -63,7 +63,7 @@ export function requiredFields(schema: Schema, { resolve }: Contract): string[] 
   }
 }
 
-/** A value that no schema of that kind takes. */
+/** A value that the schema refuses. */
 function wrongFor({ type, anyOf }: Schema): unknown {
   if (anyOf) return true;
   const takesNumbers = [type ?? []].flat().some((name) => name === "number" || name === "integer");
@@ -73,7 +73,7 @@ function wrongFor({ type, anyOf }: Schema): unknown {
 function changed(json: unknown, path: Key[], change: (holder: object) => void): unknown {
   const copy = structuredClone(json);
   const holder = path.reduce<unknown>((part, key) => (part as Record<Key, unknown> | undefined)?.[key], copy);
-  // Another answer of the same operation may not have that row.
+  // The row may be missing in another answer of the same operation.
   if (typeof holder === "object" && holder !== null) change(holder);
   return copy;
 }

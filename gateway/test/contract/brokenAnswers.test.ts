@@ -24,7 +24,7 @@ type Recorded = { status: string; json: unknown };
 
 const contract = readContract();
 const effects = ["reads", "writes", "lasts"] as const;
-/** The answers to each operation, and all exchanges. */
+/** All exchanges, and the answers by operation. */
 const newRecords = () => ({ answers: new Map<string, Recorded[]>(), exchanges: newRecording() });
 const recorded: Record<Effect, ReturnType<typeof newRecords>> = {
   reads: newRecords(),
@@ -33,14 +33,14 @@ const recorded: Record<Effect, ReturnType<typeof newRecords>> = {
 };
 const anySchema: Schema = {};
 
-// In place of the user pool in a run over recorded answers, whose programs are gone: it gives everybody a token.
+// Replaces the user pool in a run over recorded answers, whose programs no longer exist: every client gets a token.
 const pool = createServer((_, answer) => answer.end('{"access_token":"token"}'));
 
 let reference: Reference;
 beforeAll(async () => {
   reference = await startReference(copyDemo);
   await new Promise<void>((resolve) => pool.listen(0, "127.0.0.1", resolve));
-  // Somebody whose invitation ended unused.
+  // An invitee whose invitation expired.
   await reference.upstream.services.db
     .updateTable("pool_user")
     .set({ temporary_until: new Date(0) })
@@ -61,7 +61,7 @@ afterAll(async () => {
   await reference.close();
 });
 
-/** The accounts that the run made, which a run over its answers is given once more. */
+/** The accounts that the first run made; a run over its answers uses them again. */
 const invitees: Promise<Invitee>[] = [];
 
 async function run(
@@ -85,20 +85,20 @@ async function run(
   return report;
 }
 
-/** The run once more, over the answers that the service gave, those to one operation changed on their way. */
+/** Runs the cases over the recorded answers, with those to one operation changed. */
 function runAgain(may: Effect, id: string, change: (response: RestResponse) => RestResponse) {
   const { exchanges } = recorded[may];
   const isSame = ({ method, path }: RestRequest) => contract.find(method, `/${path}`)?.id === id;
   const transport = replayTransport(exchanges, contract, (request, response) =>
     isSame(request) ? change(response) : response,
   );
-  // To a claim that does not ask for it nothing has changed.
+  // A claim that does not use the operation sees no change.
   const tried = cases.filter((one) => !("claim" in one) || exchanges.byCase.get(one)?.has(id));
   const TOKEN_URL = `http://127.0.0.1:${(pool.address() as AddressInfo).port}`;
   return run({ may, environment: { ...reference.target.environment, TOKEN_URL } }, transport, tried);
 }
 
-/** Every breakage of every answer that the service gave in such a run, with the answer it was found in. */
+/** Every breakage of every answer to the operation, with that answer. */
 function breakagesOf(id: string, may: Effect = "lasts"): { breakage: Breakage; answer: Recorded }[] {
   const operation = contract.operations.find((one) => one.id === id);
   const found = new Map<string, { breakage: Breakage; answer: Recorded }>();
@@ -130,14 +130,14 @@ const isOperation = (name: string) => contract.operations.some(({ id }) => id ==
 
 const metBy = (id: string) => breakagesOf(id).map(({ breakage }) => breakage.field);
 
-// Of a service that imports at once; the reference service answers 202 and imports in the background.
+// Another service may import at once; the reference service answers 202 and imports in the background.
 const isOfOtherService = (id: string, field: string) => id === "importProjects" && field === "projectIds";
 
 test("the run met every field that the contract requires", () => {
   const everywhere = new Set(contract.operations.flatMap(({ id }) => metBy(id)));
   for (const { id, schemas, successes } of withBody) {
     const met = new Set(metBy(id));
-    // Rows of a list that is always empty here, as the folders of a new folder, are checked in another answer.
+    // Rows of a list that is always empty here, such as the folders of a new folder, are checked in another answer.
     const isMet = (field: string) => met.has(field) || (field.includes("[]") && everywhere.has(field));
     const required = successes.flatMap((status) => requiredFields(schemas.get(status) ?? anySchema, contract));
     expect({
@@ -166,7 +166,7 @@ test.each(withBody.map(({ id }, index) => [id, index] as const))(
       if (String(response.status) !== way.answer.status) return response;
       return { ...response, text: JSON.stringify(way.breakage.break(JSON.parse(response.text))) };
     });
-    // Claims about values may be untrue of such answers too.
+    // A broken answer may contradict claims about values too.
     const named = report.differences().filter(({ operation }) => isOperation(operation));
     expect(named.map(({ operation, field }) => ({ operation, field }))).toEqual([
       { operation: id, field: way.breakage.field },

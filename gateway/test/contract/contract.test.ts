@@ -47,7 +47,7 @@ beforeAll(async () => {
   report = await runContract({ ...target, url: proxy.url });
   fixtures.set({ userId: userIdOf(target.token) });
   await runCases({ target, contract, cases: aboutCases, report: createReport(), fixtures });
-  // The service as it is makes once what cases only look at.
+  // Objects that the cases only read, made once on an unbroken service.
   own = createOwnThings(restOf(createTransport(target.url), target.token), fixtures, "lasts");
 }, 240_000);
 afterAll(async () => {
@@ -73,7 +73,7 @@ const fieldsOf = (given: GraphQLSchema) =>
 test.each([...fieldsOf(schema), ...fieldsOf(released).map((name) => `${name} of the last release`)])(
   "%s was tried",
   (name) => {
-    // The run asks as a person, to whom no program is told.
+    // The run signs in as a person, so `Query.program` is null.
     const verdict = name.split(" ")[0] === "Query.program" ? "not seen" : "ok";
     expect(report.rows().find((row) => row.name === name)).toMatchObject({ verdict });
   },

@@ -10,7 +10,7 @@ import { programMutants } from "./mutants/programMutants.ts";
 import { treeMutants } from "./mutants/treeMutants.ts";
 import { webhookMutants } from "./mutants/webhookMutants.ts";
 
-/** Services with a fault that the form of their answers does not show. The claim that it breaks has to name each. */
+/** Services with one fault that no schema check finds. The broken claim must name it. */
 export const mutants: Mutant[] = [
   ...listMutants,
   ...cursorMutants,

@@ -5,14 +5,14 @@ import type { RestRequest, RestResponse, Transport } from "../../src/rest/transp
 type Responses = Map<string, RestResponse[]>;
 export type ReplayTransport = Transport & { onCase(one: RestCase): void };
 
-/** The answers that a service gave to each operation, in order: case by case, and all of the run. */
+/** A service's answers by operation and in order: of each case, and of the whole run. */
 export type Recording = { byCase: Map<RestCase, Responses>; all: Responses };
 
 export const newRecording = (): Recording => ({ byCase: new Map(), all: new Map() });
 
 const operationOf = ({ method, path }: RestRequest, contract: Contract) => contract.find(method, `/${path}`)?.id ?? "";
 
-/** Passes everything on, and keeps the answers. */
+/** Forwards every request and records the answer. */
 export function recordTransport(transport: Transport, contract: Contract, { byCase, all }: Recording): ReplayTransport {
   let current: Responses = new Map();
   async function send(request: RestRequest): Promise<RestResponse> {
@@ -29,8 +29,8 @@ export function recordTransport(transport: Transport, contract: Contract, { byCa
 }
 
 /**
- * Answers each case as the service did, one answer after the other, each changed as wanted; the last one again where it asks more often.
- * What a case did not ask before is answered with a success of another case.
+ * Answers each case with its recorded answers in order, changed by `change`; the last one repeats. A request that the case did not record
+ * gets a success of another case.
  */
 export function replayTransport(
   { byCase, all }: Recording,

@@ -6,19 +6,19 @@ import type { Contract } from "../../contract/readContract.ts";
 
 export type Answer = { status: number; text: string };
 
-/** A request on its way to the service. */
+/** A request to the service. */
 export type Proxied = {
-  /** Of the contract; empty for what it does not have. */
+  /** The operation id of the contract; empty when it has none. */
   operation: string;
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** As it was sent, "" for none. */
+  /** The sent text; empty for none. */
   body: string;
 };
 
-/** Stands in the way of an exchange, and may change the request, the answer or both. */
+/** Handles an exchange, and may change the request, the answer or both. */
 export type Interceptor = (request: Proxied, forward: (request: Proxied) => Promise<Answer>) => Promise<Answer>;
 
 export type RestProxy = {
@@ -31,7 +31,7 @@ export type RestProxy = {
 
 export const passUnchanged: Interceptor = (request, forward) => forward(request);
 
-/** Stands between the contract tests and a REST service. */
+/** A proxy between the contract tests and a REST service. */
 export async function startProxy(target: string, contract: Contract): Promise<RestProxy> {
   const requests: string[] = [];
   const server = createServer(async (incoming, outgoing) => {

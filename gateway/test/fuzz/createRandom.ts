@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed, so that a trial can be repeated. */
+/** Pseudorandom numbers from a seed, so that a trial can be repeated. */
 export type Random = {
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to below `limit`. */
   below(limit: number): number;
-  /** One of these; there must be one. */
+  /** One of the choices, which must not be empty. */
   one<T>(choices: readonly T[]): T;
 };
 

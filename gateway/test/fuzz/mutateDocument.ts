@@ -1,7 +1,7 @@
 import { Lexer, Source, TokenKind } from "graphql";
 import type { Random } from "./createRandom.ts";
 
-/** Makes something of a document, given as its tokens. */
+/** Changes the tokens of a document. */
 type Mutation = (tokens: string[], random: Random, others: readonly string[][]) => string[];
 
 const hostile = [
@@ -55,7 +55,9 @@ const mutations: Mutation[] = [
   },
 ];
 
-/** Up to four changes to one of these documents: tokens left out, put in, exchanged, repeated, nested, or taken from another one. */
+/**
+ * Makes up to four changes to one of these documents: tokens are removed, inserted, exchanged, repeated, nested, or taken from another one.
+ */
 export function mutateDocument(documents: readonly string[][], random: Random): string {
   let tokens = random.one(documents);
   for (let changes = random.below(5); changes > 0 && tokens.length > 0; changes -= 1)
@@ -63,7 +65,7 @@ export function mutateDocument(documents: readonly string[][], random: Random): 
   return tokens.join(" ");
 }
 
-/** The tokens of a document as they are written. */
+/** The source texts of the tokens of a document. */
 export function tokensOf(text: string): string[] {
   const lexer = new Lexer(new Source(text));
   const tokens: string[] = [];

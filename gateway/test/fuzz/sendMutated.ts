@@ -10,12 +10,12 @@ type Fault = { query: string; variables: object; because: string };
 export type Outcome = { byStatus: Record<number, number>; faults: Fault[]; slowestMs: number };
 
 const persisted = new URL("../../src/__generated__/persistedDocuments.json", import.meta.url);
-// Being refused for their number is not what is tried, so nobody sends as many as a minute allows.
+// Stays below the rate limit of a person, which is not under test.
 const eachPerson = 500;
 
 /**
- * Sends so many mutated documents of the web's own, one after another, as bearers.
- * A fault is an answer by 5xx, one that is no JSON, or one that tells of a failure of the gateway's own.
+ * Sends `count` mutated documents of the web, one after another, with tokens. A fault is a 5xx, an answer without JSON, or an internal
+ * error in it.
  */
 export async function sendMutated(stack: FaultStack, count: number, random: Random): Promise<Outcome> {
   const texts: Record<string, string> = JSON.parse(readFileSync(persisted, "utf8"));

@@ -9,7 +9,7 @@ const ofType: Record<string, readonly unknown[]> = {
 };
 const anything = [-1, 1e308, null, {}, [], ["x"], { id: "x" }, { input: { input: {} } }, "__proto__"];
 
-/** Values for whatever looks like a variable of a document, mostly of the type that it declares. */
+/** Values for each variable that the text seems to declare, mostly of the declared type. */
 export function variablesFor(query: string, random: Random): Record<string, unknown> {
   const declared = query.matchAll(/\$ ?(\w+)(?: : (\w+))?/g);
   return Object.fromEntries(

@@ -4,11 +4,11 @@ type Coded = { userErrors: { code: string; field: string | null }[] };
 
 export type Asker = {
   query<T>(text: string, variables?: object): Promise<T>;
-  /** Gives the payload. Throws what the users' errors are, when there are any. */
+  /** Returns the payload. Throws its `userErrors`. */
   mutate<T>(name: string, input: object, selection: string): Promise<T>;
 };
 
-/** Asks with a session's token, as an integrator does. */
+/** Sends operations with a session's token, as an integrator does. */
 export function createAsker(url: string, { cookies }: Caller): Asker {
   const authorization = `Bearer ${cookies.get("accessToken")}`;
   const { send } = createCaller(url);

@@ -10,7 +10,7 @@ const png = Buffer.from(
   "base64",
 );
 
-/** A project with one finished installation in a folder, made as an electrician does it. */
+/** A project with a folder and a finished installation, made by the calls of an electrician. */
 export async function documentRoom(asker: Asker): Promise<Project & { folderId: string }> {
   const { query, mutate } = asker;
   const { viewer } = await query<Viewer>("{ viewer { id } }");
@@ -59,7 +59,7 @@ async function fillSteps(asker: Asker, installationId: string): Promise<void> {
   }
 }
 
-/** The file is sent to one process of the REST service, and may be recorded by the other. */
+/** The file goes to one process of the REST service; the other may record it. */
 async function attach({ mutate }: Asker, installationId: string, stepEntryId: string): Promise<void> {
   const file = { fileName: "golv.png", contentType: "image/png", size: png.length };
   const { uploadUrl, fileUrl } = await mutate<{ uploadUrl: string; fileUrl: string }>(

@@ -54,7 +54,7 @@ test("a mail whose process is killed while the mail server has it is sent again 
   await until(() => isWhole(several));
   expect(await state()).toBe("QUEUED");
   const mails = () => received.filter(({ to }) => to.includes(toEmail));
-  // The job is given up for lost when nobody has spoken for it for 20 seconds.
+  // A job counts as lost when its process was silent for 20 seconds.
   await until(() => mails().length > 0);
   await until(async () => (await state()) === "SENT");
   expect(mails()).toHaveLength(1);
@@ -135,7 +135,7 @@ test("one process after the other is replaced under load: nothing is dropped, no
   }
   const { failures, repeated, created } = await load.stop();
   expect({ failures, repeated }).toEqual({ failures: [], repeated: 0 });
-  // Sessions were refreshed meanwhile, each by whichever gateway it reached.
+  // Any gateway may have refreshed the session meanwhile.
   for (const [index, token] of tokens.entries()) expect(owners[index]?.cookies.get("accessToken")).not.toBe(token);
   await expectMadeOnce(several, created);
 }, 150_000);
@@ -152,7 +152,7 @@ test("a second's pause of every process is waited for, and nobody notices", asyn
   expect({ failures, repeated }).toEqual({ failures: [], repeated: 0 });
 });
 
-// FAILOVERS=10 plays that many rounds.
+// FAILOVERS=10 plays ten rounds.
 const failovers = Number(process.env.FAILOVERS ?? 1);
 
 test(
@@ -177,7 +177,7 @@ test(
     const repeatable = failures.filter(({ kind }) => kind !== "unkeyed write");
     if (failovers > 1) console.info({ sent, repeated, failed: failures.length, repeatable: repeatable.length });
     expect(repeatable.length).toBeLessThanOrEqual((sent.read + sent["keyed write"]) / 1_000);
-    // A browser would send by itself what got no answer at all.
+    // A browser repeats an operation without any answer.
     expect(failures.filter(({ answer }) => /UNAUTHENTICATED|SocketError/.test(answer))).toEqual([]);
     await expectMadeOnce(several, created);
     await expectAllSignedIn(owners);

@@ -11,13 +11,13 @@ export async function readReadiness(several: Several, index: number) {
   return { statusCode, ...((await body.json()) as { status: string }) };
 }
 
-/** The proxy has a gateway, which reaches a service. */
+/** Whether the proxy reaches a gateway, and that gateway a service. */
 export async function isWhole({ url }: Several): Promise<boolean> {
   const { statusCode, body } = await request(`${url}/readyz`);
   return (await body.text()) === '{"status":"ok"}' && statusCode === 200;
 }
 
-/** The proxy answers for the services, and the gateways stay behind theirs. */
+/** The proxy answers 503 for the services; the gateways stay up. */
 export async function expectNoService(several: Several): Promise<void> {
   const answer = await request(`${several.proxy.restUrl}/v1/user/validate`);
   expect(answer).toMatchObject({ statusCode: 503, headers: { "content-type": "application/json" } });
@@ -27,7 +27,7 @@ export async function expectNoService(several: Several): Promise<void> {
   expect(await readReadiness(several, 0)).toEqual(state);
 }
 
-/** Each project that the load was said to have made is there, and none twice. */
+/** Each project whose creation was confirmed exists once. */
 export async function expectMadeOnce({ loadedNames }: Several, created: string[]): Promise<void> {
   const names = await loadedNames();
   expect(names).toHaveLength(new Set(names).size);
@@ -46,7 +46,7 @@ export async function untilAnswered(load: Load, count: number): Promise<void> {
   await until(() => load.answered() >= before + count);
 }
 
-/** The process is ready, and the proxy knows it. */
+/** Waits until the process is ready and the proxy has noticed. */
 export async function untilServing({ proxy }: Several, { name, programs }: Fleet, index: number): Promise<void> {
   await until(async () => (await request(`${programs[index]?.url}/readyz`)).statusCode === 200);
   await until(() => proxy.isUp(`${name}-${index + 1}`));

@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../freePort.ts";
 
-/** Addresses of the servers behind it, as HOST:PORT. */
+/** Addresses of the servers, as HOST:PORT. */
 type Servers = { gateways: string[]; upstreams: string[] };
 
 export type Haproxy = {
-  /** Before the gateways, and before the reference services. */
+  /** The ports before the gateways and before the reference services. */
   webUrl: string;
   restUrl: string;
   /** Its log, line by line. */
   lines: string[];
-  /** Whether it sends requests to the server with this name, as far as it said. */
+  /** Whether the log last said that the server is up. */
   isUp(server: string): boolean;
   close(): Promise<void>;
 };
 
 const root = join(import.meta.dirname, "../../..");
 
-/** The proxy of docker-compose.yml with its own configuration, by the program that HAPROXY names. */
+/** The proxy of docker-compose.yml with its configuration, run by the program in HAPROXY. */
 export async function startHaproxy({ gateways, upstreams }: Servers): Promise<Haproxy> {
   const program = process.env.HAPROXY;
   if (!program) throw new Error("HAPROXY names no program; npm run test:servers finds one.");

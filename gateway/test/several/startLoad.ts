@@ -8,29 +8,29 @@ type Failure = { kind: Kind; answer: string };
 type Made = { viewer?: object | null; createProject?: { project: object | null; userErrors: { code: string }[] } };
 
 export type Report = {
-  /** Failures that a person would have been told of, after the browser's own repeats. */
+  /** Failures that remain after the browser's repeats. */
   failures: Failure[];
   sent: Record<Kind, number>;
   repeated: number;
-  /** The names of the projects that were said to be made. */
+  /** The names of the projects whose creation was confirmed. */
   created: string[];
 };
 
 export type Load = {
-  /** How many requests were answered so far. */
+  /** The number of answered requests. */
   answered(): number;
-  /** Ends it after the requests under way. */
+  /** Stops after the requests under way. */
   stop(): Promise<Report>;
 };
 
 const requestsAtOnce = 2;
-/** Below 600 operations a minute of each browser. */
+/** Stays below 600 operations a minute for each browser. */
 const pauseMs = 250;
 const kinds: Kind[] = ["read", "keyed write", "read", "unkeyed write"];
 
 const project = { city: "Lund", customer: "BRF Lasten", startDate: "2026-02-01", endDate: "2026-06-30" };
 
-/** Signed-in browsers at work: each reads its account page and makes projects, again and again, two requests at a time. */
+/** Signed-in browsers that read the account page and create projects in a loop, two requests at a time. */
 export function startLoad(callers: Caller[]): Load {
   const report: Report = {
     failures: [],
@@ -86,7 +86,7 @@ const isRunningElsewhere = (answer: Sent) =>
   !(answer instanceof Error) &&
   Boolean(answer.data?.createProject?.userErrors.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
 
-/** The pauses before the repeats of `web/src/relay/fetchGraphQL.ts`. */
+/** The pauses of `web/src/relay/fetchGraphQL.ts` before each repeat. */
 const pausesMs: Record<Kind, number[]> = { read: [200, 800], "keyed write": [200], "unkeyed write": [] };
 
 async function sendAsBrowser(send: () => Promise<Answer<Made>>, kind: Kind) {

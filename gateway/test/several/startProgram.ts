@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 export type Program = {
-  /** Where it says that it listens. */
+  /** The address in its first log line. */
   url: string;
-  /** Its output so far. */
+  /** The output so far. */
   output(): string;
-  /** Sends the signal and waits for the end: its exit code, or the signal that ended it. */
+  /** Sends the signal and waits for the exit code, or for the signal that ended it. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;
-  /** It keeps its connections and answers nothing, until `thaw`. */
+  /** Stops the process until `thaw`; connections stay open. */
   freeze(): void;
   thaw(): void;
 };
@@ -18,14 +18,13 @@ export type Program = {
 const root = join(import.meta.dirname, "../../..");
 
 /**
- * Starts one of the repository's programs as the plain command of its guide does, and waits until it listens.
- *
- * @throws with what it complained about when it ends before
+ * Starts one of the repository's programs by the command of its guide, and waits until it listens. @throws with its output when it ends
+ * before
  */
 export async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, [join(root, file)], {
     env: { PATH: process.env.PATH, ...env },
-    // With a channel to this process it does not outlive it.
+    // The IPC channel makes it end with this process.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const complaints: string[] = [];

@@ -10,18 +10,18 @@ import { type RedisServer, startRedis } from "../startRedis.ts";
 import { type Haproxy, startHaproxy } from "./startHaproxy.ts";
 import { type Program, startProgram } from "./startProgram.ts";
 
-/** Two of one kind. */
+/** Two processes of one program. */
 export type Fleet = {
-  /** With 1 and 2 behind it the name that the proxy has for each. */
+  /** The proxy calls them this name with 1 and 2. */
   name: "gateway" | "upstream";
   programs: Program[];
-  /** Starts one that ended, at the address it had. */
+  /** Starts an ended process at the same address. */
   restart(index: number): Promise<void>;
   /** Kills both. */
   end(): Promise<unknown>;
 };
 
-/** The product as docker-compose.yml puts it together, each part started by its plain command, behind the same proxy. */
+/** The product as in docker-compose.yml: each part started by its command, behind the same proxy. */
 export type Several = {
   /** The proxy before the gateways. */
   url: string;
@@ -30,14 +30,14 @@ export type Several = {
   upstreams: Fleet;
   redis: RedisServer;
   mail: MailServer;
-  /** Makes a company; gives the owner's temporary password. */
+  /** Creates a company; returns the owner's temporary password. */
   createCompany(email: string): Promise<string>;
   /** The names of the projects that the load made. */
   loadedNames(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** @throws when a part does not start, after those that did were ended */
+/** @throws when a part does not start; the others are ended first */
 export async function startSeveral(): Promise<Several> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -73,7 +73,7 @@ async function startParts(closers: (() => Promise<unknown>)[]): Promise<Omit<Sev
   return { url: proxy.webUrl, proxy, gateways, upstreams, redis, mail, createCompany, loadedNames };
 }
 
-/** Both begin at once, on ports that they keep. */
+/** Both start at once and keep their ports. */
 async function startTwo(name: Fleet["name"], env: Record<string, string>, ports: number[]): Promise<Fleet> {
   const start = (port = 0) =>
     startProgram(`${name}/src/main.ts`, { ...env, PORT: String(port), DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
@@ -119,7 +119,7 @@ function gatewayEnv(restUrl: string, redisUrl: string): Record<string, string> {
     REDIS_URL: redisUrl,
     GATEWAY_SECRET: gatewaySecret,
     TRUST_PROXY: "127.0.0.1",
-    // Other tests keep the processors busy, which is no overload of a gateway.
+    // Other tests keep the processors busy; that is no overload of the gateway.
     MAX_EVENT_LOOP_DELAY_MS: "0",
   };
 }

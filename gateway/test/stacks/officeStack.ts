@@ -13,7 +13,7 @@ export type OfficeStack = {
   close(): Promise<void>;
 };
 
-/** The gateway over the reference service with the demo's data, where nothing happens but what a test does. */
+/** The gateway over the reference service with the demo's data, without background jobs. */
 export async function startOfficeStack(documents: PersistedDocuments): Promise<OfficeStack> {
   const { upstream, close } = await startReference(copyDemo);
   const requests: string[] = [];

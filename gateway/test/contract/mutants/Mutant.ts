@@ -1,39 +1,39 @@
 import type { OperationId } from "../../../contract/RestCase.ts";
 import type { Answer, Interceptor, Proxied } from "../startProxy.ts";
 
-/** A service with one fault, by a proxy before the reference service. */
+/** A service with one fault: a proxy before the reference service. */
 export type Mutant = {
   name: string;
-  /** The claim that is not true of such a service. */
+  /** The claim that the fault breaks. */
   claim: string;
-  /** The field by which the run names it. */
+  /** The field that the report names. */
   field: string;
   intercept: Interceptor;
 };
 
-/** As much of a JSON object as a mutant changes. */
+/** The part of a JSON object that a mutant changes. */
 export type Json = Record<string, unknown>;
 type Rows = { data: Json[]; meta: { count: number } };
 
-/** Changes one operation alone. */
+/** Intercepts one operation. */
 export const on =
   (operation: OperationId, intercept: Interceptor): Interceptor =>
   (request, forward) =>
     request.operation === operation ? intercept(request, forward) : forward(request);
 
-/** Asks for something else. */
+/** Sends another query. */
 export const asks =
   (change: (query: Proxied["query"]) => Proxied["query"]): Interceptor =>
   (request, forward) =>
     forward({ ...request, query: change(request.query) });
 
-/** Sends something else. */
+/** Sends another body. */
 export const sends =
   (change: (body: Json) => Json): Interceptor =>
   (request, forward) =>
     forward({ ...request, body: JSON.stringify(change(bodyOf(request))) });
 
-/** Sends something else, and answers as if it had been what came. */
+/** Sends another body, and puts the original values into the answer. */
 export const sendsUnseen =
   (change: (body: Json) => Json): Interceptor =>
   async (request, forward) => {
@@ -48,7 +48,7 @@ export const withoutHeader =
     return forward({ ...request, headers });
   };
 
-/** Changes each success on its way back. */
+/** Changes each successful answer. */
 export const answers =
   <T extends object = Json>(change: (json: T) => object): Interceptor =>
   async (request, forward) => {
@@ -60,7 +60,7 @@ export const rows = (change: (page: Rows) => object): Interceptor => answers<Row
 
 type Pretence = { status?: number; path?: (path: string) => string; given?: Json };
 
-/** Does nothing, and answers with what is there and what should be. */
+/** Forwards nothing, and answers with the current object and the requested changes. */
 export const pretends =
   ({ status = 200, path = (same) => same, given = {} }: Pretence = {}): Interceptor =>
   async (request, forward) => {
@@ -68,7 +68,7 @@ export const pretends =
     return jsonAnswer(status, { ...JSON.parse(read.text), ...bodyOf(request), ...given });
   };
 
-/** Intercepts where the service refuses. */
+/** Intercepts refused requests. */
 export const insteadOfRefusal =
   (intercept: Interceptor): Interceptor =>
   async (request, forward) => {
@@ -76,7 +76,7 @@ export const insteadOfRefusal =
     return answer.status >= 400 ? intercept(request, forward) : answer;
   };
 
-/** Intercepts with the secret that the operation answered last. */
+/** Intercepts with the secret of the operation's last answer. */
 export function withSecretOf(made: OperationId, intercept: (secret: string) => Interceptor): Interceptor {
   let secret = "";
   return async (request, forward) => {

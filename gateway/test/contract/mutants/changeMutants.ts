@@ -4,7 +4,7 @@ import { answers, done, type Json, type Mutant, on, pretends, sends, sendsUnseen
 const readBack = "the change is read back";
 const left = "a field that is left out stays, and null clears one";
 
-/** Changes that are not made, or not as they were asked for. */
+/** Changes that are not made, or made wrongly. */
 export const changeMutants: Mutant[] = [
   {
     name: "a change is forgotten",
@@ -174,7 +174,7 @@ export const changeMutants: Mutant[] = [
   },
 ];
 
-/** With the token of whoever asked before. */
+/** Forwards a request with the token of the caller before. */
 function letsStrangersIn(): Interceptor {
   let authorization = "";
   return ({ headers, ...request }, forward) => {

@@ -6,7 +6,7 @@ const byKey: OperationId[] = [
   ...(["listCertificates", "listHistory", "listAttentionItems"] as const),
 ];
 
-/** Lists that begin anew at each cursor. */
+/** Lists that ignore cursors and start again. */
 export const cursorMutants: Mutant[] = [
   ...byKey.map((operation) => ({
     name: `${operation} begins anew at each cursor`,

@@ -11,7 +11,7 @@ type Listed = { data: Json[] };
 const told = (change: (read: Json) => object) => on("getExport", answers(change));
 const linesOf = (body: Json) => body.lines as string[];
 
-/** Answers as if the part had been added, and adds nothing. */
+/** Answers as if it had added the part. */
 const pretendsPart: Interceptor = async (request, forward) => {
   const path = request.path.replace(/\/parts\/\d+$/, "");
   const read: Json = JSON.parse((await forward({ ...request, method: "GET", path, body: "" })).text);
@@ -23,7 +23,7 @@ const onPart = (part: number, intercept: Interceptor): Interceptor =>
     request.path.endsWith(`/parts/${part}`) ? intercept(request, forward) : forward(request),
   );
 
-/** Exports whose file is not the list, or that do not end when they should. */
+/** Exports with a wrong file, or that do not end. */
 export const exportMutants: Mutant[] = [
   {
     name: "an export is not listed",
@@ -120,7 +120,7 @@ export const exportMutants: Mutant[] = [
   },
 ];
 
-/** Adds a part that it has already as the next one. */
+/** Adds the previous part again. */
 function comesAgain(): Interceptor {
   let next = 0;
   return on("putExportPart", (request, forward) => {
@@ -129,7 +129,7 @@ function comesAgain(): Interceptor {
   });
 }
 
-/** Keeps the first part back until the second one is there. */
+/** Holds the first part back until the second one is added. */
 function swapsParts(): Interceptor {
   let firstBody = "";
   return on("putExportPart", async (request, forward) => {
@@ -142,7 +142,7 @@ function swapsParts(): Interceptor {
   });
 }
 
-/** Ends nothing, and answers as if it had; the second time it does, so that no export is left to run. */
+/** Pretends to end the export. The second time it does, so that none is left running. */
 function forgetsFirstEnd(): Interceptor {
   let isFirst = true;
   return on("endExport", async (request, forward) => {

@@ -7,7 +7,7 @@ const revoked = "revokeProgram: the program is gone, and its token and its secre
 
 type Listed = { data: Json[] };
 
-/** Programs that may do what they should not, or live on. The pool's own endpoint is past the proxy. */
+/** Programs with too many rights, or still alive after their end. Calls to the pool's own endpoint bypass the proxy. */
 export const programMutants: Mutant[] = [
   {
     name: "a new program is not listed",
@@ -88,7 +88,7 @@ export const programMutants: Mutant[] = [
   },
 ];
 
-/** Does for a program that the service refuses what it does for the one who made it. */
+/** Answers a refused program with its maker's token. */
 function asMaker(status: number, operation: string): Interceptor {
   let authorization = "";
   return async (request, forward) => {
@@ -99,7 +99,7 @@ function asMaker(status: number, operation: string): Interceptor {
   };
 }
 
-/** Answers a new secret with the program as it was made, and its first secret. */
+/** Answers a new secret with the program's first secret. */
 function keepsSecret(): Interceptor {
   let made = {};
   return async (request, forward) => {

@@ -1,6 +1,6 @@
 import { answers, bodyOf, insteadOfRefusal, type Json, jsonAnswer, type Mutant, on, pretends } from "./Mutant.ts";
 
-/** Trees that are deeper or flatter than they should be, or in another order. */
+/** Trees with wrong depth or order. */
 export const treeMutants: Mutant[] = [
   {
     name: "folders go any number of levels deep",
