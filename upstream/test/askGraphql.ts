@@ -35,7 +35,7 @@ const roomsQuery = `query Rooms($ids: [ID!]!) {
     ... on Installation { id steps { stepLabel entries { measurements { quantity value } } } }
   }
 }`;
-/** An operation may ask for 10,000 objects, and a room has a hundred. */
+/** An operation may cost 10,000 objects, and a room costs about a hundred. */
 const roomsAtOnce = 50;
 
 const listQuery = `query All($archived: Boolean!, $after: String) {
@@ -50,7 +50,7 @@ type List = {
   edges: { node: { projectId: string; name: string } }[];
 };
 
-/** Reads what a company has as a program does, through a gateway. */
+/** Reads a company's data through a gateway as a program does. */
 export function askGraphql(url: string, token: string) {
   const ask = async <Data>(query: string, variables: object): Promise<Data> => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", connection: "close" };
@@ -65,7 +65,7 @@ export function askGraphql(url: string, token: string) {
     return data;
   };
   return {
-    /** Names by id, archived or not. */
+    /** Names by id, archived projects included. */
     async listProjects(): Promise<Map<string, string>> {
       const names = new Map<string, string>();
       for (const archived of [false, true]) {
@@ -79,7 +79,7 @@ export function askGraphql(url: string, token: string) {
       }
       return names;
     },
-    /** Null where it is gone. */
+    /** Null for a removed project. */
     async loadProject(id: string): Promise<ProjectState | null> {
       const { project } = await ask<{ project: Project | null }>(projectQuery, { id });
       if (!project) return null;

@@ -4,7 +4,7 @@ import type { TestCompany } from "./startTestUpstream.ts";
 type Schemas = components["schemas"];
 type Reader = Pick<TestCompany, "owner">;
 
-/** How much there is of each kind, without the kinds of which there is nothing. */
+/** The counts by kind, without zeros. */
 export async function countAttention({ owner }: Reader, query = "") {
   const { body } = await owner.get<Schemas["AttentionKinds"]>(`/attention${query}`);
   return Object.fromEntries(body.data.map(({ kind, count }) => [kind, count]).filter(([, count]) => count !== 0));

@@ -22,7 +22,7 @@ export async function readBatch({ companyId, owner }: Member, batchId: string): 
 export async function untilEnded(member: Member, batchId: string): Promise<Batch> {
   return retry(async () => {
     const found = await readBatch(member, batchId);
-    // Also when the service cannot answer for the moment.
+    // Goes on after an answer without a state (503).
     return found.state === "COMPLETED" || found.state === "STOPPED" ? found : undefined;
   });
 }

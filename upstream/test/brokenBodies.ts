@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as the bodies of the contract use. */
+/** The part of JSON Schema that the contract's bodies use. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -11,7 +11,7 @@ export type Schema = {
 };
 
 type BrokenBody = {
-  /** Where it is broken, as refusals name it: `data.attachments.0.url`. */
+  /** The path to the broken field, as in refusals: `data.attachments.0.url`. */
   field: string;
   code: string;
   body: unknown;
@@ -19,7 +19,7 @@ type BrokenBody = {
 
 type Key = string | number;
 
-/** A good body, broken by one field at a time: one that is missing, one that nobody knows, one of another type. */
+/** Copies of a good body with one broken field: missing, unknown, or of another type. */
 export function brokenBodies(schema: Schema, good: object, resolve: (ref: string) => Schema): BrokenBody[] {
   return walk(alternativeFor(schema), good, []);
 
@@ -56,7 +56,7 @@ export function brokenBodies(schema: Schema, good: object, resolve: (ref: string
   }
 }
 
-/** A value of a type that the schema does not take; none where it takes alternatives. */
+/** A value of a type that the schema refuses; none for a schema with alternatives. */
 function wrongFor({ type, anyOf }: Schema): unknown {
   if (anyOf || type === undefined) return undefined;
   const takesNumbers = [type].flat().some((name) => name === "number" || name === "integer");

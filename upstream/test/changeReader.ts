@@ -5,7 +5,7 @@ import type { TestCompany } from "./startTestUpstream.ts";
 type Page = components["schemas"]["ChangePage"];
 type Change = components["schemas"]["ChangedObject"];
 
-/** Follows the changes of a company as an integrator does. */
+/** Follows a company's changes as an integrator does. */
 export function createChangeReader({ owner }: Pick<TestCompany, "owner">) {
   const readPage = async (after?: string, take = 100): Promise<Page> => {
     const cursor = after === undefined ? "" : `&after=${after}`;
@@ -13,7 +13,7 @@ export function createChangeReader({ owner }: Pick<TestCompany, "owner">) {
     expect(status).toBe(200);
     return body;
   };
-  /** Page after page to the end; gives the changes and the cursor of the last. */
+  /** Reads all pages after a cursor; returns the changes and the last cursor. */
   const readOn = async (after?: string, take?: number): Promise<{ changes: Change[]; cursor: string }> => {
     const { data, meta } = await readPage(after, take);
     const cursor = data.at(-1)?.cursor ?? after ?? "";
@@ -24,7 +24,7 @@ export function createChangeReader({ owner }: Pick<TestCompany, "owner">) {
   return {
     readPage,
     readOn,
-    /** The changes that an act makes, as a reader sees them who had read to the end. */
+    /** The changes made by `act`, as seen by a reader that was up to date before. */
     during: async (act: () => Promise<unknown>): Promise<Change[]> => {
       const { cursor } = await readOn();
       await act();

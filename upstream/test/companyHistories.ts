@@ -6,7 +6,7 @@ import { newProject } from "./demoBuilding.ts";
 import { createMember, expectStatus, type Member, type OwnProject } from "./historyMember.ts";
 import type { TestCompany } from "./startTestUpstream.ts";
 
-/** The next act of a member of one of the companies, on one of the projects of the same sequence. */
+/** The next act of a company's member on a project of the sequence. */
 type Step = {
   by: number;
   act: (typeof acts)[number];
@@ -18,29 +18,29 @@ const acts = [
   ...(["addFolder", "addRoom", "addRoom", "moveRoom", "measure", "measure", "intrude", "intrude"] as const),
 ];
 
-// Short ones, as an act costs 16 ms; by hand SEQUENCES=10000 takes longer ones, and reads everything back less often.
+// CI plays short sequences, since an act costs 16 ms. SEQUENCES=10000 plays longer ones and checks less often.
 const byHand = Number(process.env.SEQUENCES);
 const [sequences, maxLength, batch] = byHand ? [byHand, 10, 500] : [400, 3, 50];
 export const batches = Math.ceil(sequences / batch);
-/** So many of a company's changed projects are read by GraphQL with all that is in them, after each batch. */
+/** The number of changed projects of a company that are read whole by GraphQL after each batch. */
 export const projectsBySample = byHand ? 10 : 3;
-/** Sequences side by side. The embedded database has one connection, and who waits for it longer than 15 seconds is refused. */
+/** Parallel sequences. The embedded database has one connection; a request that waits for it longer than 15 seconds is refused. */
 const lanes = 4;
 
-/** A certificate costs as much as thirty other acts, and a company sends at most 100 a day. */
+/** A certificate costs as much as thirty other acts, and a company may send 100 a day. */
 const isCertified = (pick: number, sent: number) => pick % 8 === 0 && sent < 100;
 
-/** Sequences that go on side by side, so that changes of a company come from several at once. */
+/** Parallel sequences, so that a company's changes come from several at once. */
 export const batchOfSequences = (companies: number): fc.Arbitrary<Step[][]> => {
   const step = fc.record({ by: fc.nat(companies - 1), act: fc.constantFrom(...acts), pick: fc.nat(99) });
   return fc.array(fc.array(step, { minLength: 1, maxLength }), { minLength: batch, maxLength: batch });
 };
 
-/** Several companies and a model of each: what they should have, as their members' acts were answered. */
+/** Several companies with a model of each: the expected state after the answers so far. */
 export class CompanyHistories {
   readonly expected: CompanyState[];
   readonly #members: Member[];
-  /** By company, those that no sequence is at; the next one goes on with them. */
+  /** By company, the projects that no sequence uses; the next sequence continues with them. */
   readonly #free: OwnProject[][];
   readonly #sent: number[];
   #changed: Set<string>[] = [];
@@ -61,11 +61,7 @@ export class CompanyHistories {
     );
   }
 
-  /**
-   * Gives the ids of each company's projects that were changed.
-   *
-   * @throws where an answer is another than the model's
-   */
+  /** Returns the ids of the changed projects by company. @throws for an answer that differs from the model */
   async play(several: Step[][]): Promise<string[][]> {
     this.#changed = this.#members.map(() => new Set());
     const waiting = [...several];
@@ -101,7 +97,7 @@ export class CompanyHistories {
     this.#note(by, id, state, entries);
   }
 
-  /** True when the project is gone. */
+  /** True when the project was deleted. */
   async #change(by: number, act: Step["act"], pick: number, project: OwnProject): Promise<boolean> {
     const member = at(this.#members, by);
     const expected = at(this.expected, by);
@@ -117,7 +113,7 @@ export class CompanyHistories {
     return false;
   }
 
-  /** Another company's member finds nothing, under either company's address. */
+  /** A member of another company finds nothing below either company's address. */
   async #intrude(by: number, pick: number, { id, rootFolderId }: OwnProject): Promise<void> {
     const { company: intruder } = at(this.#members, (by + 1) % this.#members.length);
     const address = at([intruder, at(this.#members, by).company], pick % 2).companyId;

@@ -7,7 +7,7 @@ import type { TestCompany } from "./startTestUpstream.ts";
 export type RoomState = {
   title: string;
   folderId: string;
-  /** What was measured before the cable was laid. */
+  /** The resistance before laying. */
   resistance: number | null;
   isActivated: boolean;
 };
@@ -16,18 +16,18 @@ export type ProjectState = {
   name: string;
   archived: boolean;
   installationCount: number;
-  /** Titles by id, without the root's. */
+  /** Titles by id, without the root folder. */
   folders: Record<string, string>;
   rooms: Record<string, RoomState>;
-  /** Of each certificate the folder. */
+  /** The folder of each certificate. */
   certificates: string[];
 };
 
 export type CompanyState = {
   projects: Map<string, ProjectState>;
-  /** As the service counts them. */
+  /** The count that the service returns. */
   count: number;
-  /** Of its history. */
+  /** The number of history entries. */
   entries: number;
   broken: unknown;
 };
@@ -36,7 +36,7 @@ export const newState = (name: string): ProjectState => ({
   ...{ name, archived: false, installationCount: 0, folders: {}, rooms: {}, certificates: [] },
 });
 
-/** What each company has: its lists by REST, and what lies in its projects by the tables, whoever's it should be. */
+/** The state of each company: its lists by REST, and the content of its projects from the tables. */
 export async function readCompanies(db: Kysely<Tables>, companies: TestCompany[]): Promise<CompanyState[]> {
   const chains = await verifyHistory(db);
   const states: CompanyState[] = [];
@@ -51,7 +51,7 @@ export async function readCompanies(db: Kysely<Tables>, companies: TestCompany[]
 
 const take = 100;
 
-/** All projects that the company lists, archived or not, with the count that the service tells. */
+/** The projects that the company lists, archived or not, with their counts. */
 async function listAll({ owner, companyId }: TestCompany): Promise<Pick<CompanyState, "count" | "projects">> {
   const projects = new Map<string, ProjectState>();
   let total = 0;
@@ -68,7 +68,7 @@ async function listAll({ owner, companyId }: TestCompany): Promise<Pick<CompanyS
   return { count: total, projects };
 }
 
-/** @throws where something of the company lies in a project that it has not */
+/** @throws when a row of the company lies in a project of another */
 async function readContents(db: Kysely<Tables>, companyId: string, projects: Map<string, ProjectState>): Promise<void> {
   const projectOf = ({ project_id: id }: { project_id: string }) => {
     const project = projects.get(id);

@@ -44,7 +44,7 @@ export async function copyAtStatements(dataDir: string, into: string, run: () =>
   return { statements, copies: [...digests].map((digest) => join(into, digest)) };
 }
 
-// A lock ends with its process, and reading its file would end that of the service that runs.
+// The lock ends with its process; reading its file would release it in the running service.
 const isNoLock = (path: string) => !path.endsWith("lock.sqlite");
 
 function digestOf(folder: string, known: KnownFiles): string {
@@ -59,7 +59,7 @@ function digestOf(folder: string, known: KnownFiles): string {
 function contentOf(path: string, known: KnownFiles): string {
   const { mtimeMs } = statSync(path);
   const before = known.get(path);
-  // Clocks of file systems tick: a file that was read right after it was written may have been written again.
+  // File times are coarse: a file may have been written again in the same tick in which it was read.
   if (before?.mtimeMs === mtimeMs && before.readAt - mtimeMs > tickMs) return before.digest;
   const read = { mtimeMs, readAt: Date.now(), digest: createHash("md5").update(readFileSync(path)).digest("hex") };
   known.set(path, read);

@@ -5,9 +5,9 @@ type Problem = components["schemas"]["Problem"];
 export type ClientAnswer<Body> = {
   status: number;
   headers: Headers;
-  /** The body of a success, as the contract has it. */
+  /** The body of a success. */
   body: Body;
-  /** The body of a refusal, as the contract has it. */
+  /** The body of a refusal. */
   problem: Problem;
 };
 
@@ -19,7 +19,7 @@ export type Client = {
   delete(path: string): Promise<ClientAnswer<undefined>>;
 };
 
-/** Calls the REST service as the bearer of a token; paths are below /v1. `headers` go with each call. */
+/** Calls the REST service with a token and optional headers; paths are below /v1. */
 export function createClient(url: string, token: string, headers: Record<string, string> = {}): Client {
   const call = async <Body>(
     method: string,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 
-/** Figures that the service counts; the rest of a row is what people edit. */
+/** Counters of the service; people edit the other columns. */
 const counted = [
   ...["certificate_count", "installation_count", "completed_count", "activated_count"],
   ...["judged_values", "outside_values", "folded_name"],
@@ -22,7 +22,7 @@ export async function readVersions(db: Kysely<Tables>): Promise<Versioned> {
   return rows;
 }
 
-/** Rows that were changed and kept their version, or got another one without a change. */
+/** Rows that changed under the same version, or got a new version without a change. */
 export function findWrongVersions(before: Versioned, after: Versioned): string[] {
   return [...after].flatMap(([key, { version, content }]) => {
     const former = before.get(key);
@@ -31,7 +31,7 @@ export function findWrongVersions(before: Versioned, after: Versioned): string[]
   });
 }
 
-/** Projects whose numbers of installations are others than those of the rows. */
+/** Projects whose counters differ from the number of their rows. */
 export async function findWrongProgress(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select project.id from project left join installation on installation.project_id = project.id
@@ -41,7 +41,7 @@ export async function findWrongProgress(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Search entries that say something else than what is searched, and words whose uses are counted wrongly. */
+/** Search entries that differ from the searched texts, and words with a wrong number of uses. */
 export async function findWrongEntries(db: Kysely<Tables>): Promise<object[]> {
   const place = sql`company_id, kind, id, project_id, folder_id, installation_id, title, detail, archived`;
   const wordsOf = (ids: string) =>

@@ -7,7 +7,7 @@ const files = readdirSync(src, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes("migrations/"))
   .map((name) => ({ name, text: readFileSync(new URL(name, src), "utf8") }));
 
-/** Where the service's own code fits the pattern, with the first line of each place. */
+/** The places in the service's code that match the pattern, each with its first line. */
 function placesOf(pattern: RegExp): string[] {
   return files.flatMap(({ name, text }) =>
     [...text.matchAll(pattern)].map(([place]) => `${name}: ${place.replaceAll(/\s+/g, " ")}`),
@@ -33,6 +33,6 @@ test("every deletion of rows with bytes in the store of files lists these, also 
   expect(placesOf(/(?:deleteFrom\("|delete from )(?:file|certificate_archive|export)\b(?!_)/g)).toEqual([]);
   const holders = files.filter(({ text }) => /deleteFrom\("(?:installation|folder|project)"\)/.test(text));
   const forgetful = holders.filter(({ text }) => !text.includes("await deleteInstallationFiles("));
-  // An import takes back projects without installations alone.
+  // An import takes back only projects without installations.
   expect(forgetful.map(({ name }) => name)).toEqual(["project/makeImport.ts"]);
 });

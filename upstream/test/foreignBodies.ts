@@ -1,7 +1,7 @@
 import type { OperationId } from "../src/http/operation.ts";
 import { newProject } from "./demoBuilding.ts";
 
-/** The ids of another company, under which the caller tries what is theirs. */
+/** The ids of another company that the caller tries to use. */
 export type ForeignIds = {
   ownUserId: string;
   companyId: string;
@@ -28,8 +28,8 @@ const ofInstallation = ({ ownUserId }: ForeignIds) => ({ title: "Ours now", inst
 const nothing = () => undefined;
 
 /**
- * For every operation the bodies to try, given the ids of somebody else's; `null` where an operation is told no id of a
- * company. The type and the first test make an operation without an entry fail.
+ * The bodies to try with another company's ids, by operation; `null` for an operation whose body has no such id. An operation without an
+ * entry fails the types and the first test.
  */
 export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | undefined)[] | null> = {
   getUser: [nothing],

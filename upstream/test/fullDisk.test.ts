@@ -17,12 +17,12 @@ import { mountSmallDisk } from "./smallDisk.ts";
 import type { StoredCompany } from "./storeTestCompanies.ts";
 import { png, put } from "./uploading.ts";
 
-/** By hand: ROUNDS=20 fills the disk until the database found no space that often. */
+/** By hand: ROUNDS=20 repeats until the database ran out of space that often. */
 const rounds = Number(process.env.ROUNDS ?? 2);
-/** No request and no recovery takes longer, or it counts as a stall. */
+/** A request or recovery that takes longer counts as a stall. */
 const stallMs = 30_000;
 
-/** By then an import that is made in the background has found no space, if it had not ended before. */
+/** A background import that has not ended by then has run out of space. */
 const lostMs = 5_000;
 const importSize = 1_000;
 
@@ -32,7 +32,7 @@ const folder = await mkdtemp(join(tmpdir(), "upstream-disk-"));
 const disk = mountSmallDisk(folder, 320 + 32 * rounds);
 const dataDir = join(folder, "data");
 const acknowledged = new Set<string>();
-/** Imports that are made in the background. */
+/** Running background imports. */
 const running = new Set<string>();
 let token: string;
 let service: ChildProcess;
@@ -96,7 +96,7 @@ async function createProject(): Promise<number> {
   return status;
 }
 
-/** As many as may be, and of words that no other has: the search keeps each word. */
+/** The largest allowed import, with words of its own, since the search stores each word once. */
 function importProjects() {
   const words = () => `${randomUUID()} ${randomUUID()}`;
   const projects = Array.from({ length: importSize }, () => ({ ...newProject, name: words(), customer: words() }));
@@ -108,7 +108,7 @@ function note({ status, body }: ClientAnswer<Import>): void {
   if (status === 201) for (const id of body.projectIds) acknowledged.add(id);
 }
 
-/** All of its projects are there, or it failed and left none. */
+/** True when all of its projects exist, or when it failed and left none. */
 async function hasEnded(importId: string): Promise<boolean> {
   const { status, body } = await owner.get<Import>(`${projectsPath}-import/${importId}`);
   expect(status).toBe(200);
@@ -118,11 +118,11 @@ async function hasEnded(importId: string): Promise<boolean> {
   return true;
 }
 
-/** Fills the disk amid an import, while somebody else makes projects and reads them; gives how each request was answered. */
+/** Fills the disk during an import while another member creates and reads projects; returns each request's answer. */
 async function fillDuringImport(round: number) {
   const answers = { imports: 0, projects: [] as number[], reads: [] as number[] };
   let imported: ClientAnswer<Import> | undefined;
-  // Above what an import needs to begin, so that the rest is filled in no time.
+  // More than an import needs to begin; the rest fills within moments.
   disk.fill(80);
   const importing = inTime("an import", importProjects()).then((answer) => {
     imported = answer;
@@ -173,7 +173,7 @@ test(
       if (process.env.ROUNDS) process.stdout.write(`${round} ${JSON.stringify(answers)} ${lost}\n`);
       disk.empty();
       await until("writing again", async () => (await createProject()) === 201);
-      // 429 for one too many while earlier ones are made.
+      // 429 while earlier imports still run.
       expect([201, 202, 429, 503, 507]).toContain(answers.imports);
       expect(answers.projects.filter((status) => ![201, 503, 507].includes(status))).toEqual([]);
       expect(answers.reads.filter((status) => ![200, 503].includes(status))).toEqual([]);

@@ -40,7 +40,7 @@ const operations: Cases = {
   createLogoUpload: null,
   createAttachmentUpload: null,
   previewCertificate: null,
-  // By nobody of the company, and kept with its certificate as it came.
+  // The reporter is no member of the company, and the report stays with its certificate.
   reportFault: null,
   requestCertificateArchive: null,
   ...peopleCases(tested),
@@ -82,7 +82,7 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
   const versions = await readVersions(upstream.services.db);
   await act();
   expect(inOrder(await entriesAfter(before))).toEqual(inOrder(entries));
-  // Without entries nothing of an integrator's copy changes; of companies, templates and people who only are invited there is none.
+  // A change without history entry concerns companies, templates or invited people, none of which an integrator copies.
   if (entries.length === 0) expect(await lastChange()).toBe(place);
   if (entries.some((entry) => !/^(company|template|program|webhook|export|batch)\.|^user\.invited/.test(entry))) {
     expect(await lastChange()).toBeGreaterThan(place);

@@ -10,7 +10,7 @@ export type OwnProject = {
   id: string;
   rootFolderId: string;
   version: string;
-  /** Of each room the installed product, once it has one. */
+  /** By room, the installed product once there is one. */
   products: Map<string, string>;
 };
 
@@ -18,7 +18,7 @@ export type Member = Awaited<ReturnType<typeof createMember>>;
 
 type Acts = Record<string, (project: OwnProject, state: ProjectState, pick: number) => Promise<number>>;
 
-/** One who changes a company's projects, and their states with them; an act gives the number of entries that the history has for it. */
+/** A member who changes projects of a company and tracks their state; each act returns its number of history entries. */
 export async function createMember(db: Kysely<Tables>, company: TestCompany) {
   const { owner, companyId } = company;
   const { body } = await owner.get<{ data: { id: string; recipe: string | null }[] }>("/product?query=fj&take=100");
@@ -38,7 +38,7 @@ export async function createMember(db: Kysely<Tables>, company: TestCompany) {
     async change(act: string, pick: number, project: OwnProject, state: ProjectState): Promise<number> {
       return (await acts[act]?.(project, state, pick)) ?? 0;
     },
-    /** A finished project of its own, which is activated and sent; with its last room it goes to the archive. */
+    /** Makes a finished project and sends its certificate; with its last room activated the project is archived. */
     async certify(): Promise<{ id: string; state: ProjectState; entries: number }> {
       const stored = await storeFinishedProject(db, company, { folders: 1, rooms: 1 });
       const { projectId: id, folderIds, installationIds } = stored;
@@ -52,7 +52,7 @@ export async function createMember(db: Kysely<Tables>, company: TestCompany) {
         ...{ ...newState("Kvarteret Ripan"), archived: true, installationCount: 1, certificates: [folderId] },
         ...{ folders: { [folderId]: "Plan 1" }, rooms: { [roomId]: room } },
       };
-      // The certificate's, the room's, the sending's, the archive's and, by the job, the delivery's.
+      // One entry each for certificate, room, sending, archive and, from the job, delivery.
       return { id, state, entries: 5 };
     },
   };

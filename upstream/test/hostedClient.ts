@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-
 
 export const ClientId = "embedded-web";
 
-/** The hosted service's own client, pointed at the embedded pool. It asks once: a second try would hide a failure. */
+/** The AWS client, pointed at the embedded pool. It asks once: a second try would hide a failure. */
 export function createHostedClient(url: string): CognitoIdentityProviderClient {
   return new CognitoIdentityProviderClient({
     region: "eu-north-1",

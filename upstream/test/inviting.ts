@@ -7,7 +7,7 @@ import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 export const password = "Own-password-1";
 const ClientId = "embedded-web";
 
-/** The calls of a company that invites, and of the person who is invited. */
+/** The calls of an inviting company and of the invited person. */
 export function createInviting({ url, services }: TestUpstream) {
   const outbox = services.config.outboxDir;
   const mailTo = async (email: string) => (await mailsTo(outbox, email)).at(-1);
@@ -21,7 +21,7 @@ export function createInviting({ url, services }: TestUpstream) {
     session,
     tokenOf: (email: string) => wordOf(email, /invitation\?token=([\w-]+)/),
     temporaryOf: (email: string) => wordOf(email, /password: (\S+)/),
-    /** Signs somebody up alone, who gives the mailed code. */
+    /** Signs a person up with the mailed code. */
     async signUp(email: string) {
       await cognitoCall(url, "SignUp", { ClientId, Username: email, Password: password });
       const { code } = await mailedCode(outbox, email);

@@ -46,7 +46,7 @@ test(
       });
       await service.stop("SIGKILL");
       expect(doneCount).toBeLessThan(projects.length);
-      // The next one kills itself amid a part: while it checks who asks, the job has begun.
+      // The next process kills itself within a part; the job begins while it checks the caller.
       const second = { companyId, owner: await service.start({ request: "GET /v1/company", statement: 3 + kill }) };
       await service.isKilledBy(() => second.owner.get("/company"));
       await service.stop("SIGKILL");

@@ -4,14 +4,14 @@ import PostalMime, { type Email } from "postal-mime";
 
 const patience = 60_000;
 
-/** Every mail in the outbox to an address, oldest first. */
+/** The mails to an address in the outbox, oldest first. */
 export async function mailsTo(outbox: string, address: string): Promise<Email[]> {
   const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
   return mails.filter(({ to }) => to?.[0]?.address === address);
 }
 
-/** Waits until there are `count` mails to the address, as codes are mailed after the answer; gives the last one's code. */
+/** Waits for the `count`th mail to the address, since codes are mailed after the answer; returns its code. */
 export async function mailedCode(
   outbox: string,
   address: string,

@@ -11,7 +11,7 @@ export type MadeProgram = {
   secret: string;
 };
 
-/** A program that ends in a month. */
+/** Makes a program that ends in a month. */
 export async function makeProgram(company: { owner: Client }, scopes = allScopes): Promise<MadeProgram> {
   const endsOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const { body } = await company.owner.post<Schemas["ProgramWithSecret"]>("/programs", {
@@ -30,7 +30,7 @@ export type TokenAnswer = {
   };
 };
 
-/** Asks the token endpoint, with the credentials in Basic unless the form has them. */
+/** Asks the token endpoint; the credentials go as Basic unless the form has them. */
 export async function askToken(
   url: string,
   { id, secret }: MadeProgram,
@@ -45,7 +45,7 @@ export async function askToken(
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
-/** A client with a token of the program; `form` may ask for fewer scopes. */
+/** A client with a token of the program. `form` may request fewer scopes. */
 export async function programClient(url: string, program: MadeProgram, form?: Record<string, string>): Promise<Client> {
   const { body } = await askToken(url, program, form);
   return createClient(url, body.access_token ?? "");

@@ -7,13 +7,13 @@ import { type Client, createClient } from "./createClient.ts";
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const preload = new URL("./killAtStatement.ts", import.meta.url).href;
 
-/** When the process kills itself: before so many changes after a request, such as "POST /v1/...". */
+/** The process kills itself before the nth change after a request such as "POST /v1/...". */
 export type Fate = {
   request: string;
   statement: number;
 };
 
-/** The service as a process of its own on a data folder, which can be killed. */
+/** The service as a process on a data folder, which can be killed. */
 export function createMortalService(dataDir: string, token: string, env: Record<string, string> = {}) {
   let running: { child: ChildProcess; lines: Interface } | undefined;
   return {
@@ -41,12 +41,12 @@ export function createMortalService(dataDir: string, token: string, env: Record<
       running = { child, lines };
       return createClient(url, token);
     },
-    /** False when the job that the request makes was done before it was the fatal statement's turn. */
+    /** False when the request's job ended before the fatal statement. */
     async isKilledBy(ask: () => Promise<unknown>): Promise<boolean> {
       if (!running) throw new Error("The service does not run.");
       const killed = once(running.child, "exit").then(() => true);
       const done = lineOf(running.lines, /job is done/).then(() => false);
-      // A kill breaks the request off; the exit of the process tells that already.
+      // The kill breaks the request off; the exit of the process is what counts.
       ask().catch(() => undefined);
       return Promise.race([done, killed]);
     },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Config } from "../src/config.ts";
 import { makeSealFiles, sealFile } from "../src/seal/sealFiles.ts";
 
-/** A key for seals where the tests run on a server's database, which has none of its own. */
+/** The key files for seals where the tests run on a PostgreSQL server; the embedded database has a key. */
 export async function nameSealFiles(): Promise<Partial<Config>> {
   if (!process.env.TEST_DATABASE_URL) return {};
   const folder = await mkdtemp(join(tmpdir(), "seal-"));

@@ -7,7 +7,7 @@ const contract = readFileSync(file, "utf8");
 
 const scopes = ["projects:read", "projects:write", "certificates:send", "users:manage"];
 
-/** The built-in recommended rules, and that every operation says where it comes from and which scopes of programs open it. */
+/** Checks the linter's recommended rules, and that every operation has an origin and scopes. */
 async function problemsOf(source: string): Promise<string[]> {
   const originIsTold = {
     severity: "error",

@@ -1,4 +1,4 @@
-/** The start of a picture, up to where it tells its size; what would be decoded is left out. */
+/** The start of a picture up to its size, without image data. */
 type PictureHeader = (width: number, height: number) => Buffer;
 
 const ascii = (text: string) => Buffer.from(text, "latin1");
@@ -48,7 +48,7 @@ const box = (type: string, ...parts: Buffer[]) => {
   return Buffer.concat([uint32(content.length + 8), ascii(type), content]);
 };
 
-/** HEIC and AVIF. A tile comes first, as cameras write it, and the whole picture after it. */
+/** HEIC and AVIF. Cameras write a tile first and the whole picture after it. */
 export const heicOf =
   (brand: "heic" | "avif"): PictureHeader =>
   (width, height) => {

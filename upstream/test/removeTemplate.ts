@@ -1,4 +1,4 @@
-/** Removes what `prepareTemplate` made, after the last test. */
+/** Removes the folder of `prepareTemplate` after the last test. */
 export default async function removeTemplate(): Promise<void> {
   await globalThis.removeTemplate?.();
 }

@@ -16,7 +16,7 @@ export type Way = {
   remove?(id: string): Promise<unknown>;
 };
 
-/** Makes, changes and removes what the search finds. The service may start after this was called. */
+/** Creates, changes and removes one object of each kind that the search finds. The service may start later. */
 export function searchedThings(given: () => Given) {
   const createProject = async (project: object) =>
     (
@@ -48,7 +48,7 @@ export function searchedThings(given: () => Given) {
       )
     ).body.id;
 
-  /** For what is stored by no operation, as a certificate by a number of one's own. */
+  /** For objects that no operation stores, such as a certificate with a chosen number. */
   const markMade = (changed: { projectId: string; certificate: string }) =>
     given()
       .db.transaction()
@@ -60,7 +60,7 @@ export function searchedThings(given: () => Given) {
     remove: (id) => given().company.owner.delete(pathOf(id)),
   });
 
-  /** How each kind of thing comes, changes and goes. A certificate and a marking never change; a certificate and a person stay. */
+  /** How each kind is created, changed and removed. Certificates and markings never change; certificates and people stay. */
   const ways: Record<Schemas["SearchKind"], Way> = {
     PROJECT: ofProject("name"),
     CUSTOMER: ofProject("customer"),

@@ -21,18 +21,18 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
   addressOf("./copyAtStatements.ts"),
 );
 
-/** By hand: KILLS=1000 goes through the statements of a sending again and again, all in one database. */
+/** By hand: KILLS=1000 repeats the statements of a sending, all in one database. */
 const minKills = Number(process.env.KILLS ?? 1);
-/** The first at which a process is killed; a sending has more. */
+/** The first fatal statement; a sending has more. */
 const middle = 12;
-/** Fewer sendings than the hundred that a company may have in a day: a kill can cost two. */
+/** A company may send 100 certificates a day, and a kill can cost two sendings. */
 const killsADay = 45;
 
 let folder: string;
 let dataDir: string;
 let token: string;
 let projects: FinishedProject[];
-/** Copies of the data folder as kills amid the first project's sending would leave it. */
+/** Copies of the data folder at each statement of the first project's sending. */
 let sending: { statements: number; copies: string[] };
 let service: ReturnType<typeof createMortalService>;
 
@@ -60,7 +60,7 @@ async function storeProjects({ services, companies }: TestUpstream, count: numbe
   const stored: FinishedProject[] = [];
   while (stored.length < count) {
     stored.push(await storeFinishedProject(services.db, companies[0], { folders: 1, rooms: 1 }));
-    // Without it each of a thousand takes longer than the one before.
+    // Without vacuum each of a thousand sendings takes longer than the one before.
     if (stored.length % 100 === 0) await vacuumTables(services.db);
   }
   return stored;
@@ -84,7 +84,7 @@ test(
     for (let statement = middle; kills < minKills; statement += 1) {
       const [previous, project] = [sent.at(-1), projects[sent.length]] as [FinishedProject, FinishedProject];
       const owner = await service.start({ request: `POST /v1${project.path}/sign`, statement });
-      // The start after each kill is also what must make good the sending before it.
+      // The start after a kill must also finish the sending before it.
       await recover(owner, previous);
       sent.push(project);
       if (await service.isKilledBy(() => send(owner, project))) kills += 1;
@@ -115,14 +115,14 @@ function send(owner: Client, { path, folderIds, projectId }: FinishedProject) {
   return owner.post(`${path}/sign`, body);
 }
 
-/** Does what a person would: looks whether the project is activated, and if not, sends again. */
+/** Acts as a person would: looks whether the project is activated, and else sends again. */
 async function recover(owner: Client, project: FinishedProject): Promise<void> {
   const { body } = await owner.get<{ archived: boolean }>(project.path);
   if (!body.archived) expect((await send(owner, project)).status).toBe(200);
   await untilSettled(owner, project.path);
 }
 
-/** Opens the data folder, makes good what is in it, and looks at it when nothing is left to do. */
+/** Starts a service on the data folder, recovers, and checks it once no job is left. */
 async function expectOneOfEach(
   dataDir: string,
   sent: FinishedProject[],
@@ -145,7 +145,7 @@ async function expectOneOfEach(
 
 const sha256 = (content: ArrayBuffer) => createHash("sha256").update(new Uint8Array(content)).digest("hex");
 
-/** Gives the digests of what was sealed. */
+/** Returns the SHA-256 of the sealed files. */
 async function expectStored({ services: { db } }: Upstream, sent: FinishedProject[]): Promise<string[]> {
   const certificates = await db.selectFrom("certificate").select(["project_id", "sealed_at", "file_sha256"]).execute();
   const recipients = await db.selectFrom("recipient").select(["email", "state"]).execute();

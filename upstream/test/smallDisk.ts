@@ -7,18 +7,18 @@ const megabyte = 2 ** 20;
 const preload = new URL("./failWrites.ts", import.meta.url).href;
 
 export type SmallDisk = {
-  /** Empty for a real one. */
+  /** Explains what differs from a real disk; empty for a mounted one. */
   caveat: string;
-  /** For a service whose data folder is on it. */
+  /** The variables of a service with its data folder on the disk. */
   environment: Record<string, string>;
-  /** Fills it with a file until so many megabytes are left. */
+  /** Fills it with a file until `megabytesLeft` are free. */
   fill(megabytesLeft: number): void;
-  /** Removes that file. */
+  /** Removes the file. */
   empty(): void;
   unmount(): void;
 };
 
-/** Mounts a file system of that size in memory; where this account may not, writes fail as they would on it. */
+/** Mounts a file system of that size in memory. Where the account may not mount, writes fail instead. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
   const { uid, gid } = userInfo();
   const mount = ["mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=700,uid=${uid},gid=${gid}`, "tmpfs", folder];

@@ -6,9 +6,9 @@ import { SMTPServer } from "smtp-server";
 export type MailServer = {
   url: string;
   received: { to: string[]; bytes: Buffer }[];
-  /** Messages that came whole and were never answered. */
+  /** Messages received whole and never answered. */
   unanswered: { to: string[]; bytes: Buffer }[];
-  /** Every recipient asked for, taken or not, in order. */
+  /** Every requested recipient in order, accepted or not. */
   asked: string[];
   close(): Promise<void>;
 };
@@ -25,7 +25,7 @@ export async function startMailServer(): Promise<MailServer> {
   const asked: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Connections that hang are cut at the end.
+    // Hanging connections are cut at the end.
     closeTimeout: 100,
     disabledCommands: ["STARTTLS"],
     onMailFrom: ({ address }, _session, done) => done(refusal(nameOf(address) === "suspended" ? 553 : undefined)),

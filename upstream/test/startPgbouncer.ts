@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { retry } from "./untilMailed.ts";
 
-/** Debian's pgbouncer in transaction mode before a database, with as few connections to it as a cautious operator gives. */
+/** pgbouncer in transaction mode before a database, with few connections, as a cautious operator sets it up. */
 export async function startPgbouncer(program: string, databaseUrl: string) {
   const server = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), "pgbouncer-"));
@@ -21,7 +21,7 @@ export async function startPgbouncer(program: string, databaseUrl: string) {
   ];
   const file = join(folder, "pgbouncer.ini");
   writeFileSync(file, settings.join("\n"), { mode: 0o600 });
-  // It refuses to be run by root.
+  // pgbouncer refuses to run as root.
   const account = process.getuid?.() === 0 ? idsOf("nobody") : undefined;
   if (account) for (const path of [folder, file]) chownSync(path, account.uid, account.gid);
   const child = spawn(program, ["-q", file], { stdio: ["ignore", "ignore", "inherit"], ...account });

@@ -8,9 +8,9 @@ import type { S3Settings } from "../src/storage/readS3Settings.ts";
 export type S3Server = {
   settings: S3Settings;
   objects: Map<string, Buffer>;
-  /** Requests whose signature was another than the secret gives. */
+  /** The number of requests with a wrong signature. */
   refused: number;
-  /** Answered to every PUT and every removal while it is set. */
+  /** While set, the answer to every PUT and DELETE. */
   fault?: { status: number; code: string };
   close(): Promise<void>;
 };
@@ -20,7 +20,7 @@ const bucket = "office-files";
 const region = "eu-north-1";
 const maxListed = 2;
 
-/** Objects in memory behind the part of S3's protocol that the service uses. Every request must be signed by the secret. */
+/** An S3 server in memory with the operations that the service uses. Every request must be signed with the secret. */
 export async function startS3(): Promise<S3Server> {
   const server = createServer((request, response) => {
     answer(s3, request, response).catch((error: unknown) => refuse(response, 500, String(error)));
@@ -78,7 +78,7 @@ function list({ objects }: S3Server, query: URLSearchParams, response: ServerRes
   response.end(`<ListBucketResult>${contents}${next}</ListBucketResult>`);
 }
 
-/** Signs what came once more, by Signature Version 4 as Amazon describes it, and compares. */
+/** Computes Signature Version 4 for the request, as Amazon describes it, and compares. */
 function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
   const given = request.headers.authorization ?? "";
   const [, names = ""] = /SignedHeaders=([^,]+)/.exec(given) ?? [];

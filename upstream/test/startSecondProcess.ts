@@ -12,19 +12,19 @@ export type SecondProcess = {
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../${name}/src/main.ts`, import.meta.url));
 
-/** Starts the service as a process of its own beside a running one: the same database, files and mail server. */
+/** Starts a second process of the service with the same database, files and mail server. */
 export async function startSecondProcess({ databaseUrl, dataDir, smtpUrl }: Config): Promise<SecondProcess> {
   return start("upstream", { DATABASE_URL: databaseUrl ?? "", DATA_DIR: dataDir, SMTP_URL: smtpUrl ?? "" });
 }
 
-/** Starts a gateway before the service at this address. */
+/** Starts a gateway for the service at this address. */
 export async function startGatewayProcess(upstreamUrl: string): Promise<SecondProcess> {
   return start("gateway", {
     UPSTREAM_URL: upstreamUrl,
     USER_POOL_ENDPOINT: upstreamUrl,
     USER_POOL_ID: "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: "embedded-web",
-    // Other tests keep the processors busy, which is no overload of a gateway.
+    // Other tests keep the processors busy; that is no overload of the gateway.
     MAX_EVENT_LOOP_DELAY_MS: "0",
   });
 }

@@ -3,7 +3,7 @@ import type { TestCompany } from "./startTestUpstream.ts";
 
 type Schemas = components["schemas"];
 
-/** The steps of a product that is proven by its resistance. */
+/** The steps of a product with resistance. */
 export const ohmicSteps = ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_CONNECTION"];
 
 export function record({ owner }: TestCompany, measurementId: string, stepLabel: string, data: object) {

@@ -10,9 +10,9 @@ export type FinishedProject = {
   projectId: string;
   rootFolderId: string;
   folderIds: string[];
-  /** Per folder, in the order of `folderIds`. */
+  /** By folder, in the order of `folderIds`. */
   installationIds: string[][];
-  /** The address of the project's REST calls, below /v1. */
+  /** The path of the project, below /v1. */
   path: string;
 };
 
@@ -23,7 +23,7 @@ type Wish = {
   rooms?: number;
 };
 
-/** Stores a project of the owner's company, whose installations, `rooms` in each folder, are all finished. */
+/** Stores a project with finished installations, `rooms` in each folder, in the owner's company. */
 export function storeFinishedProject(
   db: Kysely<Tables>,
   owner: { companyId: string; ownerId: string },

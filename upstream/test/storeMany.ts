@@ -4,7 +4,7 @@ import { storeInvitation } from "../src/company/invitation.ts";
 import type { Tables } from "../src/database/tables.ts";
 import type { TestCompany } from "./startTestUpstream.ts";
 
-/** As many templates with as many rooms, and gives the last one's id. */
+/** Stores `many` templates with `many` rooms each; returns the id of the last. */
 export async function storeTemplates(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
   const installed = { articleNumber: "", voltage: null, cableLength: null, isolation: null };
   const room = { title: "Bad", folder: null, products: [{ ...installed, productId: "8960701" }] };
@@ -15,7 +15,7 @@ export async function storeTemplates(db: Kysely<Tables>, { companyId }: TestComp
   return rows.at(-1)?.id ?? "";
 }
 
-/** Invites the owner to as many other companies, and gives the last one's token. */
+/** Invites the owner to `many` other companies; returns the last token. */
 export async function storeInvitations(
   db: Kysely<Tables>,
   { ownerId, companyId }: TestCompany,
@@ -40,7 +40,7 @@ export async function storeInvitations(
   return token;
 }
 
-/** As many webhooks, and gives the id of one with as many deliveries. */
+/** Stores `many` webhooks; returns the id of one with `many` deliveries. */
 export async function storeWebhooks(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
   const kind = "project.created" as const;
   const webhooks = Array.from({ length: many }, () => ({ company_id: companyId, id: randomUUID() }));

@@ -8,14 +8,14 @@ import { storeTemplates, storeWebhooks } from "./storeMany.ts";
 
 export type PagedList = {
   path: string;
-  /** Another order or filter. */
+  /** A query with another order or filter. */
   other: Record<string, string>;
   hasBefore: boolean;
-  /** Lets rows go or come. */
+  /** Removes every other row, or brings it back. */
   change(): Promise<unknown>;
 };
 
-/** Six rows or more for each list that pages by key, with a change that lets every other one go, or come again. */
+/** At least six rows for each list that pages by key, and a change of each list. */
 export async function storePagedLists({
   services,
   companies: [company],

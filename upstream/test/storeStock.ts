@@ -11,7 +11,7 @@ import { storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts"
 import { untilMailed } from "./untilMailed.ts";
 
 export type Stock = TestCompany & {
-  /** How many there are of everything that is listed. */
+  /** The number of rows in each list. */
   many: number;
   open: FinishedProject;
   signed: FinishedProject;
@@ -23,13 +23,13 @@ export type Stock = TestCompany & {
   importId: string;
   batchId: string;
   code: string;
-  /** Of as many invitations as there are of everything, by companies made for it. */
+  /** A token among `many` invitations, each of another company. */
   invitationToken: string;
 };
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-/** Stores as many of everything that is listed. */
+/** Stores `many` rows for each list. */
 export async function storeStock(
   { services: { db } }: TestUpstream,
   company: TestCompany,
@@ -65,7 +65,7 @@ export async function storeStock(
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
 }
 
-/** As many steps with a value outside the limits, in the rooms that are not activated. */
+/** `many` steps with a value outside the limits, in rooms without activation. */
 async function storeFindings(db: Kysely<Tables>, companyId: string, count: number): Promise<void> {
   const rooms = await db
     .selectFrom("installation")

@@ -12,7 +12,7 @@ export type StoredCompany = {
 
 export const ownerPassword = "Correct-horse-1";
 
-/** Two companies that know nothing of each other, with a signed-in owner each. */
+/** Two separate companies, each with a signed-in owner. */
 export async function storeTestCompanies(upstream: Upstream): Promise<[StoredCompany, StoredCompany]> {
   const first = await storeCompany(upstream, "First El AB", "owner@first.example");
   const second = await storeCompany(upstream, "Second El AB", "owner@second.example");
@@ -40,7 +40,7 @@ export async function storeCompany(
   return { companyId, ownerId, email, token };
 }
 
-/** Signs in with a temporary password and chooses another; gives the access token. */
+/** Signs in with a temporary password and sets another; returns the access token. */
 export async function firstSignIn(url: string, email: string, temporary: string, password: string): Promise<string> {
   const { body: challenge } = await cognitoCall(url, "InitiateAuth", {
     ClientId: "embedded-web",

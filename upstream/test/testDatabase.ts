@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** The server on which tests make databases of their own; without it they use the embedded one. */
+/** The server for the tests' databases; without it they use the embedded one. */
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/**
- * Makes a database on that server, a copy of another one when its name is given. Gives its URL, and undefined where the
- * embedded database is tested.
- */
+/** Makes a database on the server, as a copy of `template`; returns its URL. Undefined where the embedded database is tested. */
 export async function createTestDatabase(template = "template1"): Promise<string | undefined> {
   if (!serverUrl) return undefined;
   const name = `test_${randomUUID().replaceAll("-", "")}`;

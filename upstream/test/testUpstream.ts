@@ -18,13 +18,13 @@ export type TestCompany = {
 
 export type TestUpstream = Upstream & {
   dataDir: string;
-  /** Ends the service and leaves its data folder for another; `close` removes that too. */
+  /** Ends the service and leaves its data folder to another; `close` removes it. */
   stop(): Promise<void>;
-  /** Two companies that know nothing of each other, with a signed-in owner each. */
+  /** Two separate companies, each with a signed-in owner. */
   companies: [TestCompany, TestCompany];
 };
 
-/** The real service on a free port and a data folder of its own, with two companies. */
+/** The service on a free port and its own data folder, with two companies. */
 export async function startTestUpstream(changes: Partial<Config> = {}): Promise<TestUpstream> {
   const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), "upstream-test-")));
   copyTemplate(dataDir);
@@ -51,7 +51,7 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
   return { ...upstream, services, dataDir, stop, close, companies: [toCompany(stored[0]), toCompany(stored[1])] };
 }
 
-/** The service's own objects, but for a database whose statements are known as the test's. */
+/** The services with a database that marks its statements as the test's. */
 function withMarkedDb(services: Upstream["services"]): Upstream["services"] {
   const db = services.db.withPlugin(markStatements);
   return new Proxy(services, { get: (target, name) => (name === "db" ? db : Reflect.get(target, name)) });

@@ -7,7 +7,7 @@ const patience = 60_000;
 
 type Folder = components["schemas"]["SignableFolder"];
 
-/** Waits until no mail of the project is queued any more; gives the ids of its recipients. */
+/** Waits until the project has no queued mail; returns the ids of its recipients. */
 export async function untilMailed(db: Kysely<Tables>, projectId: string): Promise<string[]> {
   return retry(async () => {
     const recipients = await db
@@ -20,7 +20,7 @@ export async function untilMailed(db: Kysely<Tables>, projectId: string): Promis
   });
 }
 
-/** The same, asked over HTTP. Throws when the service stops answering. */
+/** The same over HTTP. Throws when the service stops answering. */
 export async function untilSettled(client: Client, projectPath: string): Promise<void> {
   await retry(async () => {
     const { body } = await client.get<{ data: Folder[] }>(`${projectPath}/signable?signed=true`);
@@ -29,7 +29,7 @@ export async function untilSettled(client: Client, projectPath: string): Promise
   });
 }
 
-/** Looks until something is found; throws after a while. */
+/** Repeats `look` until it finds something; throws after a while. */
 export async function retry<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
   const deadline = Date.now() + patience;
   for (;;) {

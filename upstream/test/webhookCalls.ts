@@ -6,14 +6,14 @@ import type { WebhookReceiver } from "./webhookReceiver.ts";
 
 type Schemas = components["schemas"];
 
-/** Makes and reads the first company's webhooks, and waits for what they send. */
+/** Creates and reads the first company's webhooks, and waits for deliveries. */
 export function createWebhookCalls({ services: { db, jobs }, companies }: TestUpstream, to: WebhookReceiver) {
   const [company] = companies;
   const { owner } = company;
   const readAll = async () => (await owner.get<Schemas["Webhooks"]>("/webhooks")).body.data;
   const log = async (id: string) =>
     (await owner.get<Schemas["WebhookDeliveryPage"]>(`/webhooks/${id}/deliveries?take=100`)).body.data;
-  /** Looks again, with the jobs woken and their pauses over, until something is found. */
+  /** Wakes the jobs, without their pauses, until something is found. */
   const untilFound = <Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> =>
     retry(async () => {
       await sql`update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`.execute(db);
@@ -35,7 +35,7 @@ export function createWebhookCalls({ services: { db, jobs }, companies }: TestUp
         const settled = (await log(id)).filter(({ state }) => state !== "QUEUED");
         return settled.length >= count ? settled : undefined;
       }),
-    /** Begins anew: without webhooks, and with a receiver that takes everything. */
+    /** Removes all webhooks and lets the receiver accept everything. */
     async clear() {
       for (const { id } of await readAll()) await owner.delete(`/webhooks/${id}`);
       to.received = [];

@@ -25,20 +25,20 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
   addressOf("./copyAtStatements.ts"),
 );
 
-/** By hand: KILLS=1000 goes through the statements of a change and its delivery again and again, all in one database. */
+/** By hand: KILLS=1000 repeats the statements of a change and its delivery, all in one database. */
 const minKills = Number(process.env.KILLS ?? 1);
-/** No statement has this number. */
+/** A number that no statement reaches. */
 const never = Number.POSITIVE_INFINITY;
 const newName = "Kvarteret Lärkan";
 
 let folder: string;
 let dataDir: string;
 let token: string;
-/** The address of the latest delivery. */
+/** The path of the latest delivery. */
 let deliveries: string;
 let receiver: WebhookReceiver;
 let projects: FinishedProject[];
-/** Copies of the data folder as kills amid the first project's change would leave it. */
+/** Copies of the data folder at each statement of the first project's change. */
 let changing: { statements: number; copies: string[] };
 let service: ReturnType<typeof createMortalService>;
 
@@ -79,14 +79,14 @@ test("an event is delivered with its change, by one id, whatever statement the s
   const seen = { unchanged: 0, waiting: 0, delivered: 0 };
   for (const copy of changing.copies) {
     receiver.received = [];
-    // Read before the service starts, since its jobs may have delivered the event by the time that it has started.
+    // Read before the service starts, since its jobs may deliver the event at once.
     const kept = await openDatabase({ dataDir: copy });
     const before = await stateOf(kept.db, project);
     await kept.close();
     await withUpstream(copy, async ({ services: { db } }) => {
       await untilSent(db);
       seen[before] += 1;
-      // An event noted as delivered had arrived before the copy was made; nothing else may be missing.
+      // An event noted as delivered arrived before the copy was made; nothing else may be missing.
       if (before === "unchanged") expect(receiver.received).toEqual([]);
       if (before === "waiting") expect(idsOf(project)).toEqual(ids);
       if (before === "delivered") expect(receiver.received).toEqual([]);
@@ -127,10 +127,10 @@ test(
   60_000 + minKills * 20_000,
 );
 
-/** False when the event was noted as sent before it was the fatal statement's turn. */
+/** False when the event was noted as sent before the fatal statement. */
 async function changeUntilKilled(project: FinishedProject, statement: number): Promise<boolean> {
   const owner = await service.start({ request: `PUT /v1${project.path}`, statement });
-  // The start after each kill is also what must make good the change before it.
+  // The start after a kill must also finish the change before it.
   await retry(async () => {
     const { body } = await owner.get<Schemas["WebhookDeliveryPage"]>(deliveries);
     return body.data.some(({ state }) => state === "QUEUED") ? undefined : true;
@@ -140,7 +140,7 @@ async function changeUntilKilled(project: FinishedProject, statement: number): P
   return isKilled;
 }
 
-/** The ids of the messages about a project that arrived, each once. */
+/** The ids of the messages about a project, without duplicates. */
 function idsOf({ projectId }: FinishedProject): unknown[] {
   const messages = receiver.received.filter(({ data }) => data.projectId === projectId);
   return [...new Set(messages.map(({ headers }) => headers["webhook-id"]))];
@@ -159,14 +159,14 @@ async function withUpstream(folder: string, look: (upstream: Upstream) => Promis
 async function stateOf(db: Upstream["services"]["db"], { projectId }: FinishedProject) {
   const { name } = await db.selectFrom("project").select("name").where("id", "=", projectId).executeTakeFirstOrThrow();
   const deliveries = await db.selectFrom("webhook_delivery").select("state").where("subject", "=", projectId).execute();
-  // The change and the event that tells it are kept together or not at all.
+  // The change and its event are stored together or not at all.
   expect(deliveries).toHaveLength(name === newName ? 1 : 0);
   const [delivery] = deliveries;
   if (!delivery) return "unchanged";
   return delivery.state === "DELIVERED" ? "delivered" : "waiting";
 }
 
-/** Waits until every event is delivered and no job is left that could send another. */
+/** Waits until every event is delivered and no sending job is left. */
 async function untilSent(db: Upstream["services"]["db"]): Promise<void> {
   await retry(async () => {
     const { rows } = await sql<{ waiting: boolean }>`

@@ -1,10 +1,10 @@
 type Named = {
   statement: RegExp;
-  /** Why no company stands in its condition. */
+  /** The reason for a condition without company. */
   why: string;
 };
 
-/** The statements of the service that walk through all companies. */
+/** The statements that walk through all companies. */
 export const acrossCompanies: Named[] = [
   { statement: /^\(select 1 from "\w+" limit 1\) union all /, why: "A start reads the beginning of every table." },
   { statement: /^select "id" from "company" (limit|order by "id"$)/, why: "A start walks through the companies." },

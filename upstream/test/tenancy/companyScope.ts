@@ -1,19 +1,19 @@
-/** A node of PostgreSQL's syntax tree, as libpg_query gives it: an object with the kind of the node as its only key, or its fields. */
+/** A node of PostgreSQL's syntax tree as libpg_query returns it: an object with the node's kind as its only key, or the node's fields. */
 export type Tree = { readonly [key: string]: unknown };
 
 /** One alias in FROM. */
 export type Source = {
   alias: string;
-  /** The column that names the company; undefined for what has no company. */
+  /** The company column; undefined for a source without company. */
   column: string | undefined;
-  /** Whether it has to be held to a company by the condition. */
+  /** Whether the condition must hold it to a company. */
   isTable: boolean;
   isHeld: boolean;
 };
 
 export type Scope = { sources: Source[]; parent?: Scope; queries: ReadonlyMap<string, boolean> };
 
-/** A condition of WHERE or ON; after LEFT JOIN it says nothing of what is on its left. */
+/** A condition of WHERE or ON; one of LEFT JOIN does not narrow the left side. */
 export type Condition = { tree: unknown; narrows(source: Source): boolean };
 
 export function fieldsOf(tree: unknown, kind: string): Tree | undefined {
@@ -26,7 +26,7 @@ export function listOf(value: unknown): unknown[] {
 
 const textOf = (tree: unknown) => String(fieldsOf(tree, "String")?.sval ?? "");
 
-/** The source whose company a column is. */
+/** The source whose company column this is. */
 export function companyOf(tree: unknown, scope: Scope | undefined): Source | undefined {
   const names = listOf(fieldsOf(tree, "ColumnRef")?.fields).map(textOf);
   const column = names.at(-1);
@@ -39,14 +39,14 @@ export function companyOf(tree: unknown, scope: Scope | undefined): Source | und
   return undefined;
 }
 
-/** No column stands in it, so that it is a value of the caller. */
+/** True without any column: a value of the caller. */
 export function isGiven(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.every(isGiven);
   if (typeof tree !== "object" || tree === null) return true;
   return Object.entries(tree).every(([key, value]) => key !== "ColumnRef" && key !== "SubLink" && isGiven(value));
 }
 
-/** The company that a key of all companies leads to: `(select company_id from unique_key where kind = $1 and key = $2)`. */
+/** True for the company of a unique key: `(select company_id from unique_key where kind = $1 and key = $2)`. */
 export function isOfKey(tree: unknown): boolean {
   const link = fieldsOf(tree, "SubLink");
   const query = fieldsOf(link?.subselect, "SelectStmt");
@@ -63,14 +63,14 @@ export function isOfKey(tree: unknown): boolean {
 
 const columnOf = (tree: unknown) => textOf(listOf(fieldsOf(tree, "ColumnRef")?.fields).at(-1));
 
-/** Conditions that all have to be true. */
+/** The conditions joined by AND. */
 export function allOf({ tree, narrows }: Condition): Condition[] {
   const both = fieldsOf(tree, "BoolExpr");
   if (both?.boolop !== "AND_EXPR") return [{ tree, narrows }];
   return listOf(both.args).flatMap((each) => allOf({ tree: each, narrows }));
 }
 
-/** The pairs that a condition says to be equal; rows of values count as their values. */
+/** The pairs that must be equal; rows are compared value by value. */
 export function equalsOf(tree: unknown): [unknown, unknown][] {
   const expression = fieldsOf(tree, "A_Expr");
   const isEqual = listOf(expression?.name).map(textOf).join() === "=";

@@ -13,12 +13,12 @@ import {
   type Tree,
 } from "./companyScope.ts";
 
-/** By table and view: its column that names the company. */
+/** The company column by table and view. */
 export type CompanyColumns = ReadonlyMap<string, string>;
 
 /**
- * The tables of a company that a statement reads or changes without a company in its condition: neither their own column nor that of a
- * table which they are joined to is compared with a value of the caller.
+ * The companies' tables in a statement without a company in its condition: no company column of them, or of a table joined by company, is
+ * compared with a value of the caller.
  */
 export function findWithoutCompany(text: string, columns: CompanyColumns): string[] {
   const found = new Set<string>();
@@ -36,7 +36,7 @@ class Check {
     this.#found = found;
   }
 
-  /** Gives whether the rows of the query are of a company that was named. */
+  /** Whether all rows of the query belong to a given company. */
   check(tree: unknown, parent?: Scope): boolean {
     if (typeof tree !== "object" || tree === null || this.#checked.has(tree)) return true;
     const cursor = fieldsOf(tree, "DeclareCursorStmt") ?? fieldsOf(tree, "ExplainStmt");
@@ -139,7 +139,7 @@ class Check {
     return { alias, column: "company_id", isTable: false, isHeld: kind === "RangeFunction" };
   }
 
-  /** Goes on until no condition holds another source to a company. */
+  /** Repeats until no condition holds another source to a company. */
   #hold(scope: Scope, conditions: Condition[]): void {
     const own = new Set(scope.sources);
     const hold = (source: Source | undefined, { narrows }: Condition) => {
@@ -158,7 +158,7 @@ class Check {
     }
   }
 
-  /** `(company_id, id) in (select …)` of a query whose rows are of a named company. */
+  /** `(company_id, id) in (select …)` with a query whose rows belong to a given company. */
   #inQuery(tree: unknown, scope: Scope): [unknown, unknown][] {
     const link = fieldsOf(tree, "SubLink");
     if (link?.subLinkType !== "ANY_SUBLINK") return [];
@@ -168,7 +168,7 @@ class Check {
     return isHeld ? (row ? listOf(row.args) : [link.testexpr]).map((each) => [each, {}]) : [];
   }
 
-  /** Queries within expressions, which see the sources around them. */
+  /** Checks subqueries in expressions, which see the sources around them. */
   #checkInside(tree: unknown, scope: Scope): void {
     if (Array.isArray(tree)) for (const each of tree) this.#checkInside(each, scope);
     if (typeof tree !== "object" || tree === null || Array.isArray(tree)) return;
