@@ -1,6 +1,6 @@
 import type { UserError as SchemaUserError } from "./__generated__/schema.ts";
 
-/** A mistake that a person can correct; `path` leads through the input to what it concerns. */
+/** A mistake that a person can correct; `path` leads to the refused part of the input. */
 export type UserError = Pick<SchemaUserError, "code" | "message" | "path"> &
   Partial<Pick<SchemaUserError, "existingId" | "min" | "max">>;
 
@@ -16,30 +16,30 @@ type Details = {
   cause?: unknown;
 };
 
-/** A failed operation, whichever way it failed. */
+/** An error of any failed operation. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   /**
-   * Of the GraphQL errors, of the `userErrors` or of the user pool. NETWORK_ERROR is a lost connection, INVALID_ANSWER an answer that does not
-   * come from the API, INVALID_PAGE a connection that cannot be followed.
+   * Codes of GraphQL errors, of `userErrors` or of the user pool. NETWORK_ERROR is a lost connection, INVALID_ANSWER an answer that is not
+   * the API's, INVALID_PAGE a connection that cannot be followed.
    */
   readonly codes: readonly string[];
-  /** Of a refused mutation. */
+  /** The `userErrors` of a refused mutation. */
   readonly userErrors: readonly UserError[];
-  /** To quote when you ask for help. */
+  /** The request id, to quote when you ask for help. */
   readonly requestId: string | null;
-  /** Of HTTP; null without an answer. */
+  /** The HTTP status; null without an answer. */
   readonly status: number | null;
-  /** How long the API asked to wait. */
+  /** The pause that the API asked for. */
   readonly retryAfterMs: number | null;
-  /** The part of the answer that is there all the same, such as the current object of a CONFLICT. */
+  /** The data beside the error, such as the current object of a CONFLICT. */
   readonly data: unknown;
   /**
-   * True when the operation was refused before it began, so that nothing was done. False with `userErrors`, of which each code tells what it means
-   * for the change.
+   * True when the operation was refused before it began, so that nothing was done. False with `userErrors`: the meaning of each code says
+   * what was done.
    */
   readonly isUndone: boolean;
-  /** The header `Idempotency-Key` that was sent, to send the same again with; null without one. A key in the input goes before it. */
+  /** The header `Idempotency-Key` of the request, for sending it again; null without one. A key in the input has precedence. */
   idempotencyKey: string | null;
 
   constructor(message: string, details: Details = {}) {
@@ -59,7 +59,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Undefined where there is nothing to throw. */
+/** Undefined without `userErrors`. */
 export function toUserErrorsError(userErrors: readonly UserError[], details: Details): ApiError | undefined {
   if (userErrors.length === 0) return undefined;
   const told = userErrors.map(({ code, path, message }) => [code, path?.join("."), message].filter(Boolean).join(" "));

@@ -8,11 +8,11 @@ type Program = { userPool: string; clientId: string; clientSecret: string; scope
 type Person = { userPool: string; clientId: string; email: string; password: string };
 
 export type AccessTokens = {
-  /** Operations that run side by side wait for one and the same request to the pool. */
+  /** Parallel operations share one request to the pool. */
   current(): Promise<string>;
-  /** The API refused it, so that the next one is new. */
+  /** Called with a token that the API refused; the next one is new. */
   discard(token: string): void;
-  /** The next one is new and lives as long as it can, for work that one token has to last for. */
+  /** Makes the next token a new one, which lives as long as possible, for an operation that must last on one token. */
   renew(): void;
 };
 
@@ -77,7 +77,7 @@ function signIn(auth: Person, http: Http): Promise<Session> {
   return callPool("InitiateAuth", { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters }, auth, http);
 }
 
-// A pool that rotates gives a new refresh token with each access token, and takes the old one no longer.
+// A pool with rotation returns a new refresh token each time and refuses the old one.
 async function callPool(action: string, input: object, auth: Person, http: Http, refreshToken?: string) {
   const answer = await askPool(http, auth.userPool, {
     headers: {
@@ -96,7 +96,7 @@ async function callPool(action: string, input: object, auth: Person, http: Http,
   return { ...session, refreshToken: tokens.RefreshToken === undefined ? refreshToken : String(tokens.RefreshToken) };
 }
 
-/** Renewed when a tenth of its time is left. */
+/** Renewed when a tenth of its lifetime is left. */
 function toSession(token: unknown, seconds: unknown): Session {
   if (typeof token !== "string") throw poolError("no access token in its answer", { codes: ["INVALID_ANSWER"] });
   return { token, renewsAt: typeof seconds === "number" ? Date.now() + seconds * 900 : Number.POSITIVE_INFINITY };

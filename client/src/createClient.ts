@@ -14,24 +14,24 @@ export type ClientOptions = {
   /** Address of the gateway, without `/graphql`. */
   gateway: string;
   auth: Auth;
-  /** How often an operation is sent at most; 5 when left out. */
+  /** The most attempts for an operation; 5 by default. */
   maxAttempts?: number;
-  /** An operation fails instead of waiting longer than this; a minute when left out. */
+  /** The longest pause; an operation fails instead of a longer one. A minute by default. */
   maxPauseMs?: number;
-  /** How long to wait for an answer; 30 seconds when left out. */
+  /** The timeout of a request; 30 seconds by default. */
   timeoutMs?: number;
-  /** In the place of Node's, such as one that goes through a proxy. */
+  /** Used instead of Node's `fetch`, such as one with a proxy. */
   fetch?: typeof fetch;
 };
 
 export type OperationOptions = {
   /** Ends requests and pauses. */
   signal?: AbortSignal;
-  /** Of the operation's one mutation, when its input has none. Without it each call gets a new one. */
+  /** The key of the operation's only mutation, unless its input has one. By default each call gets a new key. */
   idempotencyKey?: string;
 };
 
-/** The fields that a selection may have left out are optional, at every depth. */
+/** Fields that a selection may leave out are optional at every depth. */
 export type Selected<T> = T extends readonly (infer Item)[]
   ? Selected<Item>[]
   : T extends object
@@ -46,31 +46,25 @@ type Rest<Variables> =
 
 export type Client = {
   /**
-   * Runs one operation and gives its `data`. Waits when it is asked to, renews the token, and sends again what may be sent again: queries, and
-   * mutations with an idempotency key.
-   *
-   * @throws ApiError when a part of the operation failed
+   * Runs an operation and returns its `data`. Waits when asked to, renews the token, and repeats queries and mutations with an idempotency
+   * key. @throws ApiError when a part of the operation failed
    */
   ask<Data = unknown, Variables = Input>(document: Document<Data, Variables>, ...rest: Rest<Variables>): Promise<Data>;
-  /**
-   * Runs one mutation and gives its payload, with the fields of the selection.
-   *
-   * @throws ApiError, also when the payload has `userErrors`
-   */
+  /** Runs a mutation and returns its payload with the selected fields. @throws ApiError, also for `userErrors` */
   change<Name extends keyof Mutations>(
     name: Name,
     input: Mutations[Name]["input"],
     selection: string,
     options?: OperationOptions,
   ): Promise<Selected<Mutations[Name]["payload"]>>;
-  /** Each page of a connection; the document takes the cursor as `$after`, from the variables at first. */
+  /** Reads a connection page by page; the document takes the cursor as `$after`, whose first value may be in the variables. */
   pages<Data, Variables extends object, Page extends Connection<unknown>>(
     document: Document<Data, Variables>,
     variables: Variables,
     toConnection: (data: Data) => Page | null | undefined,
     options?: OperationOptions,
   ): AsyncGenerator<Page, void, undefined>;
-  /** Each row of a connection, which is read page by page as you go. */
+  /** Reads a connection row by row; pages are loaded on the way. */
   rows<Data, Variables extends object, Row>(
     document: Document<Data, Variables>,
     variables: Variables,
@@ -78,10 +72,9 @@ export type Client = {
     options?: OperationOptions,
   ): AsyncGenerator<Row, void, undefined>;
   /**
-   * Each row of a connection, which the gateway writes into a file first. The query has no variables, and the connection neither `first` nor
-   * `after`; see `startExport`. The file is read as you go.
-   *
-   * @throws ApiError EXPORT_RUNNING, EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED from a service without exports
+   * Reads a connection row by row from an export file of the gateway. The query has no variables and the connection neither `first` nor
+   * `after`; see `startExport`. @throws ApiError EXPORT_RUNNING, EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED;
+   * NOT_IMPLEMENTED from a service without exports
    */
   exportRows<Row = unknown>(query: string, options?: ExportOptions): AsyncGenerator<ExportedRow<Row>, void, undefined>;
   exportRows<Data>(
@@ -159,7 +152,7 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
       for await (const { edges } of pages(...list)) for (const { node } of edges) yield node;
     },
     async *exportRows(query: unknown, options: ExportOptions = {}) {
-      // An export ends with the token by which it was started.
+      // An export ends with the token that started it.
       tokens.renew();
       yield* exportRows<never>(await toText(query), options, { ...client, fetch: http.fetch, maxAttempts });
     },

@@ -8,7 +8,7 @@ export type TypedDocument<Data, Variables> = {
 
 export type Document<Data, Variables> = string | TypedDocument<Data, Variables>;
 
-/** Needs the package `graphql`, which an integrator with parsed documents has, for those alone. */
+/** Parsed documents need the package `graphql`, which their users have. */
 export async function toText(document: unknown): Promise<string> {
   if (typeof document === "string" || document instanceof String) return String(document);
   const { print } = await import("graphql");
@@ -16,8 +16,8 @@ export async function toText(document: unknown): Promise<string> {
 }
 
 /**
- * True for a query, and for mutations that each have an idempotency key: a single one by the header, several by their inputs in the variables.
- * A mutation that takes no key is never repeatable.
+ * True for a query, and for mutations that all have an idempotency key: one mutation by the header, several by their inputs in the
+ * variables. A mutation that takes no key is never repeatable.
  */
 export function parseOperation(text: string, variables: object): { isRepeatable: boolean; takesKey: boolean } {
   const mutations = readMutations(text);
@@ -30,7 +30,7 @@ export function parseOperation(text: string, variables: object): { isRepeatable:
 
 const ignored = /"""(?:\\"""|[\s\S])*?"""|"(?:\\.|[^"\\\n])*"|#.*/g;
 
-/** The fields at the root of a mutation, without their aliases; a fragment there is an unknown one. Null for a query. */
+/** The root fields of a mutation without aliases; a fragment counts as an unknown field. Null for a query. */
 function readMutations(text: string): string[] | null {
   let plain = text.replace(ignored, " ");
   for (let before = ""; before !== plain; ) {

@@ -4,8 +4,8 @@ import type { ClientOptions } from "./createClient.ts";
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads GATEWAY and USER_POOL_ENDPOINT, and CLIENT_ID with CLIENT_SECRET of a program, or EMAIL with PASSWORD of a person and
- * USER_POOL_CLIENT_ID, or TOKEN. What is left out is as `npm start` has it.
+ * Reads GATEWAY and USER_POOL_ENDPOINT, and the credentials: CLIENT_ID and CLIENT_SECRET of a program; EMAIL, PASSWORD and
+ * USER_POOL_CLIENT_ID of a person; or TOKEN. Defaults are those of `npm start`.
  */
 export function optionsFromEnvironment(environment: Environment = process.env): ClientOptions {
   return { gateway: environment.GATEWAY || "http://localhost:4000", auth: readAuth(environment) };

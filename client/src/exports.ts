@@ -4,21 +4,21 @@ import { ApiError } from "./ApiError.ts";
 import type { Client } from "./createClient.ts";
 
 export type ExportOptions = {
-  /** Ends the iteration with its reason. An export that still runs is canceled first. */
+  /** Ends the iteration with its reason. A running export is canceled first. */
   signal?: AbortSignal;
 };
 
-/** A field that could not be read, and is null in its row. */
+/** A field that could not be read; it is null in its row. */
 export type RowError = {
   path: (string | number)[];
   message: string;
   code: string;
 };
 
-/** `__errors` is there for a row of which a part could not be read. */
+/** `__errors` names the fields of the row that could not be read. */
 export type ExportedRow<Row> = Row & { __errors?: RowError[] };
 
-/** A row of the one connection that a typed document leads to. */
+/** The row of the only connection in a typed document. */
 export type RowOf<Data> = Data extends { edges: readonly (infer Edge)[] }
   ? Edge extends { node: infer Row }
     ? Row
@@ -37,9 +37,8 @@ const firstPauseMs = 500;
 const maxPauseMs = 10_000;
 
 /**
- * Starts an export, waits until it is done, and gives its rows while its file is downloaded.
- *
- * @throws ApiError EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED from a service without exports
+ * Starts an export, waits for it and yields its rows during the download. @throws ApiError EXPORT_FAILED with the reason, EXPORT_CANCELED,
+ * EXPORT_EXPIRED; NOT_IMPLEMENTED from a service without exports
  */
 export async function* exportRows<Row>(
   query: string,
@@ -47,7 +46,7 @@ export async function* exportRows<Row>(
   services: Services,
 ): AsyncGenerator<Row, void, undefined> {
   signal?.throwIfAborted();
-  // The signal does not end this request, as an export whose id is not known cannot be canceled.
+  // Without the signal: an export whose id is not known cannot be canceled.
   const payload = await services.change("startExport", { query }, "export { id }");
   const exportId = payload.export?.id ?? "";
   try {
@@ -71,7 +70,7 @@ export async function* exportRows<Row>(
     }
   }
 
-  /** After a lost connection it goes on behind the last row, by another link. The file stays the same. */
+  /** After a lost connection the download continues behind the last row, with a new link to the same file. */
   async function* downloadRows(): AsyncGenerator<Row, void, undefined> {
     let given = 0;
     for (let attempt = 1; ; attempt += 1) {

@@ -1,16 +1,12 @@
 import { ApiError } from "./ApiError.ts";
 
-/** A page of any list of the schema. */
+/** A page of any connection in the schema. */
 export type Connection<Row> = {
   edges: readonly { node: Row }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 
-/**
- * Every page after the cursor, one at a time.
- *
- * @throws ApiError INVALID_PAGE for a page that does not lead on, which would otherwise be read for ever
- */
+/** The pages after the cursor, one at a time. @throws ApiError INVALID_PAGE for a page that repeats its cursor, which would never end */
 export async function* readPages<Page extends Connection<unknown>>(
   after: string | null,
   load: (after: string | null) => Promise<Page | null | undefined>,

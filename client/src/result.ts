@@ -11,14 +11,14 @@ export type Result = {
 };
 type FormattedError = { message: string; extensions?: { code?: string; requestId?: string } };
 
-/** @throws ApiError when a part of the operation failed, or when the first request with its key still runs */
+/** @throws ApiError when a part of the operation failed, or when the first request with its key is still running */
 export function toResult({ status, headers, body }: Answer, isRepeatable: boolean): Omit<Result, "idempotencyKey"> {
   const requestId = headers.get("x-request-id");
   const details = { status, requestId, retryAfterMs: parseRetryAfter(headers), data: body?.data };
   const errors = body?.errors as FormattedError[] | undefined;
   if (errors?.length) {
     const codes = errors.map(({ extensions }) => extensions?.code ?? "INVALID_ANSWER");
-    // An operation that began has `data`, if only null; but a fault of the gateway, or of something between, may come at any time.
+    // An answer with `data`, even null, means that the operation began; an INTERNAL error may come at any time.
     const isUndone = !("data" in (body ?? {})) && !codes.some((code) => /^(INTERNAL_|INVALID_)/.test(code));
     const told = errors.map(({ message }, index) => `${codes[index]}: ${message} (request ${requestId})`).join("\n");
     throw new ApiError(told, { ...details, codes, isUndone });
@@ -29,7 +29,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
       codes: ["INVALID_ANSWER"],
     });
   const data = body.data as Record<string, unknown>;
-  // Asked again, a mutation gets the answer to the first request with its key, once that is there.
+  // A repeated mutation gets the answer of the first request with its key, once that has ended.
   const running = Object.values(data)
     .flatMap(userErrorsOf)
     .filter(({ code }) => code === "IDEMPOTENCY_RUNNING");
@@ -38,7 +38,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
   return { data, requestId, status };
 }
 
-/** Those of a payload and of its results, as far as they were selected. A query may have anything by these names. */
+/** The selected `userErrors` of a payload and of its results. In a query these names may mean anything. */
 function userErrorsOf(payload: unknown): UserError[] {
   const { results, ...whole } = (payload ?? {}) as Partial<BulkPayload>;
   return [whole, results ?? []].flat().flatMap((part) => part?.userErrors ?? []);

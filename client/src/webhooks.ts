@@ -8,16 +8,16 @@ type ToType<Kind extends string> = Kind extends `${infer Thing}_${infer Happened
   : never;
 
 type EventOf<Type extends string> = {
-  /** The same each time that it is sent, so that you can tell what you have handled. */
+  /** The same for each delivery of the event, so that you can skip a repeated one. */
   id: string;
-  /** More types may come. */
+  /** New types may be added. */
   type: Type;
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: string;
-  /** Ids of REST, which the API shows as `restId`, `projectId` and the like. */
+  /** Ids of REST, named `restId`, `projectId` and so on in the API. */
   data: Ids &
     (Type extends `certificate.${string}` ? { certificateNumber: string; projectId: string } : unknown) &
-    // Whether the mail is the copy to the sender, not the customer's own.
+    // True for the copy to the sender, false for the customer's mail.
     (Type extends "certificate.sent" | "certificate.delivery_failed" ? { copy: boolean } : unknown) &
     (Type extends "certificate.delivery_failed" ? { reason?: string } : unknown) &
     (Type extends `project.${string}` ? { projectId: string } : unknown) &
@@ -33,16 +33,14 @@ type Ids = {
   userId?: string;
 };
 
-/** An event of a webhook; its `type` says which other fields `data` has. */
+/** An event of a webhook; `type` says which other fields `data` has. */
 export type WebhookEvent = { [Kind in WebhookKind]: EventOf<ToType<Kind>> }[WebhookKind];
 
 type ReceivedHeaders = Headers | Record<string, string | string[] | undefined>;
 
 /**
- * Gives the event when one of the secrets signed the body within five minutes. After a secret was changed, give the old one too.
- *
- * @param body as it came: once parsed and written again it may be another text
- * @throws WebhookVerificationError for everything else; answer it with 401
+ * Returns the event if one of the secrets signed the body within five minutes. Give the old secret too after a change. @param body as
+ * received: parsed and written again it may be another text @throws WebhookVerificationError otherwise; answer it with 401
  */
 export function verifyWebhook(
   body: string | Uint8Array,

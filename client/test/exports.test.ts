@@ -23,7 +23,7 @@ const reason = new Error("Enough.");
 
 let stub: Stub;
 let operations: { name: string; variables: Record<string, unknown>; token: string }[];
-/** The states that the export is found in, of which the last stays. */
+/** The states that the export passes through; the last one stays. */
 let states: (Told | null)[];
 let files: Reply[];
 let startReply: Reply;
@@ -93,7 +93,7 @@ test("a line ends where the file says, not within a letter or at another separat
     for (const byte of file) controller.enqueue(Uint8Array.of(byte));
     controller.close();
   };
-  // Over a connection bytes that are sent one by one may come together.
+  // A connection may join bytes that are sent one by one.
   const bytewise: typeof fetch = async (url, init) =>
     String(url).endsWith("/file") ? new Response(new ReadableStream({ start })) : fetch(url, init);
   const client = createClient({ gateway: stub.url, auth: { token: "T" }, fetch: bytewise });

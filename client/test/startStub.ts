@@ -12,9 +12,9 @@ export type Received = {
 export type Reply = {
   status?: number;
   headers?: Record<string, string>;
-  /** A stream may break off: its error closes the connection. */
+  /** A stream may fail: its error closes the connection. */
   body?: unknown;
-  /** Closes the connection instead: what was asked may have been done all the same. */
+  /** Closes the connection instead of an answer; the request may have been carried out. */
   isLost?: boolean;
 };
 
@@ -25,7 +25,7 @@ export type Stub = {
   close(): void;
 };
 
-/** A gateway and its user pool, which answer as they are told. */
+/** A stub of the gateway and its user pool. */
 export async function startStub(answer: (request: Received, stub: Stub) => Reply | Promise<Reply>): Promise<Stub> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
