@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 
 const known = [
   process.env.CHROMIUM,
-  // The same engine without the windows that nobody sees: a fifth less processor time.
+  // The same engine without windows takes a fifth less processor time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -19,11 +19,7 @@ async function succeeds(command: string, args: string[]): Promise<boolean> {
   return status === 0;
 }
 
-/**
- * The path of a Chromium: one that is there, else the distribution's package, else Playwright's own download.
- *
- * @throws Error when none of the three gave one.
- */
+/** The path of a Chromium: an installed one, else the distribution's package, else Playwright's download. @throws Error without any */
 export async function findChromium(): Promise<string> {
   const found = installed() ?? (await installPackage()) ?? (await downloadPlaywrights());
   if (found) return found;
@@ -39,7 +35,7 @@ async function installPackage(): Promise<string | undefined> {
   return undefined;
 }
 
-/** An empty path lets Playwright use the browser that it downloaded itself. */
+/** An empty path means the browser that Playwright downloaded. */
 async function downloadPlaywrights(): Promise<string | undefined> {
   return (await succeeds("npx", ["playwright", "install", "chromium"])) ? "playwright" : undefined;
 }

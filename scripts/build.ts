@@ -44,11 +44,7 @@ const client: Build = {
   args: ["run", "--silent", "package"],
 };
 
-/**
- * Builds the web app when a source of it is newer than the last build.
- *
- * @throws Error when it cannot be built; vite's own words are on the terminal then.
- */
+/** Builds the web app when a source is newer than the last build. @throws Error when the build fails; vite's output is on the terminal */
 export async function buildWeb(): Promise<void> {
   if (!isCurrent(app)) console.log("Building the web app.");
   await build(app);
@@ -72,7 +68,7 @@ export async function buildClient(): Promise<void> {
   await build(client);
 }
 
-// A build's output is of interest only when it fails: npm tells the name of each package that it packs.
+// npm names each package that it packs, so the output is shown only on failure.
 async function build(what: Build, signal?: AbortSignal): Promise<void> {
   if (isCurrent(what)) return;
   const child = spawn(what.command, what.args, {

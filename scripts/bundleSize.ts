@@ -11,10 +11,8 @@ const most = { js: 210 * kibibyte, css: 35 * kibibyte };
 const beforeTheList = ["index.html", "src/project/ProjectListPage.tsx"];
 
 /**
- * Compares what a browser fetches before the list of projects shows, as brotli sends it, with what we allow: the entry, the list's
- * own code and the largest of the first texts. Says both sizes.
- *
- * @throws Error when all texts would be fetched before the list.
+ * Compares the brotli size of the scripts before the project list (entry, list, largest of the first texts) with the limit, and prints
+ * both. @throws Error when all texts would be loaded before the list
  */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));

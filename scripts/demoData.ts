@@ -7,12 +7,12 @@ import { promisify } from "node:util";
 import { startUpstream } from "../upstream/src/app.ts";
 import { readConfig } from "../upstream/src/config.ts";
 
-/** Makes a data folder with the demo, from which the gateway's tests and the journeys start; `DEMO_TEMPLATE` names it to both. */
+/** Makes a data folder with the demo for the gateway's tests and the journeys, which find it by `DEMO_TEMPLATE`. */
 export async function makeDemoData(): Promise<{ remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "demo-"));
-  // In a process of its own, because the service narrows its process's file mode mask.
+  // A process of its own, because the service narrows the file mode mask of its process.
   await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), folder]);
-  // A database clears its buffers when it is opened: 128 MB of them are a quarter of a start.
+  // PostgreSQL clears its buffers on start: 128 MB of them take a quarter of it.
   appendFileSync(join(folder, "database/postgresql.conf"), "shared_buffers = 16MB\n");
   process.env.DEMO_TEMPLATE = folder;
   return { remove: () => rmSync(folder, { recursive: true, force: true }) };

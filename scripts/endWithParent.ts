@@ -1,9 +1,6 @@
 const checkMs = 500;
 
-/**
- * Ends what npm started when npm is gone. A signal to npm ends the shell between the two and is passed on no further, so that the
- * product would run on without anyone to end it.
- */
+/** Ends the product when npm is gone. A signal to npm ends the shell between the two and goes no further, so the product would run on. */
 export function endWithParent(end: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -3,14 +3,14 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 type Wanted = {
-  /** The variable that may name it. */
+  /** The environment variable with its path. */
   variable: string;
   programs: string[];
-  /** Debian's. */
+  /** The package of Debian. */
   packageName: string;
 };
 
-/** A server program for tests: the one that the variable names, one on the PATH, else, where CI is true, the distribution's package. */
+/** A server program for tests: from the variable, from the PATH, or from the distribution's package where CI is true. */
 export function findProgram(wanted: Wanted): string | undefined {
   const named = process.env[wanted.variable];
   if (named) return existsSync(named) ? named : undefined;
@@ -22,15 +22,15 @@ function installed({ programs }: Wanted): string | undefined {
   return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find((path) => existsSync(path));
 }
 
-/** A developer's own machine gets no packages that nobody asked for. */
+/** Packages are installed only in CI, never on a developer's machine. */
 const mayInstall = () => process.env.CI === "true" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 function installPackage(wanted: Wanted): string | undefined {
   if (!mayInstall()) return undefined;
   console.log(`Installing the distribution's ${wanted.packageName} for the tests that need it.`);
-  // In single-user mode packages do not start what they install.
+  // In single-user mode packages do not start their services.
   const options = { stdio: "inherit", env: { ...process.env, RUNLEVEL: "1" } } as const;
-  // Another test step may be installing something.
+  // Another test step may hold the lock of dpkg.
   const patience = ["-o", "DPkg::Lock::Timeout=300"];
   spawnSync("apt-get", [...patience, "update", "-qq"], options);
   spawnSync("apt-get", [...patience, "install", "-y", "-qq", "--no-install-recommends", wanted.packageName], options);

@@ -3,9 +3,8 @@ import { dirname, join, posix } from "node:path";
 import { root } from "./services.ts";
 
 /**
- * What each folder of a workspace may import, lowest folders first, as names separated by spaces: a folder, or a file or pattern of files.
- * Where `shared` is given, folders that it does not name show others their components, hooks and `xApi.ts` only.
- * `paths` names what no folder may import of a package, as the linter takes it.
+ * What each folder of a workspace may import, lowest first, separated by spaces: folders, files or patterns. With `shared`, the other
+ * folders show each other only components, hooks and `xApi.ts`. `paths` are the linter's rules for packages.
  */
 type Folders = { shared?: string; folders: Record<string, string>; paths?: Record<string, object> };
 

@@ -4,10 +4,8 @@ import { createServer } from "node:net";
 const addresses = ["127.0.0.1", "::1"];
 
 /**
- * Another program on a port would be taken for ours, as it may answer in the same way. Both addresses of "localhost" are looked at:
- * a browser may come to either.
- *
- * @throws Error that names the ports that are taken
+ * Another program on a port may answer like ours. Both addresses of "localhost" are checked, since a browser may use either. @throws Error
+ * with the ports that are taken
  */
 export async function requireFreePorts(ports: number[]): Promise<void> {
   const taken: number[] = [];

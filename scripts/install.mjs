@@ -1,4 +1,4 @@
-// Runs on whatever Node is there (20 or later): installs what is missing, the project's own Node 24 included.
+// Runs on any Node from 20 on and installs what is missing, the project's Node 24 included.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";

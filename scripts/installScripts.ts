@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./services.ts";
 
-/** Packages with a script of their own at their installation, none of which is needed: .npmrc keeps npm from running any. */
+/** Packages with an install script. None of the scripts is needed, and .npmrc keeps npm from running them. */
 const known = ["@apollo/protobufjs", "@parcel/watcher", "protobufjs", "unrs-resolver"];
 
 type LockedPackages = Record<string, { hasInstallScript?: boolean }>;
 
-/** Says which packages have such a script and are unknown, and which are known and have none any more. */
+/** Names the packages with an unknown install script, and the known ones that no longer have any. */
 export function validateInstallScripts(packages: LockedPackages, npmrc: string): string[] {
   const found = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],
@@ -21,7 +21,7 @@ export function validateInstallScripts(packages: LockedPackages, npmrc: string):
   ];
 }
 
-/** Says on the terminal what is not as scripts/installScripts.ts has it. */
+/** Prints the differences to `known`. */
 export function areInstallScriptsKnown(): boolean {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const faults = validateInstallScripts(JSON.parse(read("package-lock.json")).packages, read(".npmrc"));

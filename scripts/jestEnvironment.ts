@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-node";
 
-/** Jest's environment for Node, with the `import` of Node itself, which `importShared` calls. */
+/** Jest's Node environment with Node's own `import` for `importShared`. */
 export default class SharedModulesEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -14,7 +14,7 @@ type Review = { licence: string; text: string; sha256: string };
 export type LicenceRules = { shipped: string[]; toolsOnly: string[]; reviewed: Record<string, Review> };
 type Licensed = { name: string; licence: string; isTool: boolean };
 
-/** Every package of package-lock.json with its licence (SPDX): as npm noted it, else as licences.json says after a review. */
+/** The packages of package-lock.json with their licence (SPDX), from npm or from the review in licences.json. */
 export function listLicences(packages: Record<string, LockedPackage>, { reviewed }: LicenceRules): Licensed[] {
   const listed = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional, link }]) => {
     if (!path.includes("node_modules/") || link) return [];
@@ -27,7 +27,7 @@ export function listLicences(packages: Record<string, LockedPackage>, { reviewed
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Says which packages have a licence that does not fit, and which reviews no longer fit what is installed. */
+/** Names the packages whose licence is not allowed, and the reviews of packages that have changed. */
 export function validateLicences(listed: Licensed[], rules: LicenceRules, folder = root): string[] {
   const unfit = listed
     .filter(({ licence, isTool }) => !fits(licence, [...rules.shipped, ...(isTool ? rules.toolsOnly : [])]))
@@ -40,7 +40,7 @@ export function validateLicences(listed: Licensed[], rules: LicenceRules, folder
   return [...unfit, ...stale];
 }
 
-/** Alternatives are free to choose from; of what is joined by AND each part must fit. Deeper nesting never fits. */
+/** OR needs one allowed licence, AND needs all. Deeper nesting is refused. */
 function fits(expression: string, allowed: string[]): boolean {
   const plain = expression.replace(/^\((.*)\)$/, "$1");
   if (plain.includes(" OR ")) return plain.split(" OR ").some((part) => fits(part, allowed));
@@ -50,7 +50,7 @@ function fits(expression: string, allowed: string[]): boolean {
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 
-/** Checks every package of the lock file, without a network; says on the terminal what does not fit. */
+/** Checks the packages of the lock file without a network, and prints the refused ones. */
 export function areLicencesAllowed(): boolean {
   const rules: LicenceRules = readJson("licences.json");
   const faults = validateLicences(listLicences(readJson("package-lock.json").packages, rules), rules);

@@ -1,6 +1,6 @@
 import { findProgram } from "./findProgram.ts";
 
-/** The pooler that stands before many PostgreSQL servers. */
+/** The connection pooler of many installations of PostgreSQL. */
 export function findPgbouncer(): string | undefined {
   return findProgram({ variable: "PGBOUNCER", programs: ["pgbouncer"], packageName: "pgbouncer" });
 }

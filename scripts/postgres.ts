@@ -6,14 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgresProgram } from "../upstream/src/backup/postgresPrograms.ts";
 
-/** The folder of the newest PostgreSQL server that this machine has, 15 or later. */
+/** The programs of the newest installed PostgreSQL server, 15 or later. */
 export const findPostgres = () => findPostgresProgram("initdb");
 
 /**
- * Starts a server with an empty database in a temporary folder, on a free loopback port and with a password of its own, for as
- * long as `run` takes. It keeps nothing, so it need not wait for the disk.
- *
- * @throws Error with the server's own words when it does not start.
+ * Starts a server with an empty database while `run` runs: temporary folder, free loopback port, own password. It does not wait for the
+ * disk, since nothing is kept. @throws Error with the server's output when it does not start
  */
 export async function withPostgres<Result>(
   bin: string,
@@ -43,7 +41,7 @@ export async function withPostgres<Result>(
   }
 }
 
-/** Calls programs of the server. It refuses to be run by root, for whom the account `postgres` or `nobody` does it then. */
+/** Runs the server's programs. The server refuses root, so the account `postgres` or `nobody` runs them then. */
 function runAs(bin: string, folder: string): (program: string, args: string[]) => void {
   const account = process.getuid?.() === 0 ? (idsOf("postgres") ?? idsOf("nobody")) : undefined;
   if (account) chownSync(folder, account.uid, account.gid);

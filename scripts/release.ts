@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 
-// Clients of this release may go on asking the next one for these: the schema, and the operations of the web client.
+// The contract of this release: schema and web operations that the next one must still accept.
 const contract = {
   "schema.graphql": "docs/released.graphql",
   "gateway/src/__generated__/persistedDocuments.json": "docs/releasedDocuments.json",
@@ -17,7 +17,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Moves the version on, dates the changelog, takes over the contract, and makes a commit and a tag of it. */
+/** Raises the version, dates the changelog, copies the contract, commits and tags. */
 function release(step: string): void {
   const { version: last } = JSON.parse(read("package.json"));
   const version = nextVersion(last, step);

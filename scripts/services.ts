@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, "..");
 
 export type Ports = { web: number; rest: number };
 
-/** The ports of the product: `PORT` (4000) for web and gateway, the one after it for the REST service, its user pool and files. */
+/** The ports of the product: `PORT` (4000) for web and gateway, the next for the REST service, its user pool and files. */
 export function readPorts(): Ports {
   const web = Number(process.env.PORT ?? 4000);
   if (Number.isInteger(web) && web > 0 && web < 65_535) return { web, rest: web + 1 };
@@ -19,8 +19,8 @@ export function readPorts(): Ports {
 export const dataDir = resolve(process.env.INIT_CWD ?? process.cwd(), process.env.DATA_DIR ?? ".data");
 
 /**
- * Starts one part of the product as a process of its own. Its log goes to a file in the data folder, its complaints to the
- * terminal. The IPC channel lets it notice, and end, when this process dies without a word.
+ * Starts one part of the product as a process. Its log goes to a file in the data folder, its errors to the terminal. It ends with this
+ * process, because the IPC channel closes.
  */
 export function startService(name: string, args: string[], env: Record<string, string>): ChildProcess {
   const logs = join(dataDir, "logs");
@@ -37,7 +37,7 @@ export function startService(name: string, args: string[], env: Record<string, s
   return child;
 }
 
-/** @throws Error that says what to do when the folder cannot be written */
+/** @throws Error with advice when the folder cannot be written */
 function inDataDir<T>(write: () => T): T {
   try {
     return write();
@@ -49,7 +49,7 @@ function inDataDir<T>(write: () => T): T {
   }
 }
 
-/** Resolves when the address answers 200, rejects when the process behind it ends first. */
+/** Resolves when the address answers 200, rejects when its process ends first. */
 export async function untilReady(name: string, child: ChildProcess, url: string): Promise<void> {
   const ended = new Promise<never>((_, reject) => {
     child.once("exit", () =>
@@ -73,7 +73,7 @@ async function answers(url: string): Promise<void> {
 export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
   const metrics = Number(process.env.METRICS_PORT);
   return {
-    // The gateway's is the one that was given.
+    // `metrics` is the gateway's port.
     ...(metrics > 0 && { METRICS_PORT: String(metrics + 1) }),
     PORT: String(rest),
     PUBLIC_URL: process.env.FILES_URL ?? `http://localhost:${rest}`,
@@ -84,7 +84,7 @@ export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
   };
 }
 
-/** Lies with the data, so that browsers which are known stay so through a restart. */
+/** The secret is stored with the data, so that known browsers stay known after a restart. */
 function gatewaySecret(): Record<string, string> {
   if (process.env.GATEWAY_SECRET || process.env.GATEWAY_SECRET_FILE) return {};
   const file = join(dataDir, "gateway-secret");
@@ -110,7 +110,7 @@ export function gatewayEnv(port: number, { rest }: Ports): Record<string, string
   };
 }
 
-/** Ends the children in the order given, each after it had time to finish what it was doing. */
+/** Ends the children one after another; each may finish its requests. */
 export async function stopServices(children: ChildProcess[]): Promise<void> {
   for (const child of children) {
     if (child.exitCode !== null || child.signalCode !== null) continue;

@@ -9,10 +9,10 @@ import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
-// As `npm run upstream` has it: new objects get 12 MB instead of 48 in each of the two heaps, at the same speed.
+// The heap sizes of `npm run upstream`: new objects get 12 MB instead of 48 in both heaps, at the same speed.
 const smallHeap = ["--max-semi-space-size=4"];
 const children: ChildProcess[] = [];
-// New at each start: an address of the outbox that somebody has seen opens nothing later.
+// A new secret at each start, so that an old address of the outbox opens nothing.
 const hasOutboxPage = !["SMTP_URL", "DATABASE_URL"].some((name) => process.env[name] || process.env[`${name}_FILE`]);
 const outboxSecret = hasOutboxPage ? randomBytes(24).toString("base64url") : null;
 const stopped = new AbortController();
@@ -31,11 +31,11 @@ try {
   });
   await Promise.all([buildWeb(), buildClient()]);
   const gateway = { name: "gateway", title: "gateway", port: ports.web, env: gatewayEnv(ports.web, ports) };
-  // The gateway asks for the user pool's keys once before it listens, and warns where it gets none.
+  // The gateway asks once for the user pool's keys before it listens, and warns without them.
   await rest;
   await run(gateway);
   sayWhere();
-  // Nobody waits for it: the first start is long enough, and few open it.
+  // The start does not wait for the explorer, which few open.
   buildExplorer(stopped.signal).catch((error: unknown) => {
     if (!stopping) console.error(error instanceof Error ? error.message : error);
   });
@@ -46,7 +46,7 @@ try {
 
 type Service = { name: string; title: string; port: number; env: Record<string, string>; options?: string[] };
 
-/** Resolves when it is ready. From then on one that is silent is started again, and one that ends by itself ends the product. */
+/** Resolves when the service is ready. A silent service is restarted; one that ends by itself ends the product. */
 async function run(service: Service): Promise<void> {
   const { name, title, port, env, options = [] } = service;
   const url = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
 import { stripTypeScriptTypes } from "node:module";
 
-/** Takes the types away for jest as Node itself does, in a tenth of Babel's time. */
+/** Strips types for jest with Node's own function, in a tenth of Babel's time. */
 export default { process: (source: string) => ({ code: stripTypeScriptTypes(source) }) };

@@ -10,15 +10,15 @@ import { postgresTests } from "./testPostgres.ts";
 import { serverTests } from "./testServers.ts";
 
 useMemoryFolder();
-// Of what is generated the demo's service has only types, which are taken away before it runs.
+// The demo can start at once: generated code of the service is types only, which Node strips.
 const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
-// Tests wait a part of their time, so three at once keep two processors busy. With more of them each is slower and nothing is gained.
+// Three steps at once keep two processors busy, since tests wait part of their time; more would only slow each other.
 process.env.TEST_WORKERS = "1";
 const half = (part: 1 | 2) => () => unitTests("web", `web ${part} of 2`, {}, [`--shard=${part}/2`]);
 const [chromium, outcomes] = await Promise.all([
   findChromium(),
-  // The long ones first, since what comes last decides how long one processor is idle.
+  // The longest first, so that no processor is idle at the end.
   inLanes(3, [
     () => unitTests("gateway"),
     () => unitTests("upstream", "upstream", { TEST_EMBEDDED_ONLY: "true" }),

@@ -3,7 +3,7 @@ import { findPostgres, withPostgres } from "./postgres.ts";
 import { findRedis } from "./redis.ts";
 import { missing, type Outcome, unitTests } from "./steps.ts";
 
-/** Runs the gateway's tests that need servers of other projects; one failure for each that the machine lacks. */
+/** Runs the gateway's tests with Redis and haproxy; a missing one counts as a failure. */
 export async function serverTests(): Promise<Outcome> {
   const bin = findPostgres();
   const redis = findRedis();
