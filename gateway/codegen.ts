@@ -29,6 +29,7 @@ const mappers = {
   HistoryPerson: "../rest/types.ts#RestHistoryPerson",
   HistoryProduct: "../rest/types.ts#RestHistoryProduct",
   HistoryChange: "../rest/types.ts#RestHistoryChange",
+  HistoryCheck: "../rest/types.ts#RestHistoryCheck",
   PendingInvitation: "../rest/types.ts#RestInvitation",
   Program: "../rest/types.ts#RestProgram",
   CallingProgram: "../session/programToken.ts#SessionProgram",

@@ -21,7 +21,14 @@ import { Folder, folderByExternalId, folderQuery } from "./folder/Folder.ts";
 import { Features } from "./graphql/features.ts";
 import { scalars } from "./graphql/scalars.ts";
 import { UserError } from "./graphql/userErrors.ts";
-import { HistoryActor, HistoryChange, HistoryEntry, HistoryPerson, HistoryPlace } from "./history/History.ts";
+import {
+  HistoryActor,
+  HistoryChange,
+  HistoryCheck,
+  HistoryEntry,
+  HistoryPerson,
+  HistoryPlace,
+} from "./history/History.ts";
 import { Installation, installationByExternalId, installationQuery } from "./installation/Installation.ts";
 import { mutations } from "./mutations.ts";
 import { nodeQuery, nodesQuery } from "./node.ts";
@@ -81,6 +88,7 @@ const resolvers: Resolvers = {
   HistoryPlace,
   HistoryPerson,
   HistoryChange,
+  HistoryCheck,
   PendingInvitation,
   Program,
   CallingProgram,

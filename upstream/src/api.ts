@@ -29,7 +29,9 @@ import { createFolder } from "./folder/createFolder.ts";
 import { deleteFolder } from "./folder/deleteFolder.ts";
 import { getFolder } from "./folder/getFolder.ts";
 import { updateFolder } from "./folder/updateFolder.ts";
+import { getHistoryCheck, listHistoryChain } from "./history/historyChain.ts";
 import { listHistory } from "./history/listHistory.ts";
+import { operatorRoutes } from "./history/operatorAccess.ts";
 import { getFeatures } from "./http/getFeatures.ts";
 import type { Api, Handlers } from "./http/operation.ts";
 import { completeInstallation } from "./installation/completeInstallation.ts";
@@ -104,6 +106,8 @@ const handlers: Handlers = {
   deleteProject,
   search,
   listHistory,
+  getHistoryCheck,
+  listHistoryChain,
   listChanges,
   findByExternalId,
   listAttention,
@@ -165,5 +169,5 @@ const handlers: Handlers = {
 export const api: Api = {
   handlers,
   withoutCompany: { getUser: getAccountWithoutCompany, getInvitation, acceptInvitation },
-  pages: [unsubscribePages],
+  pages: [unsubscribePages, operatorRoutes],
 };

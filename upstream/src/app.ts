@@ -17,6 +17,8 @@ import { vacuumTables } from "./database/vacuumTables.ts";
 import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { writeExportFile } from "./export/writeExportFile.ts";
+import { checkHistories } from "./history/checkHistories.ts";
+import { newOperatorToken, openOperatorAccess } from "./history/operatorAccess.ts";
 import { closeGracefully } from "./http/closeGracefully.ts";
 import { createServer } from "./http/createServer.ts";
 import { createHeavyRequests } from "./http/heavyRequests.ts";
@@ -110,20 +112,23 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       removeLeftovers: async () => {
         await removeLeftovers(db, storage);
         await forgetRemoved(db);
+        await checkHistories({ db, log });
       },
     });
     closers.push(jobs.stop);
     const userPool = await openUserPool(db, config);
     const { requestDb, isUp: isDatabaseUp, isSilent: isDatabaseSilent } = database;
     const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, jobs });
+    const operatorToken = embedded ? newOperatorToken() : null;
     const services: Services = {
       ...{ config, db: requestDb, storage, threads, seal, mail, jobs, heavyRequests },
-      ...{ metrics, userPool, readiness, isDatabaseUp, isDatabaseSilent },
+      ...{ metrics, operatorToken, userPool, readiness, isDatabaseUp, isDatabaseSilent },
     };
     const app = await createServer(services, api);
     closers.push(closeGracefully(app));
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
+    if (operatorToken) closers.push(await openOperatorAccess(config.dataDir, { url, token: operatorToken }));
     // After listening, since it takes seconds where many tables changed.
     const counted = embedded ? vacuumTables(db).catch(warn("Tables could not be counted.")) : undefined;
     closers.push(() => counted);

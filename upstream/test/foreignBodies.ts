@@ -73,6 +73,8 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   listSealKeys: null,
   verifyCertificate: null,
   listHistory: null,
+  getHistoryCheck: null,
+  listHistoryChain: [nothing],
   listChanges: null,
   findByExternalId: null,
   reportFault: null,

@@ -78,6 +78,8 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     [6, ({ signed }) => `${signed.path}/signable?signed=true`, page],
   ],
   listHistory: [[6, ({ many }) => `/history?action=certificate.sent&take=${many}`, page]],
+  getHistoryCheck: [[2, () => "/history/check"]],
+  listHistoryChain: [[4, ({ many }) => `/history/chain?take=${many}`, page]],
   listChanges: [[2, ({ many }) => `/changes?take=${many}`, page]],
   findByExternalId: [[2, () => "/external-ids?kind=FOLDER&externalId=none"]],
   search: [[4, () => "/search?query=kvarteret%20ripan&take=50"]],

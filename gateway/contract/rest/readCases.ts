@@ -4,7 +4,7 @@ import { listBatches } from "../../src/company/batchApi.ts";
 import { getFigures } from "../../src/company/figuresApi.ts";
 import { listExports } from "../../src/export/exportApi.ts";
 import { listByExternalId } from "../../src/externalId/changesApi.ts";
-import { listHistory } from "../../src/history/historyApi.ts";
+import { getHistoryCheck, listHistory, listHistoryChain } from "../../src/history/historyApi.ts";
 import { getInstallation, listAllInstallations } from "../../src/installation/installationApi.ts";
 import { getProduct } from "../../src/product/productApi.ts";
 import { getToken, listPrograms } from "../../src/program/programApi.ts";
@@ -143,6 +143,8 @@ export const readCases: RestCase[] = [
 
 /** Reads of what the run itself made: a batch, and history entries with a person, a template and a certificate. */
 export const lateCases: RestCase[] = [
+  { operation: "getHistoryCheck", effect, mayLack, run: ({ rest }) => getHistoryCheck(rest) },
+  { operation: "listHistoryChain", effect, mayLack, run: ({ rest }) => listHistoryChain(rest, page) },
   { operation: "listBatches", effect, mayLack, run: (context) => listBatches(context.rest, companyOf(context)) },
   ...(["user.invited", "template.created", "certificate.issued"] as const).map(
     (action): RestCase => ({

@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, ProductAddedPayload, ProductRemovedPayload, StepRecordedPayload, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload, FolderCreatedPayload, FolderDeletedPayload, FolderDuplicatedPayload, FromTemplatePayload, ResendCertificateResult, SendCertificateResult } from '../sources.ts';
-import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestInvitation, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -221,7 +221,10 @@ export type ResolversTypes = {
   HistoryAction: Schema.HistoryAction;
   HistoryActor: ResolverTypeWrapper<RestHistoryActor>;
   HistoryActorKind: Schema.HistoryActorKind;
+  HistoryChainConnection: ResolverTypeWrapper<Schema.HistoryChainConnection>;
+  HistoryChainEdge: ResolverTypeWrapper<Schema.HistoryChainEdge>;
   HistoryChange: ResolverTypeWrapper<RestHistoryChange>;
+  HistoryCheck: ResolverTypeWrapper<RestHistoryCheck>;
   HistoryConnection: ResolverTypeWrapper<Omit<Schema.HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
   HistoryEdge: ResolverTypeWrapper<Omit<Schema.HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
   HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
@@ -230,6 +233,8 @@ export type ResolversTypes = {
   HistoryPerson: ResolverTypeWrapper<RestHistoryPerson>;
   HistoryPlace: ResolverTypeWrapper<RestHistoryThing>;
   HistoryProduct: ResolverTypeWrapper<RestHistoryProduct>;
+  HistoryRecord: ResolverTypeWrapper<Schema.HistoryRecord>;
+  HistoryRecordValue: ResolverTypeWrapper<Schema.HistoryRecordValue>;
   HistorySubject: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HistorySubject']>;
   HistoryVia: Schema.HistoryVia;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
@@ -509,7 +514,10 @@ export type ResolversParentTypes = {
   Float: Schema.Scalars['Float']['output'];
   Folder: RestFolderSummary;
   HistoryActor: RestHistoryActor;
+  HistoryChainConnection: Schema.HistoryChainConnection;
+  HistoryChainEdge: Schema.HistoryChainEdge;
   HistoryChange: RestHistoryChange;
+  HistoryCheck: RestHistoryCheck;
   HistoryConnection: Omit<Schema.HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
   HistoryEdge: Omit<Schema.HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   HistoryEntry: RestHistoryEntry;
@@ -517,6 +525,8 @@ export type ResolversParentTypes = {
   HistoryPerson: RestHistoryPerson;
   HistoryPlace: RestHistoryThing;
   HistoryProduct: RestHistoryProduct;
+  HistoryRecord: Schema.HistoryRecord;
+  HistoryRecordValue: Schema.HistoryRecordValue;
   HistorySubject: ResolversInterfaceTypes<ResolversParentTypes>['HistorySubject'];
   ID: Schema.Scalars['ID']['output'];
   ImportProjectsInput: Schema.ImportProjectsInput;
@@ -934,6 +944,8 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   exports?: Resolver<Schema.Maybe<Array<ResolversTypes['Export']>>, ParentType, ContextType>;
   figures?: Resolver<Schema.Maybe<ResolversTypes['Figures']>, ParentType, ContextType, RequireFields<Schema.CompanyFiguresArgs, 'from' | 'to'>>;
   history?: Resolver<Schema.Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyHistoryArgs, 'first'>>;
+  historyChain?: Resolver<Schema.Maybe<ResolversTypes['HistoryChainConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyHistoryChainArgs, 'first'>>;
+  historyCheck?: Resolver<Schema.Maybe<ResolversTypes['HistoryCheck']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installations?: Resolver<Schema.Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyInstallationsArgs, 'first'>>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1125,6 +1137,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   figures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   handover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  historyCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   installations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listCursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1199,6 +1212,17 @@ export type HistoryActorResolvers<ContextType = Context, ParentType extends Reso
   nodeId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type HistoryChainConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChainConnection'] = ResolversParentTypes['HistoryChainConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HistoryChainEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryChainEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChainEdge'] = ResolversParentTypes['HistoryChainEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryRecord'], ParentType, ContextType>;
+};
+
 export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
   field?: Resolver<ResolversTypes['HistoryField'], ParentType, ContextType>;
   from?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1209,6 +1233,16 @@ export type HistoryChangeResolvers<ContextType = Context, ParentType extends Res
   stepNumber?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   to?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryCheck'] = ResolversParentTypes['HistoryCheck']> = {
+  brokenAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  brokenSequence?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastHash?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type HistoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
@@ -1252,6 +1286,20 @@ export type HistoryPlaceResolvers<ContextType = Context, ParentType extends Reso
 export type HistoryProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProduct'] = ResolversParentTypes['HistoryProduct']> = {
   stepLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryRecord'] = ResolversParentTypes['HistoryRecord']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['HistoryRecordValue']>, ParentType, ContextType>;
+};
+
+export type HistoryRecordValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryRecordValue'] = ResolversParentTypes['HistoryRecordValue']> = {
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HistorySubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistorySubject'] = ResolversParentTypes['HistorySubject']> = {
@@ -2194,13 +2242,18 @@ export type Resolvers<ContextType = Context> = {
   FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
+  HistoryChainConnection?: HistoryChainConnectionResolvers<ContextType>;
+  HistoryChainEdge?: HistoryChainEdgeResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryCheck?: HistoryCheckResolvers<ContextType>;
   HistoryConnection?: HistoryConnectionResolvers<ContextType>;
   HistoryEdge?: HistoryEdgeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPerson?: HistoryPersonResolvers<ContextType>;
   HistoryPlace?: HistoryPlaceResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;
+  HistoryRecord?: HistoryRecordResolvers<ContextType>;
+  HistoryRecordValue?: HistoryRecordValueResolvers<ContextType>;
   HistorySubject?: HistorySubjectResolvers<ContextType>;
   ImportProjectsPayload?: ImportProjectsPayloadResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;

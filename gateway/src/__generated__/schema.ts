@@ -779,6 +779,17 @@ export type Company = HistorySubject & Node & {
    * See `Features.listCursors` for cursors. REST: GET v1/history.
    */
   history?: Maybe<HistoryConnection>;
+  /**
+   * The entries of the company's history as they are hashed, oldest first, so that anybody can follow the chain without the service:
+   * `docs/examples/checkHistory.mjs`. Null where only admins may read it, and with an error when a request fails; NOT_IMPLEMENTED from a service
+   * that does not check its history. REST: GET v1/history/chain.
+   */
+  historyChain?: Maybe<HistoryChainConnection>;
+  /**
+   * What the last daily check of the company's history found. Null with an error when the request fails; NOT_IMPLEMENTED from a service that does
+   * not check. REST: GET v1/history/check.
+   */
+  historyCheck?: Maybe<HistoryCheck>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /**
@@ -914,6 +925,14 @@ export type CompanyHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<HistoryFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyHistoryChainArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1514,6 +1533,8 @@ export type Features = {
   handover: Scalars['Boolean']['output'];
   /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
   history: Scalars['Boolean']['output'];
+  /** True when the service has `Company.historyCheck` and `Company.historyChain`. Without it they fail with NOT_IMPLEMENTED. */
+  historyCheck: Scalars['Boolean']['output'];
   /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
   installations: Scalars['Boolean']['output'];
   /** True when the service has `Company.invitations`. Without it the list is null, and its mutations fail with NOT_IMPLEMENTED. */
@@ -1805,6 +1826,26 @@ export type HistoryActorKind =
   /** A user of the company. */
   | 'USER';
 
+/** Entries as they are hashed. */
+export type HistoryChainConnection = {
+  __typename?: 'HistoryChainConnection';
+  /** Entries with their cursors. */
+  edges: Array<HistoryChainEdge>;
+  /** See `PageInfo`. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry in a page. */
+export type HistoryChainEdge = {
+  __typename?: 'HistoryChainEdge';
+  /** See `Features.listCursors`. */
+  cursor: Scalars['String']['output'];
+  /** See `HistoryRecord`. */
+  node: HistoryRecord;
+};
+
 /** One value that was set, changed or cleared. */
 export type HistoryChange = {
   __typename?: 'HistoryChange';
@@ -1826,6 +1867,25 @@ export type HistoryChange = {
   to?: Maybe<Scalars['String']['output']>;
   /** As `fromName`, for `to`. */
   toName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the last check of a history found. */
+export type HistoryCheck = {
+  __typename?: 'HistoryCheck';
+  /** When that entry was written, as it says; null when it is missing. */
+  brokenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the first entry that is not as it was written; null while all are. */
+  brokenSequence?: Maybe<Scalars['Int']['output']>;
+  /** Null before the first check. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many entries were whole then. */
+  entryCount: Scalars['Int']['output'];
+  /** SHA-256 of the last whole entry. Kept elsewhere, it proves that nobody made the chain anew. */
+  lastHash?: Maybe<Scalars['String']['output']>;
+  /** How many entries came after the check. */
+  newEntryCount: Scalars['Int']['output'];
+  /** When the first entry was written. */
+  since?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One page of a history. */
@@ -2040,6 +2100,32 @@ export type HistoryProduct = {
   stepLabel?: Maybe<Scalars['String']['output']>;
   /** Title in the viewer's language; null when the catalogue no longer has it. */
   title?: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry of a history as it is hashed. */
+export type HistoryRecord = {
+  __typename?: 'HistoryRecord';
+  /** The entry as canonical JSON (RFC 8785), `previous_hash` among its members. `changes` has the hash of a personal value in its place. */
+  content: Scalars['String']['output'];
+  /** SHA-256 of `content` in UTF-8, hexadecimal. */
+  hash: Scalars['String']['output'];
+  /** Number of the entry: from 1, without gaps. */
+  sequence: Scalars['Int']['output'];
+  /** Personal values that were not erased. */
+  values: Array<HistoryRecordValue>;
+};
+
+/** A personal value of an entry. The SHA-256 of salt and value, one after the other, is the hash in the content. */
+export type HistoryRecordValue = {
+  __typename?: 'HistoryRecordValue';
+  /** Place in `changes`, from 0. */
+  change: Scalars['Int']['output'];
+  /** A random text. */
+  salt: Scalars['String']['output'];
+  /** `from` or `to`. */
+  side: Scalars['String']['output'];
+  /** The value itself. */
+  value: Scalars['String']['output'];
 };
 
 /** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */

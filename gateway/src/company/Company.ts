@@ -6,7 +6,8 @@ import type { Context } from "../context.ts";
 import { loadExports } from "../export/Export.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
-import { loadHistory } from "../history/History.ts";
+import { loadHistory, loadHistoryChain } from "../history/History.ts";
+import { getHistoryCheck } from "../history/historyApi.ts";
 import { loadCompanyInstallations } from "../installation/companyInstallations.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
@@ -38,6 +39,8 @@ export const Company: CompanyResolvers = {
   version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
   viewerCanReadHistory: (_, __, context) => canReadAsAdmin(context),
   history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),
+  historyCheck: (_, __, { rest }) => getHistoryCheck(rest),
+  historyChain: (_, args, context) => loadHistoryChain(args, context),
   changes: (_, args, context) => loadChanges(args, context),
   invitations: ({ id }, _, context) => loadInvitations(id, context),
   programs: (_, __, context) => loadPrograms(context),

@@ -1,6 +1,8 @@
 import type {
+  CompanyHistoryChainArgs,
   HistoryActorResolvers,
   HistoryChangeResolvers,
+  HistoryCheckResolvers,
   HistoryEntryResolvers,
   HistoryPersonResolvers,
   HistoryPlaceResolvers,
@@ -12,7 +14,7 @@ import { loadConnection } from "../graphql/connection.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { clientError, isForbidden } from "../rest/errors.ts";
 import type { Query } from "../rest/types.ts";
-import { listHistory } from "./historyApi.ts";
+import { listHistory, listHistoryChain } from "./historyApi.ts";
 import { restActionOf, toHistoryAction, toHistoryField } from "./historyNames.ts";
 
 type Arguments = RequireFields<UserHistoryArgs, "first">;
@@ -33,12 +35,22 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
     grouped: isGrouped || undefined,
     language: await context.loaders.language(),
   };
-  try {
-    return await loadConnection(context, args, (range) => listHistory(context.rest, { ...wanted, ...range }));
-  } catch (error) {
-    if (isForbidden(error)) return null;
-    throw error;
-  }
+  return loadConnection(context, args, (range) => listHistory(context.rest, { ...wanted, ...range })).catch(
+    nullIfForbidden,
+  );
+}
+
+/** Null where it is for admins alone. */
+export async function loadHistoryChain(args: CompanyHistoryChainArgs & { first: number }, context: Context) {
+  const projectId = args.projectId ? requireIds("Project", args.projectId).projectId : undefined;
+  return loadConnection(context, args, (range) => listHistoryChain(context.rest, { projectId, ...range })).catch(
+    nullIfForbidden,
+  );
+}
+
+function nullIfForbidden(error: unknown): null {
+  if (isForbidden(error)) return null;
+  throw error;
 }
 
 function requireAction(action: Parameters<typeof restActionOf>[0]) {
@@ -70,4 +82,11 @@ export const HistoryChange: HistoryChangeResolvers = {
   fromName: ({ fromTitle }) => fromTitle ?? null,
   toName: ({ toTitle }) => toTitle ?? null,
   isErased: ({ erased }) => erased === true,
+};
+
+export const HistoryCheck: HistoryCheckResolvers = {
+  entryCount: ({ entries }) => entries,
+  newEntryCount: ({ newEntries }) => newEntries,
+  brokenSequence: ({ broken }) => broken?.sequence ?? null,
+  brokenAt: ({ broken }) => broken?.at ?? null,
 };

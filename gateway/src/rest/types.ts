@@ -49,6 +49,7 @@ export type RestHistoryAction = Schemas["HistoryAction"];
 export type RestHistoryField = RestHistoryChange["field"];
 export type RestHistoryActor = RestHistoryEntry["actor"];
 export type RestHistoryChange = Schemas["HistoryChange"];
+export type RestHistoryCheck = Schemas["HistoryCheck"];
 export type RestHistoryPerson = NonNullable<Schemas["HistoryPerson"]>;
 export type RestHistoryProduct = NonNullable<RestHistoryEntry["product"]>;
 export type RestHistoryThing = NonNullable<Schemas["HistoryThing"]>;

@@ -42,6 +42,13 @@ export type HistoryTables = {
     previous_hash: Inserted<string | null>;
     hash: Inserted<string>;
   };
+  history_check: {
+    company_id: string;
+    checked_at: Date;
+    entries: number;
+    last_hash: string | null;
+    broken_sequence: number | null;
+  };
   /** The last entry of a company's chain. Its row is locked by whoever adds to the chain. */
   history_head: {
     company_id: string;

@@ -62,6 +62,7 @@ import { progressTriggers } from "./migrations/059_progress_triggers.ts";
 import { searchTriggers } from "./migrations/060_search_triggers.ts";
 import { uniqueKey } from "./migrations/061_unique_key.ts";
 import { log } from "./migrations/062_log.ts";
+import { historyCheck } from "./migrations/066_history_check.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   "060_search_triggers": searchTriggers,
   "061_unique_key": uniqueKey,
   "062_log": log,
+  "066_history_check": historyCheck,
 };
 
 // Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.

@@ -1,25 +1,27 @@
-import { readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
-import { verifyHistory } from "./chain/verifyHistory.ts";
+import { askRunningService } from "./operatorAccess.ts";
+import { type NamedHistory, verifyNamedHistories } from "./verifyNamedHistories.ts";
 
 async function main(): Promise<void> {
-  const { db, close } = await openDatabase(readConfig(process.env));
-  try {
-    const names = new Map(
-      (await db.selectFrom("company").select(["id", "name"]).execute()).map(({ id, name }) => [id, name]),
+  const config = readConfig(process.env);
+  const running = config.databaseUrl
+    ? undefined
+    : await askRunningService<NamedHistory[]>(config.dataDir, "/operator/histories");
+  for (const { companyId, companyName, entries, lastHash, broken } of running ?? (await verifyInDatabase(config))) {
+    const company = `${companyName ?? "(no company)"} ${companyId}`;
+    if (broken) process.exitCode = 1;
+    process.stdout.write(
+      broken
+        ? `${company}: broken at ${broken.sequence}, ${broken.reason}\n`
+        : `${company}: ${entries} entries, whole, the last ${lastHash}\n`,
     );
-    for (const { companyId, entries, lastHash, broken } of await verifyHistory(db)) {
-      const company = `${names.get(companyId) ?? "(no company)"} ${companyId}`;
-      if (broken) process.exitCode = 1;
-      process.stdout.write(
-        broken
-          ? `${company}: broken at ${broken.sequence}, ${broken.reason}\n`
-          : `${company}: ${entries} entries, whole, the last ${lastHash}\n`,
-      );
-    }
-  } finally {
-    await close();
   }
+}
+
+async function verifyInDatabase(config: Config): Promise<NamedHistory[]> {
+  const { db, close } = await openDatabase(config);
+  return verifyNamedHistories(db).finally(close);
 }
 
 main().catch((error: unknown) => {

@@ -19,6 +19,7 @@ const features = [
   "figures",
   "handover",
   "history",
+  "historyCheck",
   "installations",
   "invitations",
   "listCursors",

@@ -27,6 +27,8 @@ export type Services = {
   heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;
+  /** Lets commands of the operator ask; null with a database server, which they open themselves. */
+  operatorToken: string | null;
   /** Turned off before the service stops, so that no new work is sent here. */
   readiness: { isReady: boolean };
   /** Asks the database, for at most a second where it is a server. */

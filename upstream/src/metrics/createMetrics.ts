@@ -3,7 +3,7 @@ import type pg from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Tables } from "../database/tables.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { createMailGauges } from "./createMailGauges.ts";
+import { createDatabaseGauges } from "./createDatabaseGauges.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -16,7 +16,7 @@ export type Measured = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Labels hold names from closed lists only: no id, address, text or anything else that a caller could make up without end. */
-export function createMetrics({ pool, ...mail }: Measured) {
+export function createMetrics({ pool, ...database }: Measured) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -31,7 +31,7 @@ export function createMetrics({ pool, ...mail }: Measured) {
       this.set({ state: "waiting" }, pool.waitingCount);
     },
   });
-  const readMail = createMailGauges(registers, mail);
+  const readDatabase = createDatabaseGauges(registers, database);
   const http = new Histogram({
     name: "http_request_duration_seconds",
     help: "Requests answered, by operation of the contract or action of the user pool",
@@ -44,7 +44,7 @@ export function createMetrics({ pool, ...mail }: Measured) {
     answered: (operation: string, status: number, milliseconds: number) =>
       http.observe({ operation, status }, milliseconds / 1_000),
     async text(): Promise<string> {
-      await readMail();
+      await readDatabase();
       return registry.metrics();
     },
   };

@@ -24,4 +24,11 @@ export const acrossCompanies: Named[] = [
     statement: /^\s*select state, reason, count\(\*\)::int as mails, .* from recipient\s/s,
     why: "Metrics count mails.",
   },
+  {
+    statement: /^select "history_head"\."company_id" from "history_head" left join "history_check"/,
+    why: "A job checks.",
+  },
+  { statement: /^select "id", "name" from "company"$/, why: "An operator has all histories checked." },
+  { statement: /^select "company_id" from "history" union select "company_id" from "history_head"/, why: "The same." },
+  { statement: /^\s*select count\(broken_sequence\)/, why: "Metrics count broken histories." },
 ];

@@ -717,6 +717,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/history/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the last check of the company's history found. The service follows the chain of entries once a day. Every user of the
+         *     company may read it. A service that does not check answers 404.
+         */
+        get: operations["getHistoryCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/history/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of the company's history as they are hashed, the oldest first, for admins (403, ADMIN_ONLY). With them anybody can
+         *     follow the chain without this service. A service that does not check its history answers 404.
+         * @description With a project the values of its entries alone are told; the others stand with their hashes, since each entry holds the hash of the one
+         *     before it. What was erased is told of none.
+         */
+        get: operations["listHistoryChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/changes": {
         parameters: {
             query?: never;
@@ -2251,6 +2293,53 @@ export interface components {
         HistoryPage: {
             data: components["schemas"]["HistoryEntry"][];
             meta: components["schemas"]["Meta"];
+        };
+        HistoryCheck: {
+            /**
+             * Format: date-time
+             * @description Null before the first check
+             */
+            checkedAt: string | null;
+            /** @description How many entries were whole then */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description When the first entry was written
+             */
+            since: string | null;
+            /** @description Hash of the last whole entry. Kept elsewhere, it proves that nobody made the chain anew */
+            lastHash: string | null;
+            /** @description How many entries came after the check */
+            newEntries: number;
+            /** @description The first entry that is not as it was written */
+            broken: {
+                sequence: number;
+                /**
+                 * Format: date-time
+                 * @description When it was written
+                 */
+                at: string | null;
+            } | null;
+        };
+        HistoryChain: {
+            data: components["schemas"]["HistoryRecord"][];
+            meta: components["schemas"]["Meta"];
+        };
+        HistoryRecord: {
+            sequence: number;
+            /** @description The entry as canonical JSON (RFC 8785), `previous_hash` among its members. `changes` has the hash of a personal value in its place */
+            content: string;
+            /** @description SHA-256 of the content in UTF-8, hexadecimal */
+            hash: string;
+            values: {
+                /** @description Place in `changes` */
+                change: number;
+                /** @enum {string} */
+                side: "from" | "to";
+                salt: string;
+                /** @description SHA-256 of salt and value, one after the other, is the hash in the content */
+                value: string;
+            }[];
         };
         ObjectKey: {
             kind: components["schemas"]["KeyedKind"];
@@ -4165,8 +4254,8 @@ export interface operations {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `changes`, `completeLanguage`, `cursors`, `exports`,
-                         *     `externalIds`, `figures`, `history`, `installations`, `listCursors`, `measuredOn`, `productChanges`, `programs`, `projectImport`,
-                         *     `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     `externalIds`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `productChanges`, `programs`,
+                         *     `projectImport`, `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];
@@ -4335,6 +4424,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getHistoryCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryCheck"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listHistoryChain: {
+        parameters: {
+            query?: {
+                projectId?: components["schemas"]["Id"];
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryChain"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -6,9 +6,14 @@ type Row = Selectable<Tables["history"]>;
 /** An entry as it is written, without the column that the database derives. */
 export type HistoryContent = Omit<Row, "hash" | "folded_texts">;
 
-/** The SHA-256 of everything that an entry holds, the hash of the one before included, as canonical JSON (RFC 8785). */
-export function hashEntry({ hash: _, folded_texts: __, ...content }: HistoryContent & Partial<Row>): string {
-  return sha256(toCanonicalJson({ ...content, at: content.at.toISOString() }));
+/** The SHA-256 of everything that an entry holds, the hash of the one before included. */
+export function hashEntry(entry: HistoryContent & Partial<Row>): string {
+  return sha256(toContent(entry));
+}
+
+/** The text that is hashed: canonical JSON (RFC 8785). */
+export function toContent({ hash: _, folded_texts: __, ...content }: HistoryContent & Partial<Row>): string {
+  return toCanonicalJson({ ...content, at: content.at.toISOString() });
 }
 
 export function hashValue(salt: string, value: string): string {

@@ -29,7 +29,7 @@ export async function verifyHistory(db: Kysely<Tables>): Promise<VerifiedHistory
   return verified;
 }
 
-async function verifyChain(db: Kysely<Tables>, companyId: string): Promise<VerifiedHistory> {
+export async function verifyChain(db: Kysely<Tables>, companyId: string): Promise<VerifiedHistory> {
   // One view of head and entries, so that a change made meanwhile is no break.
   const run = (follow: (trx: Kysely<Tables>) => Promise<VerifiedHistory>) =>
     db.isTransaction ? follow(db) : db.transaction().setIsolationLevel("repeatable read").execute(follow);

@@ -6,13 +6,15 @@ type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number
 
 const jobStates = ["created", "retry", "active", "failed"];
 
-/** Every process of one database tells the same; while it does not answer, nothing is told of mails and `database_up` is 0. */
-export function createMailGauges(registers: Registry[], { db, jobs }: Omit<Measured, "pool">) {
+/** Every process of one database tells the same; while it does not answer, nothing else is told and `database_up` is 0. */
+export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<Measured, "pool">) {
   const up = gauge("database_up", "1 while the database answers");
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");
   const oldest = gauge("mail_oldest_queued_seconds", "How long the oldest of them has waited; 0 without any");
   const failed = gauge("mail_failed", "Certificate mails given up in the last seven days", ["reason"]);
   const mailJobs = gauge("mail_jobs", "Jobs that mail certificates and are not done", ["state"]);
+  const broken = gauge("history_broken", "Companies whose history is not as it was written");
+  const unchecked = gauge("history_oldest_check_seconds", "How long ago the history was checked that waits longest");
   let reading: Promise<void> | null = null;
 
   async function read(): Promise<void> {
@@ -23,12 +25,15 @@ export function createMailGauges(registers: Registry[], { db, jobs }: Omit<Measu
     failed.reset();
     for (const { state, reason, mails } of unsent) if (state === "FAILED") failed.set({ reason: reason ?? "" }, mails);
     for (const state of jobStates) mailJobs.set({ state }, open[state] ?? 0);
+    const checks = await readHistoryChecks(db);
+    broken.set(checks.broken);
+    unchecked.set(checks.seconds);
     up.set(1);
   }
 
   function giveUp(): void {
     up.set(0);
-    for (const one of [queued, oldest]) one.set(Number.NaN);
+    for (const one of [queued, oldest, broken, unchecked]) one.set(Number.NaN);
     for (const one of [failed, mailJobs]) one.reset();
   }
 
@@ -54,4 +59,12 @@ async function unsentMails(db: Measured["db"]): Promise<Unsent[]> {
     group by state, reason
   `.execute(db);
   return rows;
+}
+
+/** Companies with a broken history, and the age of the oldest check; 0 without companies. */
+async function readHistoryChecks(db: Measured["db"]): Promise<{ broken: number; seconds: number }> {
+  const { rows } = await sql<{ broken: number; seconds: number | null }>`
+    select count(broken_sequence)::int as broken, extract(epoch from now() - min(checked_at))::float8 as seconds
+    from history_check`.execute(db);
+  return { broken: rows[0]?.broken ?? 0, seconds: rows[0]?.seconds ?? 0 };
 }

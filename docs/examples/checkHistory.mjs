@@ -1,0 +1,53 @@
+// Follows a history that was saved with its hashes, by Node alone: no server and no package of the product is asked.
+//
+//   node checkHistory.mjs history.jsonl [HASH]
+//
+// HASH is that of the last entry, kept from an earlier check or told by somebody else. Ends with 0 when every entry is as it was written
+// and, where HASH is given, one of them has it.
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+
+const [file, expected] = process.argv.slice(2);
+if (!file) stop("Name the file: node checkHistory.mjs history.jsonl [HASH]");
+
+const sha256 = (text) => createHash("sha256").update(text).digest("hex");
+let last = { sequence: 0, hash: null };
+let values = 0;
+let isKnown = expected === undefined;
+
+for await (const line of createInterface({ input: createReadStream(file) })) {
+  if (line.trim() === "") continue;
+  const entry = readEntry(line);
+  const content = JSON.parse(entry.content);
+  if (entry.sequence !== last.sequence + 1) stop(`Entry ${last.sequence + 1} is missing.`);
+  if (content.sequence !== entry.sequence) stop(`Entry ${entry.sequence} says that it is ${content.sequence}.`);
+  if (content.previous_hash !== last.hash) stop(`Entry ${entry.sequence} does not follow the one before it.`);
+  if (sha256(entry.content) !== entry.hash) stop(`Entry ${entry.sequence} was changed.`);
+  for (const { change, side, salt, value } of entry.values) {
+    if (content.changes[change]?.[side]?.hash !== sha256(salt + value))
+      stop(`A value of entry ${entry.sequence} was changed.`);
+    values += 1;
+  }
+  if (entry.hash === expected) isKnown = true;
+  last = entry;
+}
+
+if (!isKnown) stop(`No entry has the hash ${expected}: the history was made anew, or its end is missing.`);
+console.log(
+  `${last.sequence} entries and ${values} personal values are as they were written. The last hash is ${last.hash}.`,
+);
+
+function readEntry(line) {
+  try {
+    const row = JSON.parse(line);
+    return row.node ?? row;
+  } catch {
+    stop(`The line after entry ${last.sequence} is no JSON.`);
+  }
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
