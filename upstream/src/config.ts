@@ -4,36 +4,36 @@ import { readUserPoolConfig, type UserPoolConfig } from "./cognito/readUserPoolC
 import { readSecret } from "./readSecret.ts";
 import { readS3Settings, type S3Settings } from "./storage/readS3Settings.ts";
 
-/** Everything the service is told from outside, read once. Other durations and sizes are fixed in the code that uses them. */
+/** The configuration of the service, read once. Other durations and sizes are constants where they are used. */
 export type Config = {
   port: number;
   host: string;
-  /** Base of file links; without it the address that the service came to listen on. */
+  /** The base of file links; by default the address on which the service listens. */
   publicUrl?: string;
   webUrl: string;
   dataDir: string;
-  /** Of a file beside the embedded database, which is given up when the disk is full. */
+  /** The size of a file beside the embedded database, which is deleted when the disk is full. */
   diskReserveMegabytes: number;
-  /** Of the key that seals certificates, and of its chain. Without them the embedded database has its own, and a server's none. */
+  /** The key that seals certificates, with its chain. Without them the embedded database has a key of its own, and a server none. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
-  /** Where files are kept instead of the data folder. */
+  /** The bucket for files; without it they are stored in the data folder. */
   s3?: S3Settings;
   databaseUrl?: string;
-  /** The owner of its tables, where the service itself is another user. */
+  /** The owner of the tables, where the service connects as another user. */
   databaseOwnerUrl?: string;
   trustProxy: string | null;
-  /** Gateways show it with a call to the pool, to be believed about the address of their caller; null for no gateway. */
+  /** The secret by which calls of gateways are trusted with the address of their caller; null without. */
   gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;
   outboxDir: string;
   outboxSecret: string | null;
-  /** Whether webhooks may go to this machine, by http too. */
+  /** Whether webhooks may be sent to this machine, also by http. */
   webhookLoopback: boolean;
   userPoolId: string;
   userPoolClientId: string;
-  /** Identifier of the resource server, which the scopes of programs have before them. */
+  /** The identifier of the resource server: the prefix of programs' scopes. */
   resourceServer: string;
   userPool: UserPoolConfig;
   demo: boolean;
@@ -42,7 +42,7 @@ export type Config = {
   maxRequestsPerUser: number;
   metricsPort: number | null;
   metricsHost: string;
-  /** Of an OpenTelemetry collector; without it nothing of OpenTelemetry is loaded. */
+  /** The OpenTelemetry collector; without it OpenTelemetry is not loaded. */
   otlpEndpoint?: string;
 };
 
@@ -63,7 +63,7 @@ export function readConfig(env: Environment): Config {
     env[name]?.trim() ? url(name, text(name, ""), protocols) : undefined;
   const secretUrl = (name: string, protocols: string[]) => {
     const value = readSecret(env, name, faults);
-    // A text that is no address may be a password alone.
+    // A text that is no URL may be just a password.
     return value && url(name, value, protocols, URL.canParse(value) ? hidePassword(value) : "***");
   };
   const number = (name: string, fallback: string, form: RegExp, range: string) =>

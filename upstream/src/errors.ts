@@ -4,7 +4,7 @@ import type { components } from "./__generated__/contract.ts";
 type Problem = components["schemas"]["Problem"];
 export type Detail = NonNullable<Problem["details"]>[number];
 
-/** An expected "no": told to the caller as a Problem with this status and code. */
+/** An expected refusal, sent as a Problem with this status and code. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One body for ids of other companies and ids of nobody, so that existence is not told. */
+/** The same body for ids of other companies and unknown ids, so that existence is not revealed. */
 export function notFound(): ApiError {
   return new ApiError(404, "NOT_FOUND", "There is nothing here under this address for your company.");
 }
@@ -57,22 +57,19 @@ export function validationFailed(details: Detail[]): ApiError {
   return new ApiError(400, "VALIDATION_FAILED", "Some fields need another value; nothing was saved.", { details });
 }
 
-/**
- * The refusal of one too many within a time.
- * @param blocking the one that has to be older than that before there may be another
- */
+/** The refusal of a request above a rate limit. @param blocking the row whose age must exceed the window first */
 export function rateLimited(blocking: { created_at: Date }, withinMs: number, message: string): ApiError {
   const freeAt = blocking.created_at.getTime() + withinMs;
   const retryAfter = Math.max(1, Math.ceil((freeAt - Date.now()) / 1_000));
   return new ApiError(429, "RATE_LIMITED", `${message} Try again later.`, { retryAfter });
 }
 
-/** The code that Node or PostgreSQL gave an error, such as ENOENT; empty for none. */
+/** The code of Node's or PostgreSQL's error, such as ENOENT; empty for none. */
 export function errorCode(error: unknown): string {
   return String((error as { code?: unknown } | null | undefined)?.code ?? "");
 }
 
-/** The one place where whatever was thrown becomes an answer. Unknown failures are logged and masked. */
+/** Turns every thrown error into an answer. Unknown errors are logged and masked. */
 export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof ApiError ? error : (knownFailure(error, request) ?? masked(error, request));
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
@@ -105,19 +102,19 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
   return new ApiError(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
 
-/** As the operating system says it of a folder that is gone, read-only or of another account. */
+/** The operating system's codes for a folder that is missing, read-only or another account's. */
 const unusableFolder = new Set(["EACCES", "EPERM", "EROFS", "EIO", "ENOENT", "ENOTDIR"]);
 
 function databaseDown(outcome: string): ApiError {
   return new ApiError(503, "UNAVAILABLE", `The database does not answer; ${outcome}`, { retryAfter: 2 });
 }
 
-/** As PostgreSQL and the operating system say it. */
+/** By the codes of PostgreSQL and the operating system. */
 export function isDiskFull(error: unknown): boolean {
   return ["53100", "ENOSPC", "EDQUOT"].includes(errorCode(error));
 }
 
-/** Whether a failure means that no database answers, rather than that it refused. */
+/** Whether the error means that no database answers; false for a refusal by the database. */
 export function isDatabaseDown(error: unknown): boolean {
   return (
     ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57014", "57P01", "57P02", "57P03", "08006", "08003"].includes(

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (config.demo) {
     process.stdout.write(`mfa@nordgolv.example signs in with a code of an authenticator app told ${demoTotpSecret}\n`);
   }
-  // A balancer needs time to see that this process is not ready, before it no longer listens.
+  // A load balancer needs time to notice that the process is not ready, before it stops listening.
   const stop = (drainSeconds: number) => {
     setTimeout(() => process.exit(1), closeTimeout).unref();
     drain();
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", () => stop(config.drainSeconds));
   process.once("SIGINT", () => stop(0));
-  // Started by another process of ours, it does not outlive that one.
+  // A child process ends with its parent.
   process.once("disconnect", () => stop(0));
 }
 

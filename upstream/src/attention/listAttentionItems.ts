@@ -31,7 +31,7 @@ type Row = AttentionRow & {
   installation_title: string;
   person_first_name: string;
   person_last_name: string;
-  /** Null when no person is known by that id. */
+  /** Null when no user has the id. */
   known_person_id: string | null;
   values: (string | number | null)[];
 };
@@ -56,7 +56,7 @@ export const listAttentionItems: Handler<"listAttentionItems"> = async ({ db, vi
   return { status: 200, body: await loadAttentionPage(db, asked) };
 };
 
-/** The page's rows first, so that titles are read for those alone. */
+/** Selects the rows of the page first, so that titles are read for those alone. */
 export async function loadAttentionPage(
   db: Kysely<Tables>,
   { companyId, userId, kind, today, language, paging }: Asked,

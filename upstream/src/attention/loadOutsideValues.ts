@@ -8,7 +8,7 @@ import { loadInstallationContents } from "../step/loadInstallationContents.ts";
 type Values = NonNullable<components["schemas"]["AttentionItem"]["values"]>;
 type Place = { installation_id: string | null; step_label: string | null };
 
-/** A function that gives the values outside the limits of each step, from what is recorded in the page's installations. */
+/** Reads the recordings of the page's installations; returns a function from a step to its values outside the limits. */
 export async function loadOutsideValues(db: Kysely<Tables>, companyId: string, places: Place[]) {
   const ids = [...new Set(places.flatMap(({ installation_id: id }) => id ?? []))];
   const contents = await loadInstallationContents(db, companyId, ids);

@@ -2,7 +2,7 @@ import { validationFailed } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { requireKind, utcToday } from "./attentionKinds.ts";
 
-/** PUT v1/attention/{kind}: for the person who asks alone. */
+/** PUT v1/attention/{kind}: for the caller alone. */
 export const putOffAttention: Handler<"putOffAttention"> = async ({
   db,
   viewer,
@@ -32,7 +32,7 @@ export const putOffAttention: Handler<"putOffAttention"> = async ({
   return { status: 200, body: { kind, putOffUntil: until } };
 };
 
-/** DELETE v1/attention/{kind}/put-off: each item that the person has put off, not the kind. */
+/** DELETE v1/attention/{kind}/put-off: the caller's put-off items; a kind that is put off as a whole stays so. */
 export const bringBackAttention: Handler<"bringBackAttention"> = async ({ db, viewer, params: { kind } }) => {
   requireKind(kind, viewer);
   await db

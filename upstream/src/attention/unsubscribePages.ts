@@ -14,12 +14,12 @@ type PageRequest = FastifyRequest<{ Querystring: { token?: string } }>;
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
-/** Links that this service did not sign; the others are a mail program's right, however many it asks for. */
+/** Limits forged links only; a mail program may request any number of real ones. */
 const forged = { limit: 30, windowSeconds: 3_600 };
 
 /**
- * The link of the weekly mail, by RFC 8058: a program that looks at links changes nothing by GET, and a mail program's POST, of which only
- * the address counts, switches the mail off without a session.
+ * The link of the weekly mail, by RFC 8058. GET changes nothing, since programs follow links on their own; POST switches the mail off
+ * without a session, and its body is ignored.
  */
 export async function unsubscribePages(app: FastifyInstance, { db }: Services): Promise<void> {
   const key = await loadTokenKey(db);

@@ -30,14 +30,14 @@ beforeEach(async () => {
   }
 });
 
-/** Of a week of its own for each test, in Sweden's winter and after the end of the projects. */
+/** A Monday in a week of the test's own, in Sweden's winter and after the end of the projects. */
 const monday = (time: string, weeksLater = 0) =>
   new Date(Date.parse(`2026-12-07T${time}:00+01:00`) + ((week - 1) * 3 + weeksLater) * 7 * 86_400_000);
 
 const mailsOf = ({ email }: TestCompany) => mailsTo(upstream.services.config.outboxDir, email);
 const wanted = async ({ owner }: TestCompany) => (await owner.get<{ wanted: boolean }>("/weekly-mail")).body.wanted;
 
-/** The mails that come to the person when the queue is filled at these moments, all at once. */
+/** The person's mails when the queue is filled at these moments, all at once. */
 async function mailsAt(company: TestCompany, ...moments: Date[]) {
   const { db, jobs } = upstream.services;
   const before = (await mailsOf(company)).length;
@@ -58,7 +58,7 @@ async function linkOf(company: TestCompany, moment: Date): Promise<string> {
   return /^<(.+)>$/.exec(link)?.[1] ?? "";
 }
 
-/** As a mail program does, without a session and from elsewhere. */
+/** Posts like a mail program, without a session and from another site. */
 const postTo = (link: string) =>
   fetch(link, {
     method: "POST",

@@ -15,8 +15,8 @@ const sendingHour = 7;
 const itemsOfKind = 5;
 
 /**
- * Queues this week's mail for everybody who wants it and where it is Monday, seven o'clock or later. The day is noted in the transaction
- * that queues, so that each person gets one, however many processes ask and however often.
+ * Queues this week's mail for each person who wants it, from Monday seven o'clock in the company's country. The day is noted in the same
+ * transaction, so that each person gets one mail, however many processes call this.
  */
 export async function queueWeeklyMails(
   db: Kysely<Tables>,
@@ -55,7 +55,7 @@ type WeeklyMailServices = {
   publicUrl: string;
 };
 
-/** Sends one person's mail, unless they no longer want it or nothing needs attention. Run again, it sends the same mail. */
+/** Sends a person's mail, unless it was switched off or nothing needs attention. A repeat sends the same mail. */
 export async function sendWeeklyMail(services: WeeklyMailServices, weekly: WeeklyMail): Promise<void> {
   const { db, config, mail, publicUrl } = services;
   const createdAt = new Date(weekly.queuedAt);
@@ -83,12 +83,12 @@ export async function sendWeeklyMail(services: WeeklyMailServices, weekly: Weekl
   try {
     await mail.send({ ...content, id: weekly.id, createdAt, to: person.email, attachments: [] });
   } catch (error) {
-    // A mail that is refused for good is not tried again: the next one comes in a week.
+    // A refused mail is not repeated: the next one comes in a week.
     if (!refusalOf(error)) throw error;
   }
 }
 
-/** Kinds with how many there are, without those that the person has put off. */
+/** The kinds with their counts, without put-off lines. */
 async function countWaiting(db: Kysely<Tables>, asked: Subscriber & { today: string; isAdmin: boolean }) {
   const { companyId, userId, today } = asked;
   const counts = await countKinds(db, { companyId, userId, today }, kindsOf(asked));

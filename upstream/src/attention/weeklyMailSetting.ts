@@ -14,9 +14,9 @@ export const getWeeklyMail: Handler<"getWeeklyMail"> = async ({ db, viewer }) =>
   return { status: 200, body: { wanted: row?.wanted ?? false } };
 };
 
-/** PUT v1/weekly-mail: for the person who asks alone. */
+/** PUT v1/weekly-mail: for the caller alone. */
 export const setWeeklyMail: Handler<"setWeeklyMail"> = async ({ db, viewer, body: { wanted } }) => {
-  // The row stays when it is switched off, so that one week has no second mail when it is switched on again.
+  // The row stays when the mail is switched off, so that switching it on again causes no second mail in the week.
   await db
     .insertInto("weekly_mail")
     .values({ company_id: viewer.companyId, user_id: viewer.id, wanted })

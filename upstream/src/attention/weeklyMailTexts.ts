@@ -6,7 +6,7 @@ type WeeklyMailTexts = {
   greeting(name: string): string;
   intro(company: string): string;
   more(count: number): string;
-  /** Of an installation that only waits to be finished. */
+  /** For an installation that waits to be finished. */
   allRecorded: string;
   open: string;
   why: string;

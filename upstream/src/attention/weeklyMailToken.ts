@@ -9,10 +9,10 @@ export type Subscriber = {
   userId: string;
 };
 
-/** Of these tokens alone, so that no other signature passes for one. */
+/** A key for these tokens alone, so that no other signature passes for one. */
 export const loadTokenKey = (db: Kysely<Tables>) => loadSigningKey(db, "weekly_mail_signing_key");
 
-/** Names one person, and is good for switching the weekly mail off alone. It does not expire, since an old mail must work too. */
+/** A token that can only switch off one person's weekly mail. It does not expire, since links of old mails must work. */
 export function createWeeklyMailToken(key: Buffer, { companyId, userId }: Subscriber): string {
   const subject = Buffer.from(JSON.stringify([companyId, userId])).toString("base64url");
   return `${subject}.${sign(key, subject)}`;

@@ -10,9 +10,9 @@ export type BackupNote = {
 
 /** Names of the files and folders in a backup. */
 export const backupPaths = (folder: string) => ({
-  /** Written last, so that a backup that was cut short has none. */
+  /** Written last, so that an interrupted backup has none. */
   note: join(folder, "backup.json"),
-  /** The data folder but for its files, its logs and its lock. */
+  /** The data folder without files, logs and lock. */
   data: join(folder, "data"),
   dump: join(folder, "database.dump"),
   files: join(folder, "files"),
@@ -31,7 +31,7 @@ export async function readNote(folder: string): Promise<BackupNote> {
   }
 }
 
-/** Nothing is written over: an older backup, or data that is in use, would be mixed with what comes. */
+/** Nothing is overwritten: an older backup, or data in use, would be mixed with the new one. */
 export async function requireEmpty(folder: string): Promise<void> {
   if ((await listFolder(folder)).length > 0) {
     throw new Error(`${folder} is not empty. Nothing was changed. Name an empty folder, or one that is not there yet.`);

@@ -15,7 +15,7 @@ type Source = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
 const filesAtOnce = 8;
 
-/** Writes database and files into an empty folder: of a server while the service runs, of the embedded database while nothing has it open. */
+/** Writes database and files into an empty folder. A server may be in use meanwhile; the embedded database must be closed. */
 export async function createBackup(source: Source, folder: string): Promise<BackupNote> {
   await requireEmpty(folder);
   if (isInside(folder, source.dataDir)) {
@@ -44,7 +44,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   if (source.databaseUrl) {
     const flags = ["--format=custom", "--no-owner", "--no-acl", `--file=${dump}`];
     await runPostgresProgram("pg_dump", source.databaseUrl, flags);
-    // Files that came until the database was read, so that each of its rows has its file.
+    // Copies files once more after the database was read, so that each of its rows has its file.
     await copyFiles(store, files);
   }
   if (existsSync(source.dataDir)) await cp(source.dataDir, data, { recursive: true, filter: isData(source.dataDir) });
@@ -55,7 +55,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   return note;
 }
 
-/** Files are copied from where they are kept; logs, the lock and the reserve belong to the machine. */
+/** Files are copied from their store; logs, lock and reserve belong to the machine. */
 function isData(dataDir: string): (path: string) => boolean {
   const left = /^(files|logs|reserve|lock\..*|.*\.unfinished)$/;
   return (path) => dirname(resolve(path)) !== resolve(dataDir) || !left.test(basename(path));
@@ -77,7 +77,7 @@ async function copyFile(store: FileStore, id: string, folder: string): Promise<v
     await pipeline(await store.stream(id), createWriteStream(arrival));
     await rename(arrival, target);
   } catch (error) {
-    // One that was removed since it was listed leaves no row in the database either.
+    // A file removed since the listing has no row in the database either.
     if (errorCode(error) !== "ENOENT") throw error;
     await rm(arrival, { force: true });
   }

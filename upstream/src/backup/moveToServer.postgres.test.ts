@@ -35,7 +35,7 @@ const configOf = (more: object) => ({
   ...more,
 });
 
-/** Opened once after the service, so that both sides were read at rest. */
+/** Opened after the service was closed, so that both databases are at rest. */
 async function readJobs(db: Kysely<Tables>) {
   const { rows } = await sql<{ name: string; id: string; data: unknown }>`
     select name, id, data from pgboss.job where state in ('created', 'retry', 'active') and name <> 'housekeeping'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "upstream-move-"));
   dataDir = join(folder, "data");
   databaseUrl = await createTestDatabase();
-  // A mail server that is away, so that mails wait when the service ends.
+  // A mail server that cannot be reached, so that mails are still queued when the service ends.
   const upstream = await startUpstream(configOf({ demo: true, smtpUrl: "smtp://127.0.0.1:1" }));
   const { body } = await signIn(upstream.url, email, demoPassword);
   const token = body.AuthenticationResult?.AccessToken ?? "";
@@ -106,7 +106,7 @@ test("everything moves from the embedded database to a server, and the service g
   await goOn({ ...place, sealKeyFile, sealCertificateFile: sealKeyFile });
 }, 240_000);
 
-/** An old password and an old token open it, an old key gives the old answer, and each waiting mail goes out once. */
+/** The old password and token work, an old key gives the old answer, and each queued mail is sent once. */
 async function goOn(place: Partial<Config>) {
   const outboxDir = join(folder, "outbox");
   const upstream = await startUpstream(configOf({ ...place, outboxDir, demo: false }));

@@ -15,16 +15,16 @@ import { copyFiles, requireEmptyServer } from "./restoreBackup.ts";
 type Place = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
 
 export type Moved = {
-  /** By table. */
+  /** The number of rows by table. */
   rows: Record<string, number>;
   jobs: number;
-  /** Companies whose chain of the history was verified on the server. */
+  /** The number of companies whose history was verified on the server. */
   companies: number;
 };
 
 /**
- * Moves what is in the embedded database of the data folder to the empty database of the server. The embedded one is put aside as
- * `database.moved` when all is there, so that no start goes on with it; files stay, or go to the bucket.
+ * Moves the embedded database to an empty database of a server. The old folder is renamed to `database.moved` at the end, so that no start
+ * uses it; files stay, or go to the bucket.
  */
 export async function moveToServer(place: Place): Promise<Moved> {
   const { dataDir, databaseUrl } = place;
@@ -38,7 +38,7 @@ export async function moveToServer(place: Place): Promise<Moved> {
     const moved = await fillServer(source, { ...place, databaseUrl }).catch((error: unknown) => {
       throw new Error(`${String(error)}\nThe embedded database is as it was. Make a new database on the server first.`);
     });
-    // Before the lock on the folder is given back.
+    // Renamed before the lock on the folder is released.
     await rename(from, aside);
     return moved;
   } finally {
@@ -48,7 +48,7 @@ export async function moveToServer(place: Place): Promise<Moved> {
 
 type Opened = { db: Kysely<Tables>; pool: pg.Pool };
 
-/** Fills an empty server from an opened embedded database, but for files. */
+/** Fills an empty server from an open embedded database, without files. */
 export async function fillServer(source: Opened, place: Place & { databaseUrl: string }): Promise<Moved> {
   const target = await openDatabase(place);
   try {
@@ -70,7 +70,7 @@ export async function fillServer(source: Opened, place: Place & { databaseUrl: s
   }
 }
 
-/** Foreign keys are the owner's of the tables. */
+/** Only the owner of the tables can drop and create foreign keys. */
 async function copyAsOwner(source: Kysely<Tables>, { databaseUrl, databaseOwnerUrl }: Place) {
   const pool = createPool({ connectionString: databaseOwnerUrl ?? databaseUrl, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -81,11 +81,11 @@ async function copyAsOwner(source: Kysely<Tables>, { databaseUrl, databaseOwnerU
   }
 }
 
-/** Brings the tables of pg-boss up to date, without any work. */
+/** Creates the tables of pg-boss without running jobs. */
 async function makeQueues(pool: pg.Pool, backend: "pglite" | "postgres"): Promise<void> {
   const executeSql: Db["executeSql"] = async (text, values) => {
     const result = await pool.query(text, values);
-    // Several statements in one text answer with a list.
+    // A text of several statements returns a list.
     const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
     return { rows: last?.rows ?? [] };
   };

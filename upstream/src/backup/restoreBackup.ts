@@ -18,11 +18,11 @@ type Target = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3"
 
 export type Restored = {
   files: number;
-  /** Files that the database names and that the backup does not have. */
+  /** Files that the database names and the backup lacks. */
   missing: string[];
 };
 
-/** Puts a backup into an empty database and an empty store of files, and brings its tables up to date. */
+/** Restores a backup into an empty database and file store, and migrates the tables. */
 export async function restoreBackup(target: Target, folder: string): Promise<Restored> {
   const note = await readNote(folder);
   const kind = target.databaseUrl ? "server" : "embedded";
@@ -43,7 +43,7 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   }
   const { data, files } = backupPaths(folder);
   await makePrivateFolder(dataDir);
-  // None is in the backup of a server and a bucket that was taken where the service's data folder is not.
+  // A backup of a server and a bucket, taken on a machine without the data folder, has no files here.
   if (existsSync(data)) await cp(data, dataDir, { recursive: true, filter: (path) => path !== join(data, "database") });
   if (databaseUrl) await restoreServer({ ...target, databaseUrl }, folder);
   else await restoreEmbedded(join(data, "database"), dataDir);
@@ -79,7 +79,7 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   if (!databaseOwnerUrl) {
     await runPostgresProgram("pg_restore", databaseUrl, [...flags, dump]);
     const { db, close } = await openDatabase(target);
-    // As the migrations did, which do not run again.
+    // As in the migrations, which do not run again.
     await sql`revoke update, delete, truncate on history, log_entry, log_checkpoint from current_user`.execute(db);
     return close();
   }
@@ -90,7 +90,7 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   };
   try {
     const contents = (await runPostgresProgram("pg_restore", databaseUrl, ["--list", dump])).split("\n");
-    // The jobs belong to the service itself.
+    // The job tables belong to the user of the service.
     const isOfJobs = (line: string) => / pgboss /.test(line);
     await restore(
       databaseOwnerUrl,
@@ -104,7 +104,7 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   }
 }
 
-/** Renamed when it is whole, so that a restore that is cut short leaves no half of a database. */
+/** Renamed when complete, so that an interrupted restore leaves no partial database. */
 async function restoreEmbedded(source: string, dataDir: string): Promise<void> {
   const unfinished = join(dataDir, "database.unfinished");
   await cp(source, unfinished, { recursive: true });

@@ -7,7 +7,7 @@ import { installationEvent } from "../installation/installationEvent.ts";
 import { requireInstaller } from "../installation/requireInstaller.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
-/** Gives each its installer, as the operation for one installation does. */
+/** Assigns an installer to each installation, like the operation for one. */
 export async function assignInstallations(
   trx: Transaction<Tables>,
   { company_id: companyId }: BatchToRun,
@@ -40,7 +40,7 @@ export async function assignInstallations(
   return { results, events };
 }
 
-/** The projects first, as every change of their structure does. */
+/** Projects are locked first, as in every change of their structure. */
 async function lockInstallations(trx: Transaction<Tables>, companyId: string, items: ItemToDo[]) {
   const ids = items.map(({ subject_id: id }) => id);
   const found = () =>
@@ -57,7 +57,7 @@ async function lockInstallations(trx: Transaction<Tables>, companyId: string, it
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Installers who may not be given anything any more. */
+/** Installers who can no longer be assigned. */
 async function findRefused(trx: Transaction<Tables>, companyId: string, items: ItemToDo[]): Promise<Set<string>> {
   const refused = new Set<string>();
   for (const target of new Set(items.flatMap((item) => item.target ?? []))) {

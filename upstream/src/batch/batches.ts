@@ -68,7 +68,7 @@ export const startBatch: Handler<"startBatch"> = async (call) => {
   return { status: 202, body: toBatch(row), mailQueued: true };
 };
 
-/** Items that the batch changed, to be set back where nobody has changed them since. */
+/** POST .../undo: sets the changed items back unless they were changed since. */
 export const undoBatch: Handler<"undoBatch"> = async (call) => {
   const { db, source, params } = call;
   const row = await inTransaction(db, async (trx) => {
@@ -93,7 +93,7 @@ export const undoBatch: Handler<"undoBatch"> = async (call) => {
   return { status: 202, body: toBatch(row), mailQueued: true };
 };
 
-/** In the order of their ids, so that two batches lock them in the same order. @throws NOT_FOUND for an id of nothing */
+/** Ordered by id, so that two batches lock in the same order. @throws NOT_FOUND for an unknown id */
 async function findItems(
   trx: Transaction<Tables>,
   companyId: string,
@@ -129,7 +129,7 @@ async function storeBatch(
   await requirePlace(trx, companyId);
   const key = { company_id: companyId, id: randomUUID() };
   const started = { ...key, user_id: viewer.id, via, action, send_copy: sendCopy, undoes: undoes ?? null };
-  // A second undo of the same batch waits here for the first one, and then finds it.
+  // A second undo of the batch waits here for the first one and then finds it.
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("batch")
     .values(started)

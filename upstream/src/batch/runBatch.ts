@@ -10,7 +10,7 @@ import { type Enqueue, resendNext } from "./resendCertificates.ts";
 export type BatchToRun = Selectable<Tables["batch"]>;
 export type ItemToDo = Selectable<Tables["batch_item"]>;
 
-/** The result of one part of a batch; `retryAt` when a limit ends it here. */
+/** The result of a part; `retryAt` when a limit ended it. */
 export type Part = {
   results: (Pick<ItemToDo, "position"> & { state: "DONE" | "LEFT"; former?: string | null; code?: string })[];
   events: HistoryEvent[];
@@ -32,9 +32,8 @@ const ends = {
 } as const;
 
 /**
- * Does the next part of a batch and queues the job of the one after it in the same transaction: whatever ends the process leaves whole parts
- * and a job.
- * @param isLast the batch is stopped, if this attempt fails
+ * Runs the next part of a batch and queues the job of the following one in the same transaction, so that an end of the process leaves whole
+ * parts and a job. @param isLast stops the batch if this attempt fails
  */
 export async function runBatch(services: Services, job: BatchJob, isLast: boolean): Promise<void> {
   try {
@@ -51,7 +50,7 @@ export async function runBatch(services: Services, job: BatchJob, isLast: boolea
   }
 }
 
-/** Nothing is left to do for one that has ended, or whose company is gone. */
+/** Skips a batch that has ended, or whose company was erased. */
 async function inBatch(
   db: Kysely<Tables>,
   { companyId, batchId }: BatchJob,
@@ -69,7 +68,7 @@ async function inBatch(
   });
 }
 
-/** @returns when to go on, if a limit ends the batch */
+/** @returns the time to go on, if a limit ends the part */
 async function runPart(trx: Transaction<Tables>, { enqueueMail }: Services, batch: BatchToRun) {
   const items = await waitingItems(trx, batch, partSize);
   if (items.length === 0) return undefined;
@@ -91,7 +90,7 @@ function doPart(trx: Transaction<Tables>, enqueueMail: Enqueue, batch: BatchToRu
   return batch.action === "ASSIGN" ? assignInstallations(trx, batch, items) : archiveProjects(trx, batch, items);
 }
 
-/** One entry of the history tells the whole batch, and stands for those of its parts where a list is grouped. */
+/** One history entry stands for the whole batch, and replaces those of its parts in grouped lists. */
 async function endBatch(
   trx: Transaction<Tables>,
   batch: BatchToRun,
@@ -124,7 +123,7 @@ async function endBatch(
     .execute();
 }
 
-/** The end of the company's history is locked already, so that no other entry is among these. */
+/** The lock on the end of the history keeps other entries out of this range. */
 async function noteEntries(trx: Transaction<Tables>, batch: BatchToRun, count: number): Promise<void> {
   await sql`insert into history_batch (company_id, batch_id, first_sequence, last_sequence)
     select company_id, ${batch.id}, sequence - ${count}::int + 1, sequence

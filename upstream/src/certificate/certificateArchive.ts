@@ -9,7 +9,7 @@ import { deleteWithBytes, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { findCertificates } from "./findCertificates.ts";
 
 type Archive = components["schemas"]["CertificateArchiveState"]["archive"];
-/** Without the ids, of which there may be very many. */
+/** All columns but the ids, of which there may be very many. */
 const shown = [
   ...["id", "from_day", "to_day", "query", "ends_from", "ends_to", "states"],
   ...["state", "done", "total", "reason", "missing", "size", "changed_at"],
@@ -17,11 +17,11 @@ const shown = [
 type Row = Pick<Selectable<Tables["certificate_archive"]>, (typeof shown)[number]>;
 
 const keepMs = 24 * 3_600_000;
-/** So long its count may stand still before it is taken for cut off, which is more than sending a large file to its store takes. */
+/** An archive whose count stands still for longer was interrupted: storing a large file takes less. */
 const silenceMs = 30 * 60_000;
 const lastSign = () => new Date(Date.now() - silenceMs);
 
-/** POST v1/certificates/archive: the file of before goes, since a company keeps one at a time. */
+/** POST v1/certificates/archive: removes the file before, since a company has one at a time. */
 export const requestCertificateArchive: Handler<"requestCertificateArchive"> = async (call) => {
   const { db, storage, viewer, body, jobs } = call;
   const { companyId } = viewer;

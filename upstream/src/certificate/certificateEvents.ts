@@ -8,7 +8,7 @@ type Sending = {
   certificateIds: string[];
 };
 
-/** An event for each certificate of a sending, in the order of their numbers. */
+/** An event for each certificate of a sending, ordered by number. */
 export async function loadCertificateEvents(
   db: Kysely<Tables>,
   { companyId, certificateIds }: Sending,
@@ -32,7 +32,7 @@ type Issued = {
   activationDate: Date;
 };
 
-/** The certificate of a folder and the warranty of each of its rooms. */
+/** The events of a folder's certificate and of the warranty of each room. */
 export function issuedEvents(
   { projectId, folderId, number, activationDate }: Issued,
   installationIds: string[],

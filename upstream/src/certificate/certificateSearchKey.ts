@@ -1,17 +1,17 @@
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
-/** The printed texts that the register finds a certificate by. */
+/** The printed texts of a certificate that the register searches. */
 export function certificateSearchKey(number: string, { customer, project }: CertificateSnapshot): string {
   const { name, folder, postalCode, city } = project;
   return foldText([number, customer.name, name, folder, postalCode, city].filter(Boolean).join("\n"));
 }
 
-/** At most eight, since each is looked for in every certificate. */
+/** At most eight words, since each is searched in every certificate. */
 export function searchWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
-/** Lower case without accents, whether they were typed as one character or two. Letters that have no accent to lose lose their stroke. */
+/** Lower case without accents, composed or not. A letter with a stroke, such as ø, loses it. */
 function foldText(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[øæß]/g, (letter) => strokes[letter] ?? letter);

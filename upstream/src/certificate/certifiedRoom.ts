@@ -11,7 +11,7 @@ import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certi
 
 type Country = components["schemas"]["Country"];
 
-/** The catalogue's powers and resistances hold at this voltage, in volts. */
+/** The voltage (V) of the catalogue's powers and resistances. */
 const mainsVoltage = 230;
 
 export function certifiedRoom(
@@ -53,7 +53,7 @@ function certifiedProduct(
   };
 }
 
-/** The national number where a country has one of its own; the article number of the catalogue is the Swedish E-number. */
+/** The national number where the country has one; the catalogue's article number is the Swedish E-number. */
 function numberIn(country: Country, { snro, el_number }: InstalledProductRow["product"]): string | null {
   if (country === "FI") return snro;
   return country === "NO" ? el_number : null;

@@ -15,8 +15,8 @@ export async function checkSendingRate(trx: Transaction<Tables>, companyId: stri
 }
 
 /**
- * The limit that another sending would pass, and when it no longer does. The lock lets one transaction of a company at a time count and then
- * send, so that projects at once are counted together.
+ * The limit that the next sending would exceed, and when that ends. The lock lets one transaction of a company at a time count and send, so
+ * that parallel projects are counted together.
  */
 export async function findSendingLimit(trx: Transaction<Tables>, companyId: string, projectId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${companyId}`}, 0))`.execute(trx);

@@ -9,12 +9,12 @@ type Fault = {
   place: string;
   customer: string;
   day: string;
-  /** As somebody typed it who is not known. */
+  /** Typed by an unknown person. */
   text: string;
   url: string;
 };
 
-/** Everything typed is set off from the mail's own words: indented in the plain part, escaped in the other. */
+/** Typed text is set apart from the mail's own: indented in the plain part, escaped in HTML. */
 export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "text" | "html"> {
   const texts = faultMailTexts[fault.language];
   const subject = texts.subject(fault.number);

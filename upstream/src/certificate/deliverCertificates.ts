@@ -20,12 +20,12 @@ export type DeliveryServices = {
   config: { webUrl: string };
   storage: Storage;
   threads: Threads;
-  /** Null where certificates are not sealed. */
+  /** Null without sealing. */
   seal: SealKey | null;
   mail: Mail;
 };
 
-/** Mails one recipient the certificates of its sending. May be run again after any failure: the mail stays the same one. */
+/** Mails the certificates of a sending to one recipient. A repeat sends the same mail. */
 export async function deliverCertificates(services: DeliveryServices, delivery: Delivery): Promise<void> {
   const recipient = await loadRecipient(services.db, delivery);
   if (recipient?.state !== "QUEUED") return;
@@ -114,17 +114,17 @@ function loadRecipient(db: Kysely<Tables>, { companyId, recipientId }: Delivery)
     .executeTakeFirst();
 }
 
-// The logo goes into every mail, and mail servers refuse large ones: beyond this it is worth less than the certificate's arrival.
+// Mail servers refuse large mails: a larger logo is left out, so that the certificate arrives.
 const maxLogoBytes = 300_000;
 
-/** The firm's logo as the mail carries it; null when there is none, or its print is large or cannot be read. */
+/** The company's logo for the mail; null without one, or when its print is too large or unreadable. */
 async function loadLogo({ storage }: DeliveryServices, { print_id }: { print_id: string | null }) {
   const content = print_id && (await storage.read(print_id).catch(() => null));
   if (!content || content.length > maxLogoBytes) return null;
   return { fileName: "logo.png", contentType: "image/png", content, contentId: logoId };
 }
 
-/** SHA-256 of the roots of their seals; none of those that are not sealed. */
+/** SHA-256 of the roots of the seals, without unsealed certificates. */
 async function loadRoots(db: Kysely<Tables>, companyId: string, certificates: { id: string }[]): Promise<string[]> {
   const ids = certificates.map(({ id }) => id);
   const rows = await db

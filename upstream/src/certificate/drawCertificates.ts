@@ -15,7 +15,7 @@ type Services = {
   storage: Pick<Storage, "read">;
 };
 
-/** Draws certificates one after the other into one PDF, in a thread. A logo that cannot be read or drawn is left out. */
+/** Draws certificates into one PDF, in a thread. An unreadable logo is left out. */
 export async function drawCertificates(
   { threads, config, storage }: Services,
   snapshots: CertificateSnapshot[],
@@ -30,7 +30,7 @@ export async function drawCertificates(
   return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), pages };
 }
 
-/** A certificate as it is stored and sent. Without a key it is not sealed. */
+/** The PDF of a certificate for storing and sending; not sealed without a key. */
 export async function drawSealed(
   services: Services & { seal: SealKey | null },
   { snapshot }: { snapshot: object },

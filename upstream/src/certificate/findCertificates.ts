@@ -9,7 +9,7 @@ type Filter = Partial<Call<"listCertificates">["query"]>;
 type State = NonNullable<Filter["state"]>[number];
 type Where = ExpressionBuilder<Tables, "certificate">;
 
-/** The company's certificates that every given part of the filter fits. */
+/** The company's certificates that match every given part of the filter. */
 export function findCertificates(db: Kysely<Tables>, companyId: string, filter: Filter) {
   const { query = "", number, from, to, endsFrom, endsTo, state, updatedSince: since = "" } = filter;
   return db
@@ -40,7 +40,7 @@ function hasWord(eb: Where, companyId: string, word: string) {
   ]);
 }
 
-/** Mails that wait or failed are few, so the many that arrived are those that are neither. */
+/** Waiting and failed mails are few, so a delivered certificate is one with neither. */
 function isInState(eb: Where, companyId: string, state: State) {
   const sent = eb("certificate.id", "in", selectSent(eb, companyId));
   if (state === "NOT_SENT") return eb.not(sent);

@@ -37,7 +37,9 @@ async function storeColleague(): Promise<string> {
 
 type Wish = { day: string; rooms: number; lastInstaller?: string; outside?: "OVER_RANGE" };
 
-/** Activates a folder of finished rooms, the last of `lastInstaller`; `outside` is recorded as the resistance of the first before laying. */
+/**
+ * Activates a folder of finished rooms, the last one by `lastInstaller`; `outside` is recorded as resistance before laying in the first.
+ */
 async function issue(company: TestCompany, { day, rooms, lastInstaller, outside }: Wish) {
   const { db } = upstream.services;
   const { projectId, path, folderIds, installationIds } = await storeFinishedProject(db, company, {
@@ -71,7 +73,7 @@ async function issue(company: TestCompany, { day, rooms, lastInstaller, outside 
 const read = async (from: string, to: string, { owner } = own) =>
   (await owner.get<Figures>(`/figures?from=${from}&to=${to}`)).body;
 
-// Counted by hand: 10, 30 and 59 days; a room has four steps with a resistance and an insulation, which makes 8 values with a limit.
+// Computed by hand: 10, 30 and 59 days. A room has four steps with resistance and insulation, so 8 values with limits.
 test("adds up a period's certificates, by month and by the installer of the rooms", async () => {
   const all = { activated: 3, sent: 3, rooms: 5, medianDays: 30, percentile90Days: 59 };
   const january = { activated: 2, sent: 2, rooms: 3, medianDays: 10, percentile90Days: 30 };

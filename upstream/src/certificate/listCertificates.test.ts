@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Sends one certificate for two rooms to the customer's own address. */
+/** Sends a certificate for two rooms to the customer's address. */
 async function issue(
   company: TestCompany,
   { day, ...place }: { customer: string; name: string; city: string; day: string },

@@ -15,7 +15,7 @@ export const listCertificates: Handler<"listCertificates"> = async (call) => {
   const { db, viewer, query } = call;
   const found = findCertificates(db, viewer.companyId, query);
   const page = createKeyset(...orderOf(viewer.companyId, query)).pageOf(query);
-  // The page's ids first, so that what is printed on a certificate is read for those alone and not for all that it skips.
+  // Selects the page's ids first, so that printed contents are read for these rows alone.
   const { rows, meta } = page.toPage(await page.select(found.select("certificate.id")).execute());
   const ids = rows.map(({ id }) => id);
   const data = await loadRows(call, ids);
@@ -29,7 +29,7 @@ const columns: Record<string, OrderColumn> = {
   number: { expression: sql`certificate.number`, type: "text" },
 };
 
-/** Equal rows by number. */
+/** Equal rows are ordered by number. */
 function orderOf(companyId: string, query: Query): Parameters<typeof createKeyset> {
   const { sort = "-activationDate", language } = query;
   const isDescending = sort.startsWith("-");

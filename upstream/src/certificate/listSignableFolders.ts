@@ -22,7 +22,7 @@ type Findings = {
   certificates: Map<string, Certificate[]>;
 };
 
-/** GET .../signable: folders with nothing to list are left out, unless a folder below them has something. */
+/** GET .../signable: a folder without rooms is listed only for one below it. */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
   const { companyId, projectId } = call.params;
   const language = knownLanguage(call.query.language);
@@ -36,7 +36,7 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
   };
   const data = tree.flatMap((root) => {
     const shown = show(root, findings);
-    // A root without installations of its own says nothing that the project does not.
+    // The root folder has the project's name, so without rooms it is left out.
     return shown.flatMap((folder) => (folder.installations.length > 0 ? [folder] : folder.folders));
   });
   return { status: 200, body: { data } };

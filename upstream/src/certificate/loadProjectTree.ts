@@ -13,7 +13,7 @@ export type TreeInstallation = {
 export type TreeFolder = {
   id: string;
   title: string;
-  /** Titles from below the project's root down to this folder, joined by ` / `; the root's is its own title. */
+  /** The titles from below the root down to this folder, joined by ` / `; the root folder's own title. */
   name: string;
   isRoot: boolean;
   installations: TreeInstallation[];
@@ -25,7 +25,7 @@ type Options = {
   language?: Language;
 };
 
-/** A project's folders from the root down, each with its own installations, both sorted by title. */
+/** The folders of a project from the root down, with their installations, both sorted by title. */
 export async function loadProjectTree(
   db: Kysely<Tables>,
   companyId: string,

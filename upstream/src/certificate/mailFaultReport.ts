@@ -6,7 +6,7 @@ import { composeFaultMail } from "./composeFaultMail.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
-/** Mails a reported fault to the company's own address. May be run again after any failure: the mail stays the same one. */
+/** Mails a fault report to the company's address. A repeat sends the same mail. */
 export async function mailFaultReport(
   {
     db,
@@ -43,7 +43,7 @@ export async function mailFaultReport(
   try {
     await mail.send({ ...content, id: reportId, createdAt: report.created_at, to: report.email, attachments: [] });
   } catch (error) {
-    // A mail that is refused for good is not tried again: the report stands beside its certificate.
+    // A refused mail is not repeated: the report is shown with its certificate.
     if (!refusalOf(error)) throw error;
     log.warn({ err: error, reportId }, "the mail of a fault report was refused");
   }

@@ -3,12 +3,12 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { freeKeys, takeKeys } from "../database/uniqueKeys.ts";
 
-/** The code in the link of a certificate's mails, which opens the PDF. */
+/** The code in the links of a certificate's mails; it opens the PDF. */
 export function createOwnerCode(): string {
   return randomBytes(48).toString("base64url");
 }
 
-/** Links of mails that were sent or queued before lead nowhere from now on. */
+/** Makes the links of earlier and queued mails invalid. */
 export async function replaceOwnerCodes(trx: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
   const former = await trx
     .selectFrom("certificate")

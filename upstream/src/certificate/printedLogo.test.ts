@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const owner = () => upstream.companies[0].owner;
 
-/** The mail of a firm whose logo's print has so many bytes. */
+/** The mail of a company whose logo has a print of `bytes` bytes. */
 async function mailWithLogo(toEmail: string, size: number) {
   await storeLogo(upstream.services, project.companyId, size);
   return mailOf(toEmail);
@@ -62,7 +62,7 @@ test("a logo of more than 300 kB stays out of the mail, which has the firm's nam
   expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(["application/pdf"]);
 });
 
-/** Uploads a logo as browsers do, and has it shown. */
+/** Uploads and sets a logo as a browser does. */
 async function uploadLogo(fileName: string, bytes: Buffer) {
   const { body } = await announceLogo(upstream.companies[0], fileName);
   expect((await put(body.url, bytes)).status).toBe(204);

@@ -16,7 +16,7 @@ type Sending = {
   at: Date;
 };
 
-/** Queues a mail to the recipient and, where it is wished, a copy; gives their addresses as the history tells them. */
+/** Queues a mail to the recipient and the optional copy; returns their addresses for the history. */
 export async function queueSending(
   trx: Transaction<Tables>,
   jobs: Pick<Jobs, "enqueue">,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Somebody else of the owner's company. */
+/** Another user of the owner's company. */
 async function colleague(email: string, more: object = {}) {
   const [company] = upstream.companies;
   const inviting = createInviting(upstream);
@@ -26,7 +26,7 @@ async function colleague(email: string, more: object = {}) {
   return { ...company, id: body.id, owner: createClient(upstream.url, token) };
 }
 
-/** A finished project whose one product is open for recording again. */
+/** A finished project with one product, whose values are open again. */
 async function openProject() {
   const [company] = upstream.companies;
   const { db } = upstream.services;
@@ -37,7 +37,7 @@ async function openProject() {
   return { path, folderIds, installation: `${path}/installation/${id}`, ...(await product.executeTakeFirstOrThrow()) };
 }
 
-/** The steps of the certificate's one product, once the room is finished and signed. */
+/** The steps of the certificate's product, after the room was finished and activated. */
 async function certifiedSteps({ path, folderIds, installation }: Awaited<ReturnType<typeof openProject>>) {
   const [{ owner }] = upstream.companies;
   expect((await owner.post(`${installation}/complete`)).status).toBe(200);

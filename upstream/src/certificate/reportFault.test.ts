@@ -41,7 +41,7 @@ const codes = () =>
     .orderBy("number")
     .execute();
 
-/** By a gateway, for a caller of its own. */
+/** Reports through a gateway, for one of its callers. */
 async function report(code: string, text: string, address = `203.0.113.${caller}`) {
   const answer = await fetch(`${upstream.url}/v1/certificate/${code}/fault-report`, {
     method: "POST",

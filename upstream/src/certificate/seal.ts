@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Of a certificate with the key that sealed it. */
+/** The columns of a certificate with those of its key. */
 export const sealColumns = ["sealed_at", "file_sha256", "seal_key.issuer", "seal_key.root_sha256"] as const;
 
 type Row = Pick<Selectable<Tables["certificate"]>, "sealed_at" | "file_sha256"> & {

@@ -183,7 +183,7 @@ test("the log's entry for it, one and no more, opens to its number and the file'
     "certificate.issued",
     expect.objectContaining({ number, fileSha256: createHash("sha256").update(file()).digest("hex") }),
   ]);
-  // The test above has taken the file away once.
+  // The test above took the file away once.
   expect(openings).toHaveLength(2);
   for (const { opening, entry } of openings) expect(createHash("sha256").update(opening).digest()).toEqual(entry);
 });

@@ -13,7 +13,7 @@ export type IssueContext = {
   companyId: string;
   projectId: string;
   senderId: string;
-  /** The picked day's midnight in UTC. */
+  /** Midnight of the chosen day in UTC. */
   activationDate: Date;
   issuedAt: Date;
 };
@@ -71,7 +71,7 @@ export function toBeActivated({ installations }: TreeFolder): TreeInstallation[]
   return installations.filter(({ activatedAt }) => activatedAt === null);
 }
 
-/** A recording's own author may only have added a photo: the person who is printed is the one who last changed a value. */
+/** The author of a recording may only have added a photo; the printed person is the last who changed a value. */
 async function nameRecorders(
   db: Kysely<Tables>,
   companyId: string,

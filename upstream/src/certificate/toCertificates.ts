@@ -67,7 +67,7 @@ export async function toCertificates(
         reason,
         changedAt: changed_at.toISOString(),
       })),
-      // JSON holds instants in the zone of the database.
+      // JSON has times in the time zone of the database.
       faultReports: reports.map(({ text, reportedAt }) => ({ text, reportedAt: new Date(reportedAt).toISOString() })),
     }),
   );

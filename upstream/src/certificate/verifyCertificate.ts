@@ -6,8 +6,8 @@ import { sealColumns, toSeal } from "./seal.ts";
 import { validUntil } from "./validity.ts";
 
 /**
- * GET v1/certificate/{code}: what a reader of the paper may check, and nothing about people or values. The code of the mails gives the file
- * too, which names customer and site.
+ * GET v1/certificate/{code}: what the certificate proves, without people or values. The code of the mails also opens the file, which names
+ * customer and site.
  */
 export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, params, storage }) => {
   const certificate = await findByCode(db, params.code)
@@ -40,7 +40,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
   };
 };
 
-/** The certificate with one of its two codes. */
+/** The certificate with this code, whichever of its two. */
 export function findByCode(db: Call<"verifyCertificate">["db"], code: string) {
   return db
     .selectFrom("certificate")
@@ -54,7 +54,7 @@ function toProduct({ title, steps }: CertifiedProduct) {
   return { title, resistance: limitsOf(steps, "resistance"), insulation: limitsOf(steps, "insulation") };
 }
 
-/** A product has the same limits in every step that asks for them. */
+/** All steps of a product have the same limits. */
 function limitsOf(steps: CertifiedStep[], quantity: "resistance" | "insulation") {
   const asked = steps.flatMap((step) => step.asked[quantity] ?? [])[0];
   return asked ? { minimum: asked.minimum ?? null, maximum: asked.maximum ?? null } : null;

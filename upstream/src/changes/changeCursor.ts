@@ -1,12 +1,12 @@
 import { validationFailed } from "../errors.ts";
 
-/** How far a reader has come. It is opaque to callers. */
+/** The state of a reader, opaque to callers. */
 export type ChangeCursor = {
-  /** The position of the last change that was read. */
+  /** The position of the last change read. */
   position: number;
-  /** The end of the changes when this reading began; what was removed after it the reader may know. */
+  /** The end of the changes when this reading began. The reader may know objects that were removed later. */
   start: number;
-  /** Whether this reading began without a cursor, so that nothing was known before. */
+  /** Whether this reading began without a cursor; the reader knew no objects then. */
   isFirst: boolean;
 };
 
@@ -14,7 +14,7 @@ export function toCursor({ position, start, isFirst }: ChangeCursor): string {
   return Buffer.from([isFirst ? "all" : "new", position, start].join(":")).toString("base64url");
 }
 
-/** @throws VALIDATION_FAILED for a text that no page gave */
+/** @throws VALIDATION_FAILED for a text that is no cursor of ours */
 export function parseCursor(cursor: string): ChangeCursor {
   const parts = /^(all|new):(\d{1,9}):(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString());
   if (!parts) {

@@ -12,7 +12,7 @@ export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query })
   const after = query.after === undefined ? null : parseCursor(query.after);
   const { rows, end, horizon } = await loadRows(db, viewer.companyId, after, query.take + 1);
   const reading = after ?? { position: 0, start: end, isFirst: true };
-  // Something that was removed since may be forgotten; and a cursor beyond the end is of a database that was restored since.
+  // Removals after this cursor may be forgotten; or the cursor lies beyond the end, since the database was restored.
   if (reading.start < horizon || Math.max(reading.position, reading.start) > end) throw expired();
   return { status: 200, body: toPage(rows, end, reading, query.take) };
 };
@@ -51,7 +51,7 @@ function toPage(rows: PageRow[], end: number, { start, isFirst }: ChangeCursor, 
       projectId: row.project_id,
       externalId: row.external_id,
       change: removed ? "REMOVED" : isNew ? "CREATED" : "CHANGED",
-      // JSON holds instants in the zone of the database.
+      // JSON has times in the time zone of the database.
       changedAt: new Date(row.changed_at).toISOString(),
       cursor: toCursor(isEnd ? { position: end, start: end, isFirst: false } : { position, start, isFirst }),
     };

@@ -10,8 +10,8 @@ export type Account = Selectable<Tables["pool_user"]>;
 const maxLength = 254;
 
 /**
- * An address as accounts are kept under: without blanks around it and in small letters.
- * @throws for blanks inside it and for more than an address can be: keys of counters end an address with a blank
+ * Normalizes an address for accounts: trimmed and in lower case. @throws for inner blanks, which separate the parts of counter keys, and
+ * for more than an address can have
  */
 export function toEmail(username: string): string {
   const email = username.trim().toLowerCase();
@@ -23,17 +23,17 @@ export async function findAccount(db: Kysely<Tables>, email: string): Promise<Ac
   return db.selectFrom("pool_user").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-// No letters or digits that look alike: the password is read from a mail or a terminal and typed.
+// No letters or digits that look alike: the password is typed from a mail or a terminal.
 const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const passwordLength = 14;
-/** As the hosted pool does unless told otherwise. */
+/** The default of the hosted pool. */
 const temporaryDays = 7;
 
 export function newTemporaryPassword(): string {
   return Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join("");
 }
 
-/** Gives false where somebody else has just made an account of the address. */
+/** False where an account of the address was made at the same time. */
 export async function createAccount(
   trx: Kysely<Tables>,
   account: { sub: string; email: string; companyId: string; temporaryHash: string },
@@ -55,7 +55,7 @@ export async function createAccount(
 
 type Temporary = Pick<Account, "password_hash" | "temporary_until">;
 
-/** Gives the temporary password of before; undefined for somebody who has chosen a password already. */
+/** Returns the temporary password before; undefined for an account with a chosen password. */
 export async function replaceTemporary(
   trx: Kysely<Tables>,
   sub: string,
@@ -72,7 +72,7 @@ export async function replaceTemporary(
   return earlier;
 }
 
-/** Puts an earlier temporary password back, unless the later one was replaced or used. */
+/** Restores an earlier temporary password, unless the later one was replaced or used. */
 export async function restoreTemporary(
   trx: Kysely<Tables>,
   sub: string,
@@ -105,12 +105,12 @@ function temporaryUntil(): Date {
   return new Date(Date.now() + temporaryDays * 24 * 3_600_000);
 }
 
-/** Makes way for an account of the address: who signed up with it and never gave the mailed code has not shown that it is theirs. */
+/** Removes an account of the address whose mailed code was never given: the sign-up has not proved the address. */
 export async function removeUnconfirmed(trx: Kysely<Tables>, email: string): Promise<void> {
   await trx.deleteFrom("pool_user").where("email", "=", email).where("status", "=", "UNCONFIRMED").execute();
 }
 
-/** Lets an account sign in, or not any more: then its sessions end at once. Gives false for an account that was deleted. */
+/** Enables or disables an account; disabling ends its sessions at once. False for a deleted account. */
 export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enabled: boolean): Promise<boolean> {
   const account = trx.updateTable("pool_user").set({ enabled }).where("sub", "=", sub).returning("sub");
   const isThere = (await account.executeTakeFirst()) !== undefined;
@@ -118,7 +118,7 @@ export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enable
   return isThere;
 }
 
-/** Deletes an account that was never signed in to. Gives false for another one. */
+/** Deletes an account without any sign-in; false for others. */
 export async function removeUnused(trx: Kysely<Tables>, sub: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("pool_user")

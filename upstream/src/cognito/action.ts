@@ -16,7 +16,7 @@ export type CognitoServices = {
 export type CognitoCall = CognitoServices & {
   input: Record<string, unknown>;
   origin: CallOrigin;
-  /** Does what the answer must not wait for, as the wait would tell something. A failure is logged. */
+  /** Runs after the answer, whose time would otherwise tell something. A failure is logged. */
   later(work: () => Promise<void>): void;
 };
 

@@ -23,9 +23,8 @@ const globalSignOut: CognitoAction = async (call) => {
 };
 
 /**
- * The actions of the user pool, by the last part of `X-Amz-Target`. Those with `client` are told the client that asks; the
- * others carry an access token. Those with `hashes` hash a password, which is slow on purpose, so they wait for each other.
- * The hosted pool's Admin actions are not spoken: the REST service does such things itself.
+ * The actions of the user pool by the last part of `X-Amz-Target`. `client` actions carry a client id, the others an access token. `hashes`
+ * actions hash a password, which is slow on purpose, so they queue. The REST service does itself what the hosted pool's Admin actions do.
  */
 export const actions = new Map<string, { action: CognitoAction; client?: true; hashes?: true }>([
   ["InitiateAuth", { action: initiateAuth, client: true, hashes: true }],

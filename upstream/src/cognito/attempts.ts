@@ -5,9 +5,9 @@ import { attemptLimit, tooManyAttempts } from "./cognitoError.ts";
 
 const freeAttempts = 5;
 const maxLockSeconds = 900;
-/** Wrong passwords and codes of one address for whatever accounts. */
+/** Wrong passwords and codes from one address, for all accounts. */
 const ofAddress = { limit: 100, windowSeconds: 3_600 };
-/** Wrong passwords for one account from whatever addresses; beyond them an address that is new has a single free attempt. */
+/** Wrong passwords for one account from all addresses. Beyond them a new address has a single free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };
 
 type Bound = {
@@ -15,7 +15,7 @@ type Bound = {
   windowSeconds: number;
 };
 
-/** Makes the error of one try too many; `retryAfter` is in seconds. */
+/** Makes the error for a try beyond the limit; `retryAfter` is in seconds. */
 type Refusal = (retryAfter: number) => Error;
 
 /**
@@ -59,7 +59,7 @@ export async function clearAttempts(db: Kysely<Tables>, email: string, origin: C
   await clearTries(db, attemptKey(email, origin));
 }
 
-/** Counts a try of something other than a password, such as a mailed code: `limit` of them in a window that begins with the first. */
+/** Counts a try other than a password, such as a mailed code: `limit` in a window that begins with the first. */
 export async function countTry(
   db: Kysely<Tables>,
   key: string,
@@ -71,8 +71,8 @@ export async function countTry(
 }
 
 /**
- * Counts a try for each origin by itself, so that nobody uses up somebody else's, and for all that are no known device together
- * at four times the limit, as a short code does not stand many guesses.
+ * Counts tries per origin, so that nobody uses up another's, and together for all unknown devices at four times the limit, since a short
+ * code withstands few guesses.
  */
 export async function countTryFrom(
   db: Kysely<Tables>,
@@ -89,18 +89,18 @@ export async function clearTries(db: Kysely<Tables>, key: string): Promise<void>
   await db.deleteFrom("pool_attempt").where("email", "=", key).execute();
 }
 
-// Behind an address that may be a gateway's are all its callers: one of them would use up what all of them have.
+// An address that may be a gateway's has many callers; one of them would use up the tries of all.
 const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved && !isKnownDevice;
 
-// Keys hold a blank, which no address does (`toEmail`), and each kind begins with a word of its own.
+// Keys contain a blank, which addresses lack (`toEmail`), and begin with a word for their kind.
 const attemptKey = (email: string, origin: CallOrigin) => `sign-in ${email} ${origin.key}`;
 const accountKey = (email: string) => `account ${email}`;
 
-// A transaction that began before the window's first try is behind it in time, and would be told more than the whole window.
+// A transaction that began before the window's first try would compute more than the window.
 const leftOf = (windowSeconds: number) =>
   sql<number>`least(${windowSeconds}, greatest(1, ceil(extract(epoch from pool_attempt.last_at - now()) + ${windowSeconds})))::int`;
 
-/** Until the window of a reached limit ends; null while the limit is not reached. */
+/** Seconds until the window of a reached limit ends; null below the limit. */
 async function secondsReached(
   db: Kysely<Tables>,
   key: string,

@@ -2,18 +2,18 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** From where a call comes. Attempts are counted, and places in the queue given, by `key`. */
+/** The origin of a call; `key` identifies it in counters and in the queue. */
 export type CallOrigin = {
   key: string;
-  /** A browser that somebody has signed in with before to the account that the call is about, as a believed gateway says. */
+  /** Whether a trusted gateway names a browser that has signed in to this account before. */
   isKnownDevice: boolean;
-  /** Whether the address is the caller's own. Without a secret of the gateways any connection may be one of theirs. */
+  /** Whether the address is the caller's own. Without a secret of the gateways every connection may be a gateway's. */
   isBelieved: boolean;
 };
 
 /**
- * The connection's address, or what UserContextData says where the call carries the secret of the gateways: `IpAddress` is the caller's,
- * `EncodedData` the mark of a known device. Anybody else could make up a new address for every attempt.
+ * The address of the connection; or, in calls with the gateways' secret, UserContextData: `IpAddress` of the caller, `EncodedData` for a
+ * known device. Anybody else could invent an address for each attempt.
  */
 export function callOrigin(
   request: Pick<FastifyRequest, "ip" | "headers">,
@@ -29,7 +29,7 @@ export function callOrigin(
   return { key: `address ${networkOf(told ?? request.ip)}`, isKnownDevice: false, isBelieved };
 }
 
-/** Of a call whose caller a gateway tells by a header, as it has no UserContextData. */
+/** For calls without UserContextData, whose caller the gateway sends in a header. */
 export function headerOrigin(request: FastifyRequest, gatewaySecret: string | null): CallOrigin {
   return callOrigin(request, { UserContextData: { IpAddress: request.headers["x-caller-address"] } }, gatewaySecret);
 }
@@ -38,13 +38,13 @@ function contextData(value: unknown): { IpAddress?: unknown; EncodedData?: unkno
   return typeof value === "object" && value !== null ? value : {};
 }
 
-/** Takes as long for what is nearly right. */
+/** Takes the same time for nearly equal texts. */
 export function isSame(given: string, expected: string): boolean {
   const [left, right] = [given, expected].map((text) => createHash("sha256").update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 one: a subscriber has all the addresses below them. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, which are one subscriber's. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(":")) return mapped ?? address;

@@ -12,7 +12,7 @@ export type CodePurpose = Tables["pool_code"]["purpose"];
 
 const hour = 3_600;
 const perHour = { limit: 5, windowSeconds: hour };
-/** To one address, asked for from wherever. */
+/** To one address, from all origins. */
 const maxMailsPerHour = 20;
 
 /**
@@ -30,7 +30,7 @@ export async function issueCode(
   const { db, origin, userPool } = call;
   const { codeSeconds } = userPool.settings;
   await countTry(db, `${purpose} ${email} ${origin.key}`, perHour);
-  // No longer than a code lives, so that there is one in the mailbox as long as no other is mailed.
+  // Not longer than a code lives: the limit ends no later than the code in the mailbox.
   const ofAll = { windowSeconds: Math.min(hour, codeSeconds) };
   const isMailed = origin.isKnownDevice || (await increment(db, mailsKey(purpose, email), ofAll)) <= maxMailsPerHour;
   const user = await findAccount(db, email);
@@ -43,7 +43,7 @@ export async function issueCode(
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 
-/** The account whose code was given; at most five tries an hour for an address from one origin. Only a right code is told to be too old. */
+/** The account of a given code. At most five tries an hour for an address from one origin. Only a right code is told to be expired. */
 export async function checkCode(
   { db, origin, userPool }: Pick<CognitoCall, "db" | "origin" | "userPool">,
   email: string,
@@ -70,7 +70,7 @@ export async function checkCode(
   return user;
 }
 
-/** Takes the code away; false when somebody else just did. */
+/** Removes the code; false when another call has just removed it. */
 export async function spendCode(trx: Kysely<Tables>, { sub, email }: Account, purpose: CodePurpose): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("pool_code")
@@ -83,7 +83,7 @@ export async function spendCode(trx: Kysely<Tables>, { sub, email }: Account, pu
 
 const mailsKey = (purpose: CodePurpose, email: string) => `${purpose} ${email}`;
 
-/** Stores a new code, or that the one that lives does so until then; the nonce of either. */
+/** Stores a new code or prolongs the current one; returns its nonce. */
 async function keepCode(db: Kysely<Tables>, sub: string, purpose: CodePurpose, expires_at: Date): Promise<string> {
   const { nonce } = await db
     .insertInto("pool_code")

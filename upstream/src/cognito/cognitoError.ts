@@ -1,7 +1,7 @@
-/** A refusal in the identity service's own shape: `__type` names the exception, which its client libraries switch on. */
+/** A refusal in the format of the identity service: client libraries switch on the exception in `__type`. */
 export class CognitoError extends Error {
   readonly type: string;
-  /** In seconds, of a limit. */
+  /** Seconds until a limit ends. */
   readonly retryAfter: number | undefined;
 
   constructor(type: string, message: string, retryAfter?: number) {
@@ -12,12 +12,12 @@ export class CognitoError extends Error {
   }
 }
 
-/** The one answer for an unknown address, a wrong password and a disabled account. */
+/** The same answer for an unknown address, a wrong password and a disabled account. */
 export function incorrectCredentials(): CognitoError {
   return new CognitoError("NotAuthorizedException", "Incorrect username or password.");
 }
 
-/** In the hosted service's words, which the gateway tells it by. */
+/** The hosted service's text, by which the gateway recognizes it. */
 export function temporaryExpired(): CognitoError {
   return new CognitoError(
     "NotAuthorizedException",

@@ -13,21 +13,21 @@ import { CognitoError } from "./cognitoError.ts";
 import { requireTokenOwner } from "./session.ts";
 
 /**
- * Deletes one's own account. The company keeps an inactive user in its place, without the address, as what was measured
- * and signed keeps its author; the last owner or admin stays.
+ * Deletes the caller's account. An inactive user without address stays in the company as the author of measurements and certificates. The
+ * last owner or admin cannot be deleted.
  */
 export const deleteUser: CognitoAction = async (call) => {
   const { sub } = await requireTokenOwner(call);
   await call.db.transaction().execute(async (trx) => {
     const hasLeft = await leaveCompany(trx, sub);
     await deleteAccount(trx, sub);
-    // The deletion waited for an invitation that was being accepted.
+    // An invitation was accepted while the deletion waited.
     if (!hasLeft) await leaveCompany(trx, sub);
   });
   return {};
 };
 
-/** Gives false for somebody without a company. */
+/** False for an account without company. */
 async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<boolean> {
   const companyId = await findCompanyId(trx, "user", sub);
   if (companyId === undefined) return false;

@@ -1,8 +1,8 @@
 import type { CallOrigin } from "./callOrigin.ts";
 
-/** Runs what is costly a few at a time, and takes waiting work from each origin in turn, so that nobody crowds out the others. */
+/** Runs a few expensive tasks at a time, and takes waiting ones from each origin in turn, so that no origin crowds out others. */
 export type FairQueue = {
-  /** @param isPatient waits for its turn however long that takes */
+  /** @param isPatient waits without a limit */
   run<Result>(origin: Origin, work: () => Promise<Result>, isPatient?: boolean): Promise<Result>;
 };
 
@@ -10,14 +10,14 @@ type Origin = Pick<CallOrigin, "key" | "isKnownDevice">;
 
 type Options = {
   concurrency: number;
-  /** Places of one origin, running or waiting. */
+  /** Running and waiting tasks of one origin. */
   maxPerOrigin: number;
-  /** Places of all known devices together, and as many of all others: neither crowd keeps out the other. */
+  /** Known and unknown devices have separate limits of this size. */
   maxTotal: number;
   refusal: () => Error;
-  /** Milliseconds after which what still waits is refused; for ever where none are given. */
+  /** A task that has waited longer is refused; undefined for no limit. */
   maxWaitMs?: number;
-  /** Milliseconds until the next may start after one that took so long. */
+  /** The pause before the next task, in milliseconds, after one that took `tookMs`. */
   pauseAfter?: (tookMs: number) => number;
 };
 
@@ -32,7 +32,7 @@ const classOf = (isKnownDevice: boolean) => (isKnownDevice ? "known" : "unknown"
 export function createFairQueue(options: Options): FairQueue {
   const { concurrency, maxPerOrigin, maxTotal, refusal, maxWaitMs, pauseAfter = () => 0 } = options;
   const places = new Map<string, number>();
-  // A Map keeps the order in which origins came to wait, which makes it the rota.
+  // A Map keeps the order of insertion, which is the order of turns.
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
   const totals = { known: 0, unknown: 0 };
@@ -53,7 +53,7 @@ export function createFairQueue(options: Options): FairQueue {
     totals[classOf(isKnownDevice)] -= 1;
   }
 
-  /** Sends away the newest that waits of the origin with the most, so that no crowd keeps out who has fewer places. */
+  /** Refuses the newest waiting task of the origin with the most, if it has at least two more than the caller. */
   function makePlace(taken: number, isKnownDevice: boolean): boolean {
     const crowds = [...waiting].filter(([, entries]) => entries[0]?.isKnownDevice === isKnownDevice);
     const [key, entries] = crowds.toSorted(([, left], [, right]) => right.length - left.length)[0] ?? [];

@@ -10,7 +10,7 @@ type NewClient = {
   endsOn: string;
 };
 
-/** Makes an app client for client credentials, and gives its secret, of which the database keeps a hash. */
+/** Makes an app client for client credentials; returns its secret, which is stored as a hash. */
 export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, endsOn }: NewClient): Promise<string> {
   const secret = newSecret();
   const row = { client_id: clientId, secret_hash: hashToken(secret), scopes, ends_on: endsOn };
@@ -18,7 +18,7 @@ export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, e
   return secret;
 }
 
-/** Gives the client another secret. The one before works for a day more, and none from before that. */
+/** Makes a new secret. The one before works for a day, older ones stop at once. */
 export async function rotateClientSecret(db: Kysely<Tables>, clientId: string): Promise<string> {
   const secret = newSecret();
   await db
@@ -37,7 +37,7 @@ export async function deletePoolClient(db: Kysely<Tables>, clientId: string): Pr
   await db.deleteFrom("pool_client").where("client_id", "=", clientId).execute();
 }
 
-/** The client whose secret this is and whose last day is not over; an unknown id costs the same work as a known one. */
+/** The client with this secret, unless its last day is over. An unknown id costs the same work as a known one. */
 export async function findPoolClient(db: Kysely<Tables>, clientId: string, secret: string) {
   const client = await db.selectFrom("pool_client").selectAll().where("client_id", "=", clientId).executeTakeFirst();
   const hash = hashToken(secret);

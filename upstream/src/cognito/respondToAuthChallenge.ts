@@ -8,7 +8,7 @@ import { continueSignIn } from "./signIn.ts";
 import { checkTotp } from "./softwareToken.ts";
 import { type Challenge, passwordState } from "./userPool.ts";
 
-/** Answers a challenge of a sign-in. Each lasts five minutes, and no longer than the password that it was made for. */
+/** Answers a challenge of a sign-in. It lasts five minutes, and ends with the password for which it was made. */
 export const respondToAuthChallenge: CognitoAction = async (call) => {
   const name = requiredText(call.input, "ChallengeName");
   const responses = requiredRecord(call.input, "ChallengeResponses");
@@ -48,7 +48,7 @@ async function takeCode(call: CognitoCall, code: string): Promise<object> {
   return continueSignIn(call, user, true);
 }
 
-// The pool signed the device into the challenge of this account, so that nobody uses one that is known for another.
+// The pool signed the device into this account's challenge, so that a device known for another account is of no use.
 function fromDevice(call: CognitoCall, { device: key }: Challenge): CognitoCall {
   return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
 }

@@ -7,7 +7,7 @@ import { CognitoError, invalidParameter } from "./cognitoError.ts";
 import { createFairQueue } from "./fairQueue.ts";
 
 const mediaType = "application/x-amz-json-1.1";
-/** Hashing has two of the four threads that Node also reads files with; the last in a full queue waits for less than 3 seconds. */
+/** Hashing uses two of Node's four threads, which also read files; the last of a full queue waits less than 3 seconds. */
 const hashing = { concurrency: 2, maxPerOrigin: 16, maxTotal: 128 };
 
 /** The identity service's JSON protocol (POST with an action header) and the public keys of its tokens. */
@@ -37,7 +37,7 @@ export async function cognitoRoutes(app: FastifyInstance, services: CognitoServi
     };
     const origin = callOrigin(request, input, config.gatewaySecret);
     const answer = async () => {
-      // Nobody waits for the answer any more, and the next in the queue does.
+      // Nobody reads this answer any more; the next task can run at once.
       if (request.raw.socket.destroyed) throw tooManyRequests();
       return known.action({ db, userPool, mail, config, input, origin, later });
     };

@@ -19,7 +19,7 @@ export async function sendAccountExists(call: CognitoCall, user: Account): Promi
   const language = await languageOf(call, user);
   const mark = `${call.config.webUrl}/login`;
   const { invited, ...texts } = codeTexts[language].accountExists;
-  // Only a temporary password opens the account of somebody who never came: no code is mailed for a new one.
+  // A new account is opened by its temporary password alone.
   const isInvited = user.status === "FORCE_CHANGE_PASSWORD";
   await send(call, user, { language, ...texts, ...(isInvited && { body: invited }), mark });
 }
@@ -56,7 +56,7 @@ async function send({ mail }: CognitoCall, user: Account, words: Words): Promise
   });
 }
 
-// Set apart without a blank, as a double-click copies the whole.
+// Two groups, separated without a blank, so that a double click selects both.
 function inTwo(code: string): string {
   const half = Math.ceil(code.length / 2);
   return `${code.slice(0, half)}<span style="margin-left:12px">${code.slice(half)}</span>`;

@@ -6,13 +6,13 @@ import { type CognitoCall, requiredText } from "./action.ts";
 import { incorrectCredentials, invalidAccessToken } from "./cognitoError.ts";
 import type { UserPool } from "./userPool.ts";
 
-/** @throws where the account got another password, or was disabled or deleted, since `user` was read */
+/** @throws when the password was changed, or the account disabled or deleted, since `user` was read */
 export async function startSession(db: Kysely<Tables>, userPool: UserPool, user: Account): Promise<object> {
   const originJti = randomUUID();
   const refreshToken = newOpaqueToken();
   const now = Date.now();
   await db.transaction().execute(async (trx) => {
-    // The lock makes a change of the password wait, so that it ends this session too.
+    // The lock makes a password change wait, so that it ends this session too.
     const current = await trx
       .updateTable("pool_user")
       .set({ last_sign_in_at: new Date(now) })
@@ -98,7 +98,7 @@ export function newOpaqueToken(): string {
   return randomBytes(48).toString("base64url");
 }
 
-/** The database keeps this digest instead of the token, which is random enough to need no slow hash. */
+/** The stored digest of a token; the token is random enough to need no slow hash. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -10,12 +10,12 @@ import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
 import { sendAccountExists } from "./sendCode.ts";
 import { readAttributes } from "./userAttributes.ts";
 
-/** Of one address: each mails somebody who may know nothing of it. */
+/** Of one address: each sends a mail to somebody who may not have asked for it. */
 const perAddress = { limit: 20, windowSeconds: 3_600 };
 
 const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.enabled;
 
-// One that nobody knows: the account's owner chooses another by "forgot password".
+// A password that nobody knows; "forgot password" replaces it.
 const noPassword = hashPassword(randomUUID());
 
 /**
@@ -38,7 +38,7 @@ export const signUp: CognitoAction = async (call) => {
   const passwordHash = await hashPassword(password);
   await removeExpired(call, email);
   const waiting = await findAccount(call.db, email);
-  // Always a second hash, so that the time tells nothing.
+  // Always computes a second hash, so that the time tells nothing.
   const isSame = await verifyPassword(password, waiting?.password_hash ?? (await noPassword));
   const shared = isSame && waiting ? waiting.password_hash : "";
   const without = await noPassword;
@@ -58,7 +58,7 @@ export const signUp: CognitoAction = async (call) => {
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
 };
 
-/** Once a day, as anybody can have it sent as often as they like, from many addresses too. */
+/** At most once a day, since anybody can trigger it, from many addresses too. */
 function tellOwner(call: CognitoCall): (user: Account) => Promise<void> {
   return async (user) => {
     if ((await increment(call.db, `account-exists ${user.email}`, { windowSeconds: 86_400 })) > 1) return;

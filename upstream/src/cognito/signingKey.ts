@@ -8,11 +8,11 @@ type SigningKey = {
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   publicJwk: JWK;
-  /** Another key, derived from the private one, for the codes that are mailed. */
+  /** A second key, derived from the private one, for mailed codes. */
   codeKey: Buffer;
 };
 
-/** The pool's RS256 key. It lies in the database, so that tokens survive a restart and instances share it. */
+/** The pool's RS256 key. It is stored in the database, so that tokens survive a restart and processes share it. */
 export async function loadSigningKey(db: Kysely<Tables>): Promise<SigningKey> {
   const { kid, jwk } = (await readOldest(db)) ?? (await create(db));
   const { kty, n, e } = jwk;
@@ -40,7 +40,7 @@ async function create(db: Kysely<Tables>): Promise<{ kid: string; jwk: JWK }> {
     .insertInto("pool_key")
     .values({ kid, private_jwk: JSON.stringify(jwk) })
     .execute();
-  // Two instances may start together on one server: both then use the older of the two keys.
+  // Two processes may start together on one server: both then use the older of two keys.
   return (await readOldest(db)) ?? { kid, jwk };
 }
 

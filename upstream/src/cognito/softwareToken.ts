@@ -7,7 +7,7 @@ import { requireTokenOwner } from "./session.ts";
 
 const tries = { limit: 5, windowSeconds: 900 };
 
-/** Gives a secret for an authenticator app. The one in use stays good until a code of the new one was shown. */
+/** Returns a secret for an authenticator app. The current one works until a code of the new one was given. */
 export const associateSoftwareToken: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
   const secret = newTotpSecret();
@@ -43,7 +43,7 @@ export const setUserMfaPreference: CognitoAction = async (call) => {
   return {};
 };
 
-/** Refuses a code that is wrong or was used before: a step of the clock counts once, also for two at the same time. */
+/** Refuses a wrong or used code: each time step counts once, also for two calls at the same time. */
 export async function checkTotp(
   { db, origin }: Pick<CognitoCall, "db" | "origin">,
   user: Account,
@@ -67,14 +67,14 @@ export async function checkTotp(
 }
 
 const period = 30;
-/** Steps before and after the present one that are taken too, for clocks that differ. */
+/** The number of accepted steps before and after the current one, for clocks that differ. */
 const tolerance = 1;
 
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The time step (RFC 6238: 30 seconds, SHA-1, six digits) that a code belongs to; undefined when it is wrong. */
+/** The time step of a code (RFC 6238: 30 seconds, SHA-1, six digits); undefined for a wrong one. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period, digits: 6 });

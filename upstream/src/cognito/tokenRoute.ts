@@ -6,14 +6,14 @@ import { headerOrigin } from "./callOrigin.ts";
 import { CognitoError } from "./cognitoError.ts";
 import { findPoolClient } from "./poolClient.ts";
 
-/** Tokens of one client: a program that keeps its token needs one an hour. */
+/** Limit per client: a program that keeps its token needs one an hour. */
 const tokensOfClient = { limit: 60, windowSeconds: 60 };
 
 /** An error of RFC 6749, section 5.2. */
 class OAuthError extends Error {
   readonly status: number;
   readonly code: string;
-  /** In seconds, of a limit. */
+  /** Seconds until a limit ends. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, message: string, retryAfter?: number) {
@@ -62,7 +62,7 @@ function readForm(body: unknown): Form {
   return form;
 }
 
-/** Only failures count, each before its answer, so that nobody can lock a program out, whose id is no secret. */
+/** Only failures count, each before its answer: a client id is no secret, so counting all would let anybody lock a program out. */
 async function authenticateClient({ db, config }: CognitoServices, request: FastifyRequest, form: Form) {
   const { clientId, secret } = readCredentials(request, form);
   const origin = headerOrigin(request, config.gatewaySecret);
@@ -94,14 +94,14 @@ function readBasic(authorization: string): { clientId: string; secret: string } 
   const [, encoded] = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(authorization) ?? [];
   const [, clientId, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? "", "base64").toString()) ?? [];
   try {
-    // Each is form-encoded before both are joined (RFC 6749, section 2.3.1).
+    // Id and secret are form-encoded before they are joined (RFC 6749, section 2.3.1).
     return { clientId: decodeURIComponent(clientId ?? ""), secret: decodeURIComponent(secret ?? "") };
   } catch {
     throw invalidClient();
   }
 }
 
-/** Those that are asked for, or all of the client's. */
+/** The requested scopes, or all of the client's. */
 function chooseScopes(asked: string | undefined, allowed: string[]): string[] {
   const scopes = new Set(asked?.split(" ").filter(Boolean));
   if (scopes.size === 0) return allowed;
@@ -111,7 +111,7 @@ function chooseScopes(asked: string | undefined, allowed: string[]): string[] {
   return [...scopes];
 }
 
-/** One answer for an unknown client, a wrong secret and one that has ended or was revoked. */
+/** The same answer for an unknown client, a wrong secret, and an expired or revoked client. */
 function invalidClient(): OAuthError {
   return new OAuthError(401, "invalid_client", "The client is not known, has ended, or its secret is another one.");
 }

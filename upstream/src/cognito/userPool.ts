@@ -7,7 +7,7 @@ import type { UserPoolConfig } from "./readUserPoolConfig.ts";
 import { loadSigningKey } from "./signingKey.ts";
 
 const challengeSeconds = 300;
-/** So many that no limit on the tries of all callers together is needed, which anybody could use up in somebody's place. */
+/** With ten digits no limit on the tries of all callers together is needed, which anybody could use up for others. */
 const codeDigits = 10;
 
 type TokenSubject = {
@@ -15,16 +15,16 @@ type TokenSubject = {
   email: string;
   companyId: string;
   originJti: string;
-  /** Seconds since the epoch of the password sign-in, kept through refreshes. */
+  /** Seconds since the epoch of the sign-in by password; refreshes keep it. */
   authTime: number;
 };
 
 export type AccessToken = {
-  /** The user, or the program's client. */
+  /** The id of the user or of the program's client. */
   sub: string;
   originJti: string;
   expiresAt: Date;
-  /** As the token spells them; null for a user's. */
+  /** The scopes of a program as in its token; null for a user. */
   scopes: string[] | null;
 };
 
@@ -40,23 +40,23 @@ export type UserPool = {
   poolId: string;
   publicJwk: JWK;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
-  /** An access token of a program, as the hosted service makes them for client credentials. */
+  /** A program's access token, like the hosted service's for client credentials. */
   issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;
-  /** Undefined for anything but a live access token of this pool, for its own client or a program's. Does not know of revocations. */
+  /** Undefined for anything but a valid access token of this pool for its own client or a program. Ignores revocation. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
-  /** `device` is that of the sign-in, where it is known for the account: the challenge is answered from the same one. */
+  /** `device` is the known device of the sign-in; the same one must answer the challenge. */
   issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;
-  /** The challenge of this name ends with the password that it was made for. */
+  /** A challenge ends with the password for which it was made. */
   verifyChallenge(name: string, session: string): Promise<Challenge | undefined>;
   codeOf(nonce: string): string;
 };
 
-/** A digest that changes with the password and tells nothing of it. */
+/** A digest that changes with the password and reveals nothing of it. */
 export function passwordState(passwordHash: string): string {
   return createHash("sha256").update(passwordHash).digest("base64url");
 }
 
-/** The pool's identity and key: claims, issuer and life times are those of the hosted identity service. */
+/** The pool's identity and key, with claims, issuer and lifetimes of the hosted identity service. */
 export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<UserPool> {
   const key = await loadSigningKey(db);
   const { userPoolId: poolId, userPoolClientId: clientId, userPool: settings } = config;

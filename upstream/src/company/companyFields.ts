@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { FieldValues } from "../history/chain/historyEvent.ts";
 
-/** The values of a company that the history tells; the logo by the id of its file. */
+/** The fields of a company in the history; the logo as the id of its file. */
 export function companyFields(company: Selectable<Tables["company"]>): FieldValues {
   return {
     name: company.name,

@@ -3,7 +3,7 @@ import type { Handler } from "../http/operation.ts";
 import { shownType } from "../storage/fileType.ts";
 import { prepareUpload } from "../storage/prepareUpload.ts";
 
-/** The name arrives with the folder that logos go to; the stored name is generated, so only its last part is kept. */
+/** The name contains the folder for logos; the stored name is generated, so only the last part matters. */
 export const createLogoUpload: Handler<"createLogoUpload"> = async ({ db, storage, viewer, body }) => {
   const fileName = body.fileName.slice(body.fileName.lastIndexOf("/") + 1);
   if (!shownType(fileName)?.contentType.startsWith("image/")) {

@@ -15,7 +15,7 @@ const goodMs = 7 * 24 * 3_600_000;
 
 type InvitationRow = Selectable<Tables["invitation"]>;
 
-/** Keeps an invitation in place of an earlier one of the same company; gives the token that its mail carries, and the earlier one. */
+/** Stores an invitation in place of the company's earlier one; returns the token for its mail, and the earlier invitation. */
 export async function storeInvitation(
   trx: Kysely<Tables>,
   person: Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at">,
@@ -27,7 +27,7 @@ export async function storeInvitation(
   return { token, earlier };
 }
 
-/** The account is locked, as the one who deletes it takes its invitations along. */
+/** The account is locked, since its deletion removes its invitations. */
 async function insertInvitation(trx: Kysely<Tables>, row: Insertable<Tables["invitation"]>): Promise<void> {
   const { company_id, user_id, token_hash } = row;
   await trx.selectFrom("pool_user").select("sub").where("sub", "=", user_id).forKeyShare().executeTakeFirstOrThrow();
@@ -36,7 +36,7 @@ async function insertInvitation(trx: Kysely<Tables>, row: Insertable<Tables["inv
   await takeKeys(trx, company_id, "invitee", [inviteeKey(user_id, company_id)]);
 }
 
-/** Takes back an invitation that could not be mailed; the earlier one, whose link was, is good again. */
+/** Removes an invitation that could not be mailed, and restores the earlier one. */
 export async function undoInvitation(
   trx: Transaction<Tables>,
   { token, earlier }: { token: string; earlier: InvitationRow | undefined },
@@ -55,7 +55,7 @@ export async function undoInvitation(
   if (earlier) await insertInvitation(trx, earlier);
 }
 
-/** Told to the account that was invited alone: the token in the mail is not enough. */
+/** Only for the invited account: the token of the mail is not enough. */
 export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, query }) => {
   const found = await selectLive(db, query.token, viewer.id)
     .innerJoin("company", "company.id", "invitation.company_id")
@@ -65,10 +65,7 @@ export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, quer
   return { status: 200, body: { companyName: found.name, expiresAt: found.expires_at.toISOString() } };
 };
 
-/**
- * Makes the signed-in account a user of the company that invited it. Its other sessions end: who opened them may not be the person
- * that the mail reached.
- */
+/** Makes the account a user of the inviting company. Its other sessions end, since another person may have opened them. */
 export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer, source, body }) => {
   const user = await db.transaction().execute(async (trx) => {
     const account = await trx
@@ -113,7 +110,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
-// An invitation is worth what the rights of its maker still are.
+// An invitation is only as valid as the rights of the person who sent it.
 function selectLive(db: Kysely<Tables>, token: string, userId: string) {
   return db
     .selectFrom("invitation")

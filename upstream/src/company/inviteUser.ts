@@ -28,7 +28,7 @@ import { countInvitationMail, type InvitationMail, sendInvitation } from "./send
 
 type Invitation = Call<"inviteUser">["body"];
 type Viewer = Call<"inviteUser">["viewer"];
-/** Deliveries to webhooks, held back until the mail server took the invitation. */
+/** Deliveries of webhooks, held until the mail server accepted the invitation. */
 type Held = Awaited<ReturnType<Call<"inviteUser">["jobs"]["webhooks"]["hold"]>>;
 
 /**
@@ -83,7 +83,7 @@ type Person = Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at"
 
 async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
   const { companyId } = viewer;
-  // Before the account, as who deactivates somebody does; and invitations of one company are counted one after another.
+  // Locked before the account, as in the deactivation of a user; and invitations of a company are counted one at a time.
   await lockCompany(trx, companyId);
   const invitee = await findInvitee(trx, companyId, body.email);
   if (invitee.kind === "taken") throw emailTaken();
@@ -125,7 +125,7 @@ async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitati
     .executeTakeFirstOrThrow();
 }
 
-/** Somebody who never signed in gets the names and rights that are told now. */
+/** Updates the names and rights of a user without any sign-in. */
 async function inviteAgain(trx: Kysely<Tables>, viewer: Viewer, userId: string, body: Invitation): Promise<UserRow> {
   const before = await lockUser(trx, viewer.companyId, userId);
   const rights = rightsOf(body);

@@ -30,7 +30,7 @@ export const listInvitations: Handler<"listInvitations"> = async ({ db, viewer, 
   return { status: 200, body: { data: rows.map(toPendingInvitation), meta: { count } } };
 };
 
-/** Mails another temporary password or link. Until the mail server has taken it, the earlier one can be put back. */
+/** Mails a new temporary password or link. The earlier one is restored if the mail server refuses the mail. */
 export const resendInvitation: Handler<"resendInvitation"> = async (call) => {
   const { db, viewer, source, params, body, log } = call;
   requireAdmin(viewer);
@@ -63,7 +63,7 @@ export const resendInvitation: Handler<"resendInvitation"> = async (call) => {
   return { status: 200, body: toPendingInvitation(pending), mailQueued: true };
 };
 
-/** Ends an invitation. A user whom something in the company names already cannot be removed without a trace. */
+/** Ends an invitation. A user who already appears in the company's data cannot be removed without a trace. */
 export const withdrawInvitation: Handler<"withdrawInvitation"> = async ({ db, viewer, source, params }) => {
   requireAdmin(viewer);
   const withdraw = db.transaction().execute(async (trx) => {
@@ -128,7 +128,7 @@ async function renewPassword(
   return { mail, undo: (later) => restoreTemporary(later, id, hash, earlier) };
 }
 
-/** The invitation, its company locked, which the viewer may send again and withdraw. */
+/** The invitation that the viewer may resend and withdraw; its company is locked. */
 async function lockPending(trx: Transaction<Tables>, viewer: Viewer, userId: string): Promise<Pending> {
   await lockCompany(trx, viewer.companyId);
   const pending = await findPending(trx, viewer.companyId, userId);
@@ -143,7 +143,7 @@ function findPending(db: Kysely<Tables>, companyId: string, userId: string) {
   return selectPending(db, companyId).where("id", "=", userId).executeTakeFirst();
 }
 
-/** Users who have not signed in yet, and people with an account who have not accepted yet. */
+/** Users without a sign-in, and accounts that have not accepted. */
 function selectPending(db: Kysely<Tables>, companyId: string) {
   const users = db
     .selectFrom("app_user as user")

@@ -9,7 +9,7 @@ import type { Language } from "../i18n/language.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { composeInvitation } from "./composeInvitation.ts";
 
-/** For somebody new with a temporary password, for somebody who has an account with the token of a link. */
+/** A new user gets a temporary password, a person with an account a link with a token. */
 export type InvitationMail = { language: Language; firstName: string; email: string; id?: string } & (
   | { temporaryPassword: string; token?: undefined }
   | { token: string; temporaryPassword?: undefined }

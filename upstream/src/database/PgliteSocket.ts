@@ -2,12 +2,12 @@ import { Duplex } from "node:stream";
 import type { MessagePort } from "node:worker_threads";
 import type { PgliteWorker } from "./startPgliteWorker.ts";
 
-/** A port of the database's thread as the socket that a pg client writes to. */
+/** The port of the database's thread as a socket for a pg client. */
 export class PgliteSocket extends Duplex {
   readonly #open: () => Promise<PgliteWorker>;
   #port: MessagePort | undefined;
 
-  /** @param open gives the database once it can be reached */
+  /** @param open resolves once the database can be reached */
   constructor(open: () => Promise<PgliteWorker>) {
     super();
     this.#open = open;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Counts the rows of every table anew. The embedded database does not do so by itself. */
+/** Renews the statistics of every table, which the embedded database does not do by itself. */
 export async function analyzeTables(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db);

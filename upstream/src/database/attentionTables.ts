@@ -3,7 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { Instant, Optional } from "./poolTables.ts";
 
 export type AttentionTables = {
-  /** Of steps of installations, as the limits of their products judge what is recorded. */
+  /** Steps with values outside the limits of their products. */
   step_finding: {
     company_id: string;
     installation_id: string;
@@ -16,7 +16,7 @@ export type AttentionTables = {
     company_id: string;
     user_id: string;
     kind: components["schemas"]["AttentionKind"];
-    /** Empty for the whole kind. */
+    /** Empty for a whole kind. */
     item_id: Generated<string>;
     /** The day as YYYY-MM-DD. */
     until: string;
@@ -25,7 +25,7 @@ export type AttentionTables = {
     company_id: string;
     user_id: string;
     wanted: boolean;
-    /** The Monday of the last one, as YYYY-MM-DD. */
+    /** The Monday of the last queued mail, as YYYY-MM-DD. */
     queued_day: Optional<string>;
   };
 };

@@ -13,7 +13,7 @@ export type BatchTables = {
     action: Schemas["BatchAction"];
     send_copy: boolean;
     state: Generated<Schemas["Batch"]["state"]>;
-    /** The batch that this one takes back. */
+    /** The batch that this one undoes. */
     undoes: Optional<string>;
     retry_at: OptionalInstant;
     created_at: CreatedAt;
@@ -22,19 +22,19 @@ export type BatchTables = {
   batch_item: {
     company_id: string;
     batch_id: string;
-    /** The order in which they are locked and changed. */
+    /** The order of locking and changing. */
     position: number;
     subject_id: string;
-    /** Of ASSIGN: the installer to be. */
+    /** For ASSIGN: the new installer. */
     target: Optional<string>;
-    /** Of an undo: the value that the batch before had set. */
+    /** For an undo: the value that the earlier batch had set. */
     expected: Optional<string>;
-    /** The value before; null while it waits, and of one that was as wished before. */
+    /** The earlier value; null while the item waits, and when nothing had to be changed. */
     former: Optional<string>;
     state: Generated<"WAITING" | "DONE" | "LEFT">;
     code: Optional<string>;
   };
-  /** Entries of the history that a batch wrote, from the first to the last of each part. */
+  /** The first and last history entry of each part of a batch. */
   history_batch: {
     company_id: string;
     batch_id: string;

@@ -14,7 +14,7 @@ export type CertificateTables = {
     number: string;
     /** Printed on the certificate. */
     code: string;
-    /** In the link of its mails alone. */
+    /** The code in the links of its mails, and nowhere else. */
     owner_code: string;
     file_name: string;
     file_id: Optional<string>;
@@ -27,13 +27,13 @@ export type CertificateTables = {
     /** The day as YYYY-MM-DD. */
     valid_until: GeneratedAlways<string>;
     search_key: string;
-    /** The three are null until it is drawn, and of those drawn before certificates were sealed or without a key. */
+    /** The three are null until it is drawn, and for a certificate without seal. */
     seal_key_id: Optional<string>;
     sealed_at: OptionalInstant;
-    /** Of the file, in hexadecimal digits. */
+    /** SHA-256 of the file in hexadecimal digits. */
     file_sha256: Optional<string>;
   };
-  /** Of the whole service: keys in use and of before. Their private part is never in the database. */
+  /** Current and former keys of the service. Private keys are never in the database. */
   seal_key: {
     id: string;
     issuer: string;
@@ -45,7 +45,7 @@ export type CertificateTables = {
     used_from: Instant;
     used_until: OptionalInstant;
   };
-  /** At most one of a company. */
+  /** At most one per company. */
   certificate_archive: {
     company_id: string;
     id: string;
@@ -61,7 +61,7 @@ export type CertificateTables = {
     done: Generated<number>;
     total: number;
     reason: Optional<"FILE_MISSING" | "NOT_MADE">;
-    /** Number of the certificate whose file is not there. */
+    /** The number of the certificate whose file is missing. */
     missing: Optional<string>;
     size: Optional<number>;
     changed_at: CreatedAt;
@@ -80,7 +80,7 @@ export type CertificateTables = {
     company_id: string;
     sending_id: string;
     certificate_id: string;
-    /** The one in the link of this sending's mails, which may have been replaced since. */
+    /** The code in the links of this sending's mails; it may have been replaced since. */
     owner_code: string;
   };
   recipient: {

@@ -7,7 +7,7 @@ type Module = postgresMod.PostgresMod;
 type Chmod = (path: unknown, mode: number, isLink?: boolean) => void;
 type Write = (stream: unknown, buffer: unknown, offset: number, length: number, ...more: unknown[]) => number;
 
-/** Emscripten's file system of Node, as far as it is changed here. */
+/** The part of Emscripten's Node file system that is changed here. */
 type NodeFiles = {
   convertNodeCode(error: unknown): unknown;
   stream_ops: { write: Write };
@@ -16,7 +16,7 @@ type NodeFiles = {
 type Options = {
   folder: string;
   wasm: WebAssembly.Module;
-  /** Called in the middle of a statement: when it returns, the statement meets the failure. */
+  /** Called within a statement; when it returns, the statement fails. */
   onDiskFull(): void;
 };
 
@@ -25,7 +25,7 @@ export function createPglite({ folder, wasm, onDiskFull }: Options): Promise<PGl
     fs: new WatchedNodeFs(folder, onDiskFull),
     extensions: { pg_trgm },
     pgliteWasmModule: wasm,
-    // Half of PostgreSQL's own 128 MB: reads of 10,000 projects cost no more, with 32 MB half as much again.
+    // Half of PostgreSQL's default of 128 MB: reads of 10,000 projects cost the same, with 32 MB half as much again.
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=64MB"],
   });
 }
@@ -45,14 +45,14 @@ class WatchedNodeFs extends NodeFS {
   }
 }
 
-/** PGlite's file system gives each file that it makes the mode 666, whatever the umask of the process is. */
+/** PGlite's file system creates files with mode 666, whatever the umask of the process. */
 function keepPrivate({ FS }: Module): void {
   const files: { chmod: Chmod } = FS;
   const chmod = files.chmod.bind(files);
   files.chmod = (path, mode, isLink) => chmod(path, mode & ~0o077, isLink);
 }
 
-/** PostgreSQL panics when its log finds no space, and PGlite then calls it for ever; a write that is cut short is how a disk fills. */
+/** PostgreSQL panics when its log finds no space, and PGlite then calls it for ever. A short write means a full disk. */
 function watchSpace({ NODEFS }: Module, onDiskFull: () => void): void {
   const files = NODEFS as unknown as NodeFiles;
   const { convertNodeCode } = files;

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Connections to a database, whose loss ends no process. The pool hears of idle ones only; a client that breaks between two statements of
- * a transaction emits an error of its own, and the next statement fails.
+ * A pool whose lost connections end no process. The pool reports idle ones only; a client that breaks within a transaction emits an error
+ * of its own, and its next statement fails.
  */
 export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...config });

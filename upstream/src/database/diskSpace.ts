@@ -5,12 +5,12 @@ import { ApiError } from "../errors.ts";
 
 const megabyte = 2 ** 20;
 const intervalMs = 5_000;
-/** Imports, uploads and sendings, which write much, leave others room to go on. */
+/** The free space for imports, uploads and sendings, which write much; others can go on below it. */
 export const muchMegabytes = 64;
-/** Of an embedded database: its log needs room even to open it again, without which nothing could be read. */
+/** The free space for an embedded database: its log needs room even to open it for reading. */
 export const anyMegabytes = 16;
 
-/** @throws ApiError 507 when the disk of the folder has less free than that */
+/** @throws ApiError 507 when the folder's disk has less free space */
 export async function requireSpace(dataDir: string, megabytes: number): Promise<void> {
   if ((await freeBytes(dataDir)) >= megabytes * megabyte) return;
   const message = `The disk has less than ${megabytes} MB free; nothing was saved. What was stored can still be read. Make room on the disk, then try again.`;
@@ -18,9 +18,8 @@ export async function requireSpace(dataDir: string, megabytes: number): Promise<
 }
 
 /**
- * Keeps a file that is given up when the disk is full. It is made again within seconds once the disk has room for it.
- *
- * @returns ends that
+ * Keeps a reserve file, which is deleted when the disk is full and made again within seconds once there is room. @returns a function that
+ * stops this
  */
 export async function keepReserve(dataDir: string, megabytes: number, log: Pick<Logger, "warn">): Promise<() => void> {
   const make = () =>

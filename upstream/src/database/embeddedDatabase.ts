@@ -8,15 +8,14 @@ const inUseNote = `A company's data is in this folder. Beside this file the REST
 `;
 
 /**
- * Opens the database of a data folder; makes one only where there was none.
- *
- * @throws Error that names the folder and the ways out, when the database cannot be opened or is gone from a folder that was in use
+ * Opens the database of a data folder, and makes one in an unused folder. @throws Error with the folder and possible remedies, when the
+ * database cannot be opened or is missing from a used folder
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteWorker> {
   const folder = databaseFolder(dataDir);
   const content = await contentOf(folder, dataDir);
   if (content.length > 0 && !content.includes("PG_VERSION")) {
-    // PGlite would take such a folder for a new one and write over it.
+    // PGlite would take such a folder for a new one and overwrite it.
     throw damagedDatabase(dataDir, "it has no PG_VERSION; nothing was changed");
   }
   if (content.length === 0 && (await wasInUse(dataDir))) throw emptiedDatabase(dataDir);
@@ -73,7 +72,7 @@ async function contentOf(folder: string, dataDir: string): Promise<string[]> {
 export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 const inUseFile = (dataDir: string) => join(dataDir, "in-use.txt");
 
-/** Made beside its place and moved there whole, so that a first start that is cut short leaves no half of a database. */
+/** Made in another folder and then renamed, so that an interrupted first start leaves no partial database. */
 async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -84,7 +83,7 @@ async function makeDatabase(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** Data folders of older releases lack the note, and have files as soon as they have a company. */
+/** Data folders of older releases lack the note; with a company they have files. */
 async function wasInUse(dataDir: string): Promise<boolean> {
   return isMarkedInUse(dataDir) || (await contentOf(join(dataDir, "files"), dataDir)).length > 0;
 }

@@ -6,10 +6,10 @@ export type ExportTables = {
   export: {
     company_id: string;
     id: string;
-    /** A user or a program. */
+    /** The id of a user or a program. */
     owner_id: string;
     query: string;
-    /** WRITING: every part has come, and the file is being made of them. */
+    /** WRITING: all parts are here and the file is being written. */
     state: Generated<"RUNNING" | "WRITING" | "COMPLETED" | "FAILED" | "CANCELED">;
     part_count: Generated<number>;
     row_count: Generated<number>;
@@ -18,7 +18,7 @@ export type ExportTables = {
     error_code: Optional<components["schemas"]["ExportErrorCode"]>;
     message: Optional<string>;
     created_at: CreatedAt;
-    /** When its gateway was last heard of. */
+    /** The last sign of life of its gateway. */
     changed_at: CreatedAt;
     ended_at: OptionalInstant;
   };

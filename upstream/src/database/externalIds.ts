@@ -20,7 +20,7 @@ const tables = { PROJECT: "project", FOLDER: "folder", INSTALLATION: "installati
 
 const maxMetadata = 20;
 
-/** The columns of a new object, or of one that is changed. @throws VALIDATION_FAILED for an external id that another object has */
+/** The columns of a new or changed object. @throws VALIDATION_FAILED for an external id of another object */
 export async function takeExternalIds(
   trx: Kysely<Tables>,
   companyId: string,

@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 export type ObjectKind = Schemas["ChangedObject"]["kind"];
 type Inserted<T> = ColumnType<T, T, never>;
 
-/** A value of an entry; of a personal one the salted hash alone. */
+/** A value of an entry; a personal one as its salted hash. */
 export type StoredValue = string | { hash: string } | null;
 
 export type StoredChange = {
@@ -16,7 +16,7 @@ export type StoredChange = {
   to: StoredValue;
 };
 
-/** Nothing of an entry is ever updated, which the database refuses too. */
+/** Entries are never updated, and the database refuses to. */
 export type HistoryTables = {
   history: {
     company_id: Inserted<string>;
@@ -34,10 +34,10 @@ export type HistoryTables = {
     measurement_id: Inserted<string | null>;
     product_id: Inserted<string | null>;
     step_label: Inserted<string | null>;
-    /** Its number. */
+    /** The number of the certificate. */
     certificate: Inserted<string | null>;
     changes: ColumnType<StoredChange[], Json, never>;
-    /** The texts of `changes` in small letters, a line each. */
+    /** The texts of `changes` in lower case, one per line. */
     folded_texts: GeneratedAlways<string | null>;
     previous_hash: Inserted<string | null>;
     hash: Inserted<string>;
@@ -54,19 +54,19 @@ export type HistoryTables = {
     company_id: string;
     sequence: number;
     hash: string | null;
-    /** The last position that was given in `object_change`. */
+    /** The last position in `object_change`. */
     change_position: Generated<number>;
-    /** The highest position whose removed object is forgotten. */
+    /** The highest position of a removed object that is forgotten. */
     change_horizon: Generated<number>;
   };
-  /** An object that was made, changed or removed, at the position of its last change. */
+  /** An object at the position of its last change, also of its removal. */
   object_change: {
     company_id: string;
     kind: ObjectKind;
     id: string;
     project_id: string | null;
     position: number;
-    /** Where it was made. */
+    /** The position of its creation. */
     first_position: number;
     changed_at: Date;
     external_id: string | null;
@@ -75,7 +75,7 @@ export type HistoryTables = {
   history_value: {
     company_id: string;
     sequence: number;
-    /** Place of the change in its entry. */
+    /** The index of the change in its entry. */
     change: number;
     side: "from" | "to";
     salt: string;

@@ -5,7 +5,7 @@ import type { CreatedAt, Json, OptionalInstant } from "./poolTables.ts";
 type Schemas = components["schemas"];
 type Entry = Schemas["HistoryEntry"];
 
-/** A project with the id that it will have, and its place in the request. */
+/** A project with its future id and its index in the request. */
 export type ProjectToImport = Schemas["NewProject"] & { id: string; path: string };
 
 export type ImportTables = {
@@ -15,7 +15,7 @@ export type ImportTables = {
     actor_kind: Entry["actor"]["kind"];
     actor_id: string | null;
     via: Entry["via"];
-    /** REMOVING: one could not be made, and those of before are removed. */
+    /** REMOVING: a project could not be made, so the earlier ones are removed. */
     state: Generated<"RUNNING" | "REMOVING" | "COMPLETED" | "FAILED">;
     project_ids: JSONColumnType<string[]>;
     project_count: number;

@@ -4,7 +4,7 @@ import { findInvitingCompanies, freeKeys, inviteeKey } from "./uniqueKeys.ts";
 
 type InvitationRow = Selectable<Tables["invitation"]>;
 
-/** Gives the row that was deleted, if there was one. */
+/** Returns the deleted row, if any. */
 export async function deleteInvitation(
   trx: Kysely<Tables>,
   companyId: string,
@@ -22,7 +22,7 @@ export async function deleteInvitation(
   return deleted;
 }
 
-/** Of somebody who joins a company or leaves the service; gives how many. */
+/** Deletes the invitations of a person who joins a company or leaves the service; returns their number. */
 export async function deleteInvitationsOf(trx: Kysely<Tables>, userId: string): Promise<number> {
   const companies = await findInvitingCompanies(trx, userId);
   for (const companyId of companies) await deleteInvitation(trx, companyId, userId);

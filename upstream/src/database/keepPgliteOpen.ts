@@ -14,14 +14,11 @@ type OpenPglite = {
 type Options = {
   folder: string;
   log: Pick<Logger, "error" | "warn"> | undefined;
-  /** Makes room for the database to be opened again. */
+  /** Frees disk space, so that the database can be opened again. */
   freeSpace(): Promise<void>;
 };
 
-/**
- * Opens the database anew whenever its thread has ended, as it does when the disk is full. Statements that were under way fail; what was
- * committed is there.
- */
+/** Opens the database again whenever its thread has ended, as on a full disk. Running statements fail; committed data is there. */
 export function keepPgliteOpen(first: PgliteWorker, { folder, log, freeSpace }: Options): OpenPglite {
   let isClosing = false;
   let current = Promise.resolve(first);

@@ -28,7 +28,7 @@ async function read(path: string, more: Record<string, string | number>, { owner
 const keyOf = ({ id, sequence }: Row) => String(id ?? sequence);
 const wholeOf = async (path: string) => (await read(path, { take: 100 })).body.data.map(keyOf);
 
-/** Every page in the direction, and what happens after each. */
+/** Reads every page in the direction, and runs `change` after each. */
 async function readByKey(path: string, direction: "after" | "before", change: () => Promise<unknown> = async () => {}) {
   const keys: string[] = [];
   for (let cursor = ""; ; ) {
@@ -86,7 +86,7 @@ test.each(names)(
     }
     const theirs = upstream.companies[1];
     const asked = await read(path.replace(company.companyId, theirs.companyId), { after: cursor }, theirs);
-    // A webhook or a folder of another company is not found, before its cursor is read.
+    // A missing webhook or folder is reported before its cursor is read.
     expect(asked.status).toBe(["deliveries", "a folder's installations"].includes(name) ? 404 : 400);
   },
 );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { type Detail, validationFailed } from "../errors.ts";
 
-/** Nulls come last, whatever the direction; a list that has `before` has none. */
+/** Nulls come last in both directions; a list with `before` has none. */
 export type OrderColumn = {
   expression: RawBuilder<unknown>;
   type: "text" | "integer" | "instant";
@@ -21,9 +21,9 @@ type Value = string | number | null;
 type CursorArgument = "after" | "before";
 
 /**
- * Pages by a range of rows, or that begin after a row or end before one (keyset pagination): a cursor holds the row's values in the list's order,
- * so that rows which come and go move no others. The last column is unique. `list` names the list, its order, filter and company: a cursor is good
- * for no other.
+ * Pages by offset, or after a row or before one (keyset pagination): a cursor holds the row's values in the list's order, so that added and
+ * removed rows shift no others. The last column is unique. A cursor is valid for one list with its order, filter and company, named by
+ * `list`.
  */
 export function createKeyset(columns: OrderColumn[], list: unknown) {
   const mark = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
@@ -45,7 +45,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
       order,
       offset,
       limit,
-      /** The page's rows and one more, by which `toPage` sees whether the list goes on. */
+      /** The rows of the page and one more, which tells `toPage` whether the list goes on. */
       select: <DB, TB extends keyof DB, O>(found: SelectQueryBuilder<DB, TB, O>) =>
         found.select(values.as("values")).where(isWithin).orderBy(order).offset(offset).limit(limit),
       toPage<R extends { values: Value[] }>(read: R[]) {
@@ -59,7 +59,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
   return { order: sql.join(columns.map(orderBy)), values, pageOf };
 }
 
-/** The filters of a query in a fixed order, without its page, `language` and `today`. */
+/** The filters of a query in a fixed order, without page, `language` and `today`. */
 export function filterOf({ skip, take, after, before, language, today, ...filter }: Paging & Record<string, unknown>) {
   return Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
@@ -86,7 +86,7 @@ function isAfter([column, ...columns]: OrderColumn[], [value, ...values]: Value[
   if (value === null) return sql<boolean>`(${expression} is null and ${following})`;
   const comparison = sql.raw(isDescending ? "<" : ">");
   const isLater = sql<boolean>`(${expression} ${comparison} ${given} or (${expression} = ${given} and ${following}))`;
-  // The first comparison adds nothing but the range by which an index begins at the row.
+  // The first comparison follows from the second; it gives the index its starting point.
   if (!isNullable) return sql<boolean>`(${expression} ${comparison}= ${given} and ${isLater})`;
   return sql<boolean>`(${isLater} or ${expression} is null)`;
 }
@@ -109,7 +109,7 @@ function parseCursor(cursor: string, columns: OrderColumn[], mark: string, field
 function isValue(value: unknown, { type, isNullable = false }: OrderColumn): boolean {
   if (value === null) return isNullable;
   if (type === "instant") return Number.isSafeInteger(value);
-  // PostgreSQL's largest integer, and the character that its texts cannot have.
+  // PostgreSQL's largest integer, and the character that its texts cannot contain.
   return type === "integer"
     ? Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647
     : typeof value === "string" && !value.includes("\0");

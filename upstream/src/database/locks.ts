@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
  * is the lock of its search entries and their words too (refreshSearch.ts). An idempotency key is taken before them without waiting.
  */
 
-/** Runs in the transaction that the caller is already in, or in one of its own. */
+/** Runs in the caller's transaction, or in a new one. */
 export function inTransaction<Result>(
   db: Kysely<Tables>,
   run: (trx: Transaction<Tables>) => Promise<Result>,
@@ -21,12 +21,12 @@ type InstallationRow = Selectable<Tables["installation"]>;
 
 type InstallationKey = { installationId: string; projectId?: string } | { measurementId: string };
 
-/** Rows that name the company may be written meanwhile: whoever writes one may hold a project that this transaction locks next. */
+/** Locks the company's row. References to it stay possible: their transaction may hold a project that this one locks next. */
 export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
   return trx.selectFrom("company").selectAll().where("id", "=", companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** The import's row, locked until the transaction ends: its parts are made or removed one by one. */
+/** Locks the import's row: its parts are made or removed one by one. */
 export function lockImport(trx: Kysely<Tables>, companyId: string, importId: string) {
   return trx
     .selectFrom("project_import")
@@ -37,7 +37,7 @@ export function lockImport(trx: Kysely<Tables>, companyId: string, importId: str
     .executeTakeFirst();
 }
 
-/** A user's row, locked together with the company, so that two changes cannot both remove the last admin. */
+/** Locks the user and the company, so that two changes cannot both remove the last admin. */
 export async function lockUser(
   trx: Kysely<Tables>,
   companyId: string,
@@ -55,7 +55,7 @@ export async function lockUser(
   return user;
 }
 
-/** Refuses to go on when the company would be left without an owner or, where this is an admin, without anybody to administer it. */
+/** @throws when the company would be left without an owner, or after an admin's removal without owner and admin */
 export async function refuseLastOfRole(trx: Kysely<Tables>, user: Selectable<Tables["app_user"]>): Promise<void> {
   if (user.role === "user") return;
   const other = await trx
@@ -81,7 +81,7 @@ export async function refuseLastOfRole(trx: Kysely<Tables>, user: Selectable<Tab
   );
 }
 
-/** The project's row, locked until the transaction ends: changes of its structure and activations come one by one. */
+/** Locks the project's row: changes of its structure and activations come one by one. */
 export async function lockProject(
   trx: Kysely<Tables>,
   companyId: string,
@@ -98,7 +98,7 @@ export async function lockProject(
   return project;
 }
 
-/** The installation's row, locked until the transaction ends; with `share` others may lock it in the same way meanwhile. */
+/** Locks the installation's row; with `share` other transactions may share it. */
 export async function lockInstallation(
   trx: Kysely<Tables>,
   companyId: string,

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { LogEvent } from "kysely";
 import type { Logger } from "pino";
 
-/** The id of the request that is being answered, for what is logged far below the place that knows it. */
+/** The id of the current request, for log lines of code that does not know it. */
 export const requestIdStorage = new AsyncLocalStorage<string>();
 
-/** Logs each statement with its time. Its parameters are left out, as are errors, which quote them: both hold personal data. */
+/** Logs each statement with its time. Parameters, and errors that quote them, are left out: they hold personal data. */
 export function logStatements(log: Logger): (event: LogEvent) => void {
   return ({ level, query, queryDurationMillis }) => {
     const durationMs = Number(queryDurationMillis.toFixed(2));

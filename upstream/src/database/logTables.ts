@@ -5,22 +5,22 @@ type Inserted<T> = ColumnType<T, T, never>;
 
 export type CompanyEntryKind = "certificate.issued" | "certificate.replaced" | "certificate.withdrawn" | "history.head";
 
-/** Of the whole service but `log_opening`, which is a company's. */
+/** Tables of the whole service; `log_opening` alone is a company's. */
 export type LogTables = {
-  /** The last one is the log; those of before ended with a restore. */
+  /** The last row is the current log; earlier ones ended with a restore. */
   log_tree: {
     number: number;
     origin: string;
-    /** Of Ed25519, 32 bytes in base64; null until a start has signed with its key. */
+    /** An Ed25519 key, 32 bytes in base64; null until a start has signed with it. */
     public_key: Optional<string>;
     /** The last checkpoint of the tree before. */
     previous: Optional<string>;
     begun_at: Instant;
   };
-  /** Entries that have no place in the tree yet. */
+  /** Entries without a place in the tree yet. */
   log_waiting: { id: GeneratedAlways<string>; entry: Buffer };
   log_entry: { tree: Inserted<number>; position: Inserted<number>; entry: Inserted<Buffer> };
-  /** Up to 256 hashes of 32 bytes, which only grow in number. */
+  /** Up to 256 hashes of 32 bytes; more are only appended. */
   log_tile: { tree: number; level: number; number: number; hashes: Buffer };
   log_checkpoint: {
     tree: Inserted<number>;
@@ -33,7 +33,7 @@ export type LogTables = {
     entry: Buffer;
     kind: CompanyEntryKind;
     certificate_id: Optional<string>;
-    /** The text whose SHA-256 is the entry, with its salt. */
+    /** The salted text whose SHA-256 is the entry. */
     opening: string;
     appended_at: Instant;
   };

@@ -65,7 +65,7 @@ import { log } from "./migrations/062_log.ts";
 import { historyCheck } from "./migrations/066_history_check.ts";
 import type { Tables } from "./tables.ts";
 
-// Names sort in the order of running, and a name that has run somewhere never changes.
+// Names sort in the order of running; the name of an applied migration never changes.
 const migrations: Record<string, Migration> = {
   "001_company": company,
   "002_project": project,
@@ -132,10 +132,10 @@ const migrations: Record<string, Migration> = {
   "066_history_check": historyCheck,
 };
 
-// Also that of releases which took Kysely's own, so that one of them that is still starting is waited for.
+// Also the lock of Kysely, so that an older release that is starting is waited for.
 const lockId = "3853314791062309107";
 
-/** In one transaction, whose lock keeps other processes out; Kysely's own would be the session's, which is another one's behind pgbouncer. */
+/** In one transaction, whose lock keeps other processes out. Kysely's own lock belongs to the session, which pgbouncer gives to others. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockId}::bigint)`.execute(trx);

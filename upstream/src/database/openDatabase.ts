@@ -32,7 +32,7 @@ type Database = {
   requestDb: Kysely<Tables>;
   pool: pg.Pool;
   isUp(): Promise<boolean>;
-  /** Whether it did not answer when it was asked last. */
+  /** Whether the last probe got no answer. */
   isSilent(): boolean;
   close(): Promise<void>;
 };
@@ -86,7 +86,7 @@ function isUp(db: Kysely<Tables>): Promise<boolean> {
   );
 }
 
-/** Reads the beginning of every table, so that a damaged one is found before anybody works with it. */
+/** Reads the start of every table, so that a damaged one is found before it is used. */
 async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void> {
   const { rows } = await sql<{
     name: string;
@@ -109,7 +109,7 @@ function openServer(connectionString: string, log?: Logger): Opened {
   return { pool: createPool({ connectionString, max: 20 }), health, release: health.close };
 }
 
-// Said here, lest variables of the environment such as PGSSLMODE say it.
+// Set here, so that variables such as PGSSLMODE do not set it.
 const embeddedClient = {
   ...{ user: "postgres", database: "postgres", host: "localhost", ssl: false },
   ...{ max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 },

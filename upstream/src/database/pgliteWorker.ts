@@ -2,10 +2,10 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPglite } from "./createPglite.ts";
 
-/** The worker of `startPgliteWorker` speaks PostgreSQL's protocol, with one client after the other. */
+/** The worker of `startPgliteWorker` speaks PostgreSQL's protocol with one client after another. */
 async function main(parent: MessagePort): Promise<void> {
   const { folder, wasm }: { folder: string; wasm: WebAssembly.Module } = workerData;
-  // Ended as by a kill, after which PostgreSQL's log makes good what was under way.
+  // Ends the thread like a kill; PostgreSQL's log then recovers the committed data.
   const onDiskFull = () => {
     parent.postMessage("disk full");
     process.exit(1);
@@ -25,12 +25,12 @@ function serve(pglite: PGlite, client: MessagePort): void {
   });
 }
 
-/** A client that went away may have left one open. */
+/** A client that went away may have left a transaction open. */
 async function endTransaction(pglite: PGlite): Promise<void> {
   if (pglite.isInTransaction()) await pglite.exec("rollback");
 }
 
-/** Each message holds one or more whole messages of the protocol, since pg writes them whole. */
+/** A message holds whole messages of the protocol, as pg writes them. */
 async function answer(pglite: PGlite, client: MessagePort, bytes: Uint8Array): Promise<void> {
   const chunks: Uint8Array[] = [];
   await pglite.execProtocolRawStream(bytes, { onRawData: (chunk) => chunks.push(chunk.slice()) });

@@ -6,7 +6,7 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Tables of the embedded user pool. They know no company: an account's `sub` is its user's id. */
+/** Tables of the embedded user pool. They have no company: an account's `sub` is its user's id. */
 export type PoolTables = {
   pool_user: {
     sub: string;
@@ -34,7 +34,7 @@ export type PoolTables = {
     revoked_at: OptionalInstant;
   };
   pool_refresh_token: { token_hash: string; origin_jti: string; good_until: OptionalInstant };
-  /** Of a program; the hashes are of secrets. */
+  /** A program's client; secrets are stored as hashes. */
   pool_client: {
     client_id: string;
     secret_hash: string;

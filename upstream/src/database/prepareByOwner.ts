@@ -6,8 +6,8 @@ import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Brings the schema up to date as its owner, and gives the service's own user what it needs: it reads and writes every table, and of the
- * history and the log it can only read entries and add some. Its jobs have a schema of their own, which it makes itself.
+ * Migrates the schema as its owner and grants the service's user its rights: reading and writing on every table, but only reading and
+ * adding on the history and the log. The user makes the schema of its jobs itself.
  */
 export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
   const pool = createPool({ connectionString: ownerUrl, max: 2 });
@@ -21,7 +21,7 @@ export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Prom
   }
 }
 
-/** One after the other where processes start together: PostgreSQL refuses two changes of the same rights at once. */
+/** Processes that start together take turns: PostgreSQL refuses two changes of the same rights at once. */
 async function grant(db: Kysely<Tables>, user: string): Promise<void> {
   const service = sql.id(user);
   await db.transaction().execute(async (trx) => {

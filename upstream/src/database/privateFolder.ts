@@ -7,8 +7,8 @@ const fileMode = 0o600;
 const stickyBit = 0o1000;
 
 /**
- * Makes a folder that its owner alone can open, where there is none, and sees to it that this process writes files in the same way. One
- * that is there already stays as it is: it may be a folder of others, as a mounted one or the system's own for temporary files.
+ * Makes a missing folder that only its owner can open, and narrows the file mode mask of this process. An existing folder stays as it is:
+ * it may be mounted, or the system's folder for temporary files.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   process.umask(0o077);
@@ -20,9 +20,8 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Closes a folder of the product's own that others can open, as older releases made it or a backup was unpacked; with `isWhole` everything
- * in it too. One that belongs to another user, as a mounted one may, cannot be closed from here: that is told and nothing more. One with
- * the sticky bit is meant for everybody.
+ * Closes a folder of the product to other users, as older releases or an unpacked backup may have left it open; `isWhole` includes its
+ * contents. Another user's folder cannot be closed and is only reported. A folder with the sticky bit is meant for everybody.
  */
 export async function closeToOthers(folder: string, { isWhole = false } = {}): Promise<void> {
   const mode = await modeOf(folder);
@@ -39,7 +38,7 @@ export async function closeToOthers(folder: string, { isWhole = false } = {}): P
   }
 }
 
-/** The code of the failure where the system refuses; a file that is gone by now needs no closing. */
+/** The code of a refused change; a file that is gone needs none. */
 async function closeOne(path: string, mode: number): Promise<string | undefined> {
   try {
     await chmod(path, mode);
@@ -51,7 +50,7 @@ async function closeOne(path: string, mode: number): Promise<string | undefined>
   }
 }
 
-/** Undefined where there is no folder, and on Windows, which knows no such modes: a user's files are the user's own there. */
+/** Undefined without a folder, and on Windows, which has no such modes: a user's files are private there. */
 async function modeOf(folder: string): Promise<number | undefined> {
   if (process.platform === "win32") return undefined;
   try {

@@ -4,7 +4,7 @@ import type { CreatedAt, OptionalInstant } from "./poolTables.ts";
 export type ProgramTables = {
   program: {
     company_id: string;
-    /** Its client id at the user pool. */
+    /** The client id in the user pool. */
     id: string;
     name: string;
     scopes: components["schemas"]["ProgramScope"][];

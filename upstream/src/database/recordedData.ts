@@ -1,9 +1,9 @@
 import type { components } from "../__generated__/contract.ts";
 
-/** When a key was last changed, and by the user of which id; a key that was cleared too. */
+/** The time and user of each key's last change, also of a cleared key. */
 export type RecordedChanges = { [Key in keyof RecordedData]?: { at: string; by: string } };
 
-/** The values and photos of one product in one step; an attachment is kept as the id of its file. */
+/** The values and photos of a product in a step; an attachment is stored as the id of its file. */
 export type RecordedData = {
   resistance?: components["schemas"]["Reading"];
   insulation?: components["schemas"]["Reading"];

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * Builds the indexes of names anew when the database's ICU library is another than the one that they were ordered by, since an order
- * that changed under an index loses rows. Costs one query at a start where nothing changed.
+ * Rebuilds the indexes of names after a change of the database's ICU library, whose new order would lose rows in the old indexes. Costs one
+ * query at a start without a change.
  */
 export async function refreshAlphabets(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

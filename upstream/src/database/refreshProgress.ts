@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * Counts a project's installations anew, or those of all the company's projects. Whoever adds, removes, finishes or activates an
- * installation calls it in the same transaction, which holds the project's lock from before (decision 40).
+ * Counts the installations of a project, or of all the company's projects. Every change of an installation calls it in the same
+ * transaction, which already holds the project's lock (decision 40).
  */
 export async function refreshProgress(db: Kysely<Tables>, companyId: string, projectId?: string): Promise<void> {
   const progress = sql`(

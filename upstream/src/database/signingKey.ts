@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** A key by its name in `setting`, made when it is first asked for, and the same in every process of the database. */
+/** A named key in `setting`, made at its first use and shared by all processes of the database. */
 export async function loadSigningKey(db: Kysely<Tables>, name: string): Promise<Buffer> {
   await db
     .insertInto("setting")

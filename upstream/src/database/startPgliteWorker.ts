@@ -5,16 +5,14 @@ import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 export type PgliteWorker = {
   /** A connection of one client. */
   openPort(): MessagePort;
-  /** Resolves with the reason when the thread has ended, other than by `close`. */
+  /** Resolves with the reason when the thread ends without `close`. */
   lost: Promise<Error>;
   close(): Promise<void>;
 };
 
 /**
- * Opens a database by PGlite in a thread of its own, so that a statement that takes long holds up no request that needs none. The thread
- * ends when it finds no space on the disk.
- *
- * @throws what PGlite throws, with its code
+ * Opens a database by PGlite in a thread, so that a slow statement delays no request that needs none. The thread ends when the disk is
+ * full. @throws PGlite's error with its code
  */
 export async function startPgliteWorker(folder: string): Promise<PgliteWorker> {
   wasm ??= compileWasm();

@@ -20,7 +20,7 @@ type Language = Schemas["Language"];
 type Metadata = Generated<Record<string, string>>;
 export type PerLanguage = Record<Language, string>;
 
-/** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
+/** Column types of every table; times are `Date`, lengths metres, powers watts, resistances ohms. */
 export type Tables = PoolTables &
   TemplateTables &
   AttentionTables &
@@ -76,7 +76,7 @@ export type Tables = PoolTables &
       end_date: OptionalInstant;
       archived: Generated<boolean>;
       root_folder_id: string;
-      /** The name as search compares it, which the database writes. */
+      /** The folded name for the search, written by the database. */
       folded_name: Generated<string>;
       installation_count: Generated<number>;
       completed_count: Generated<number>;
@@ -128,7 +128,7 @@ export type Tables = PoolTables &
       completed_at: OptionalInstant;
       activated_at: OptionalInstant;
       certificate_id: Optional<string>;
-      /** Values that could be set against a limit when the room was activated, and those outside; null before. */
+      /** The number of values with a limit at the activation, and of those outside; null before. */
       judged_values: Optional<number>;
       outside_values: Optional<number>;
       external_id: Optional<string>;
@@ -154,7 +154,7 @@ export type Tables = PoolTables &
       data: JSONColumnType<RecordedData, Json, Json>;
       recorded_at: Instant;
       recorded_by: string;
-      /** By key of `data`; without a key whose last change was not noted. */
+      /** By key of `data`; older changes are missing. */
       changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
       measured_on: OptionalInstant;
       measured_by: Optional<string>;
@@ -168,24 +168,24 @@ export type Tables = PoolTables &
       content_type: string;
       size: Optional<number>;
       pages: Optional<number>;
-      /** Of a logo: the PNG that is printed in its place. */
+      /** For a logo: the PNG for printing. */
       print_id: Optional<string>;
       created_at: CreatedAt;
       stored_at: OptionalInstant;
     };
-    /** Keys that are unique for all companies; all others begin with the company (uniqueKeys.ts). */
+    /** Keys that are unique for all companies; all other keys begin with the company (uniqueKeys.ts). */
     unique_key: { kind: KeyKind; key: string; company_id: string };
-    /** Of files whose rows are gone, and whose bytes are to be removed (`deleteWithBytes`). */
+    /** Files without a row whose bytes must be removed (`deleteWithBytes`). */
     removed_file: { company_id: string; id: string };
     idempotency: {
       company_id: string;
-      /** Id of the user or program; empty in answers from before keys had one. */
+      /** The id of the user or program; empty in earlier answers. */
       sender: string;
       key: string;
       operation: string;
       request_hash: string;
       status: number;
-      /** The answer's body as JSON text, so that it is given again byte for byte. */
+      /** The body as JSON text, so that a repeat gets the same bytes. */
       body: string;
       version: Optional<number>;
       created_at: CreatedAt;

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** `invitee` is a user and a company that invited them, by which the invitations of one person are found. */
+/** `invitee` is a user with an inviting company; a person's invitations are found by it. */
 export type KeyKind = "certificate" | "email" | "file" | "invitation" | "invitee" | "program" | "user";
 
-/** The company that a key of all companies leads to. The row itself is read by the company and the key. */
+/** The company of a unique key. The row itself is then read by company and key. */
 export async function findCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string): Promise<string | undefined> {
   const found = await selectCompanyId(db, kind, key).executeTakeFirst();
   return found?.company_id;
 }
 
-/** The same as a subquery, for a row that is read in one statement. */
+/** The same as a subquery, to read a row in one statement. */
 export function selectCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string) {
   return db.selectFrom("unique_key").select("company_id").where("kind", "=", kind).where("key", "=", toKey(kind, key));
 }
 
-/** In the transaction that stores the rows. @throws 23505 where a key is taken already, by whichever company */
+/** Call it in the transaction that stores the rows. @throws 23505 for a key that any company has taken */
 export async function takeKeys(trx: Kysely<Tables>, companyId: string, kind: KeyKind, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
@@ -24,14 +24,14 @@ export async function takeKeys(trx: Kysely<Tables>, companyId: string, kind: Key
     select ${kind}, unnest(${keys.map((key) => toKey(kind, key))}::text[]), ${companyId}`.execute(trx);
 }
 
-/** In the transaction that deletes the rows. */
+/** Call it in the transaction that deletes the rows. */
 export async function freeKeys(trx: Kysely<Tables>, kind: KeyKind, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   const stored = keys.map((key) => toKey(kind, key));
   await sql`delete from unique_key where kind = ${kind} and key = any(${stored})`.execute(trx);
 }
 
-/** For a user whose address becomes another one. */
+/** For a changed address of a user. */
 export async function replaceEmail(
   trx: Kysely<Tables>,
   { company_id, email }: { company_id: string; email: string },
@@ -41,7 +41,7 @@ export async function replaceEmail(
   await takeKeys(trx, company_id, "email", [next]);
 }
 
-/** A new user's, whose row is stored in the same transaction. */
+/** For a new user, in the transaction that stores the row. */
 export async function takeUserKeys(
   trx: Kysely<Tables>,
   { company_id, id, email }: { company_id: string; id: string; email: string },
@@ -55,7 +55,7 @@ export async function freeUserKeys(trx: Kysely<Tables>, { id, email }: { id: str
   await freeKeys(trx, "email", [email]);
 }
 
-/** The companies that have invited somebody. */
+/** The companies that have invited a person. */
 export async function findInvitingCompanies(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("unique_key")
@@ -69,7 +69,7 @@ export async function findInvitingCompanies(db: Kysely<Tables>, userId: string):
 
 export const inviteeKey = (userId: string, companyId: string) => `${userId} ${companyId}`;
 
-/** Addresses and the codes of certificates are personal or open a document, so that only their hashes stand here. */
+/** Addresses are personal and codes of certificates open a document, so they are stored as hashes. */
 function toKey(kind: KeyKind, key: string): string {
   if (kind === "email") return hashOf(key.toLowerCase());
   return kind === "certificate" ? hashOf(key) : key;
@@ -77,7 +77,7 @@ function toKey(kind: KeyKind, key: string): string {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The keys of every row of a company, for who stores or erases a whole company at once. */
+/** Writes the keys of all rows of a company, after storing or erasing a whole company. */
 export async function rewriteKeys(trx: Kysely<Tables>, companyId: string): Promise<void> {
   await sql`delete from unique_key where company_id = ${companyId}`.execute(trx);
   await sql`

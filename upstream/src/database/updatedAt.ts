@@ -10,7 +10,7 @@ const tables = {
   CERTIFICATE: "certificate",
 } as const satisfies Record<ObjectKind, keyof Tables>;
 
-/** The time at which a row's object, or something in it, was last changed. */
+/** The time of the last change of a row's object or of its contents. */
 export function updatedAt(kind: ObjectKind): RawBuilder<Date> {
   const table = tables[kind];
   const madeAt = sql.ref(`${table}.${kind === "CERTIFICATE" ? "sent_at" : "created_at"}`);

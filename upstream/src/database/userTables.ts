@@ -4,7 +4,7 @@ import type { CreatedAt, Instant } from "./poolTables.ts";
 type Schemas = components["schemas"];
 
 export type UserTables = {
-  /** Of somebody who has an account and no company yet, and joins by accepting. */
+  /** An invitation of a person who has an account and no company yet. */
   invitation: {
     company_id: string;
     user_id: string;
@@ -18,6 +18,6 @@ export type UserTables = {
     created_at: CreatedAt;
     expires_at: Instant;
   };
-  /** An installation that somebody took over from a user who was deactivated. */
+  /** An installation that another user took over from a deactivated one. */
   handover: { company_id: string; installation_id: string; user_id: string; taken_by: string };
 };

@@ -2,16 +2,16 @@ import { type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
 import type { Tables } from "./tables.ts";
 
-// The figures of a server's autovacuum, which the embedded database lacks.
+// The settings of a server's autovacuum, which the embedded database lacks.
 const intervalMs = 60_000;
 const minRows = 50;
 const changedShare = 0.1;
 const deadShare = 0.2;
-// Of a table that grew before the last stop, whose figures of changes are gone.
+// For a table that grew before the last stop, whose change counters are lost.
 const minGrownPages = 10;
 const grownShare = 0.2;
 
-/** Counts rows anew in the tables that changed enough since the last time, and frees the dead ones; gives the tables' names. */
+/** Analyzes the tables with enough changes and vacuums their dead rows; returns the tables' names. */
 export async function vacuumTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ schema: string; name: string; isDead: boolean }>`
     select * from (
@@ -23,13 +23,13 @@ export async function vacuumTables(db: Kysely<Tables>): Promise<string[]> {
       from pg_stat_user_tables stat join pg_class class on class.oid = stat.relid
     ) tables where "isChanged" or "isDead"
   `.execute(db);
-  // No other statement runs meanwhile, and counting reads a sample where vacuuming reads it all.
+  // The embedded database runs nothing else meanwhile; ANALYZE reads a sample, VACUUM all rows.
   for (const { schema, name, isDead } of rows)
     await sql`${sql.raw(isDead ? "vacuum (analyze)" : "analyze")} ${sql.id(schema, name)}`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Vacuums each minute until the returned function is called, which waits for what is under way. */
+/** Vacuums each minute until the returned function is called, which waits for a running vacuum. */
 export function startVacuum(db: Kysely<Tables>, log?: Logger, everyMs = intervalMs): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

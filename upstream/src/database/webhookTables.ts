@@ -11,31 +11,31 @@ export type WebhookTables = {
     url: string;
     kinds: JSONColumnType<Schemas["WebhookKind"][], Json, Json>;
     secret: string;
-    /** Signs beside `secret` until its time is over. */
+    /** Signs beside `secret` until its end. */
     previous_secret: Optional<string>;
     previous_secret_until: OptionalInstant;
     active: Generated<boolean>;
-    /** When the service switched it off. */
+    /** The time at which the service switched it off. */
     stopped_at: OptionalInstant;
     failing_since: OptionalInstant;
-    /** The last delivery failed or took long. */
+    /** True when the last delivery failed or was slow. */
     is_slow: Generated<boolean>;
     created_at: CreatedAt;
   };
-  /** An entry of the history that is told to a webhook. Its id is sent as `webhook-id`. */
+  /** A history entry for a webhook. Its id is sent as `webhook-id`. */
   webhook_delivery: {
     company_id: string;
     id: string;
     webhook_id: string;
     sequence: number;
     kind: Schemas["WebhookKind"];
-    /** The id of the object, whose deliveries go one after another. */
+    /** The id of the object; deliveries about it go one after another. */
     subject: string;
     state: Generated<Schemas["WebhookDelivery"]["state"]>;
-    /** Whether a job was queued for it. */
+    /** Whether its job was queued. */
     enqueued: Generated<boolean>;
     attempts: Generated<number>;
-    /** Of the attempts that are made by themselves; sending again starts anew. */
+    /** The start of the automatic attempts; sending again restarts them. */
     first_attempt_at: OptionalInstant;
     last_attempt_at: OptionalInstant;
     status: Optional<number>;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * What an UPDATE of a row with a version sets: the values, and a version that goes up by one unless the row has all of them already
- * (decision 29). Figures that the service counts, as of certificates or rooms, are set without it.
+ * The values for an UPDATE of a versioned row; the version rises unless all of them are unchanged (decision 29). Counters of the service
+ * are set without it.
  */
 export function withNextVersion<Values extends object>(values: Values): Values & { version: RawBuilder<number> } {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -9,7 +9,7 @@ import { type DemoRows, emptyRows } from "./rows/demoRows.ts";
 const founded = -700;
 const firstTemplate = -200;
 
-/** Every demo row, the same for the same day but for the dates, which count from `now`. */
+/** The rows of the demo, the same each time except for dates, which count from `now`. */
 export function buildDemo(now: Date): DemoRows {
   const rows = emptyRows();
   for (const company of demoCompanies) addCompany(rows, company, dayAt(now, founded));

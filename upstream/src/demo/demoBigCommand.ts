@@ -34,7 +34,7 @@ export async function addBigDemo(config: Config, projects = 10_000, say: (line: 
     };
     const { companyId } = await db.transaction().execute(async (trx) => {
       const company = await storeBigCompany(trx, demoPassword);
-      // Each part's statements are planned by the rows of the parts before, of which a folder that was started knows none.
+      // Refreshes the statistics between parts: the plans of each part depend on the rows of the parts before.
       const partOf = (name: string, work: () => Promise<void>) =>
         part(name, async () => {
           await work();

@@ -15,10 +15,10 @@ type Services = {
   log: { error(details: object, message: string): void };
 };
 
-/** Between two files, so that drawing takes a small part of the processor right after the start. */
+/** The pause between two files, so that drawing takes little processor time right after the start. */
 const pauseMs = 400;
 
-/** Draws the demo's certificates after the start, the newest first: all ninety before it would be felt. */
+/** Draws the demo's certificates after the start, the newest first: ninety would delay it. */
 export function drawDemoCertificates(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const drawn = drawAll(services, stopping.signal).catch((error: unknown) => {
@@ -41,7 +41,7 @@ async function drawAll(services: Services, signal: AbortSignal): Promise<void> {
   }
 }
 
-// Those of a sending that is still queued get their file with their mail.
+// Certificates of a queued sending are drawn with their mail.
 function nextWithoutFile(db: Kysely<Tables>) {
   return db
     .selectFrom("certificate")

@@ -5,7 +5,7 @@ import { ownerOf, type PastEvent, pastServiceEvent, pastUserEvent, type Trx } fr
 const oneMinuteMs = 60_000;
 const oneDayMs = 86_400_000;
 
-/** Certificates as they were issued, sent and delivered, and the archiving of the projects that were done. */
+/** The events of certificates (issued, sent, delivered) and of archived projects. */
 export async function loadCertificateEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   return [
     ...(await loadIssuingEvents(trx, companyId)),
@@ -70,7 +70,7 @@ async function loadSendingEvents(trx: Trx, companyId: string): Promise<PastEvent
   });
 }
 
-/** With the last certificate, or by the owner on the day after the project's end. */
+/** Archived with the last certificate, or by the owner on the day after the project's end. */
 async function loadArchivingEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   const owner = await ownerOf(trx, companyId);
   const projects = await trx

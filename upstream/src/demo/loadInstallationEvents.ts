@@ -12,13 +12,13 @@ type Installation = Selectable<Tables["installation"]>;
 
 const correctedAfterMs = 20 * 60_000;
 
-/** Of so many installations the contents are read at once. */
+/** The number of installations whose contents are read at once. */
 const batchSize = 1_000;
 
-/** Of so many resistances one was first read wrongly. */
+/** One resistance in so many was first misread. */
 const corrections = 37;
 
-/** Rooms as the office made them, their products, what was recorded, and their finishing, by their installers. */
+/** The events of rooms: creation by the office; products, recordings and finishing by their installers. */
 export async function loadInstallationEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   const owner = await ownerOf(trx, companyId);
   const of = (table: "installation" | "installed_product") =>

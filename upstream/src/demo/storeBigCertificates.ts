@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { activateDemo } from "./activateDemo.ts";
 import type { BigCompany } from "./big/storeBigCompany.ts";
 
-/** In every archived project whose rooms are all finished, a certificate for each floor; one sending in ten could not be delivered. */
+/** A certificate per floor in every archived project with finished rooms; one sending in ten failed. */
 export async function storeBigCertificates(
   trx: Transaction<Tables>,
   { companyId, userIds }: BigCompany,

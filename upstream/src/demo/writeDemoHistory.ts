@@ -10,10 +10,10 @@ import { loadCertificateEvents } from "./loadCertificateEvents.ts";
 import { loadInstallationEvents } from "./loadInstallationEvents.ts";
 import { ownerOf, type PastEvent, pastServiceEvent, pastUserEvent, type Trx } from "./pastEvent.ts";
 
-/** So many entries a statement takes. */
+/** The number of entries in a statement. */
 const batchSize = 2_000;
 
-/** Tells of everything that was seeded as if people had done it then, in the words of the operations. */
+/** Writes history entries for all seeded objects, as if people had made them. */
 export async function writeDemoHistory(trx: Trx): Promise<void> {
   for (const { id } of await trx.selectFrom("company").select("id").orderBy("id").execute()) {
     await writeEntries(trx, id);
@@ -28,7 +28,7 @@ export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<
   await addObjectChanges(trx);
 }
 
-/** By the history of all companies at once, so that it has to be written before. */
+/** Derived from the history of all companies, so it runs after that. */
 async function addObjectChanges(trx: Trx): Promise<void> {
   await sql`select add_missing_object_changes()`.execute(trx);
 }
@@ -45,7 +45,7 @@ async function writeEntries(trx: Trx, companyId: string): Promise<void> {
     await writeHappened(trx, companyId, oldestFirst.slice(done, done + batchSize));
 }
 
-/** The company, its people and templates, and the projects with their folders. */
+/** The events of company, people, templates, and projects with their folders. */
 async function loadOfficeEvents(trx: Trx, company: Selectable<Tables["company"]>): Promise<PastEvent[]> {
   const { id, created_at } = company;
   const owner = await ownerOf(trx, id);

@@ -4,7 +4,7 @@ import { findCutOff, lockExport, removeParts, toExport } from "./exports.ts";
 
 const maxBytes = 500_000_000;
 
-/** PUT v1/exports/{exportId}/parts/{part}: a part that is sent once more, because its answer was lost, is not added again. */
+/** PUT v1/exports/{exportId}/parts/{part}: a repeated part, whose answer was lost, is not added again. */
 export const putExportPart: Handler<"putExportPart"> = async ({ db, storage, viewer, params, body }) => {
   const { exportId, part } = params;
   const text = body.lines.map((line) => `${line}\n`).join("");
@@ -36,7 +36,7 @@ export const putExportPart: Handler<"putExportPart"> = async ({ db, storage, vie
   return { status: 200, body: toExport(row, storage) };
 };
 
-/** PUT v1/exports/{exportId}: of two that end it the first one decides; while its file is written it can still be canceled. */
+/** PUT v1/exports/{exportId}: the first end decides; while the file is written the export can still be canceled. */
 export const endExport: Handler<"endExport"> = async ({ db, storage, viewer, params, body, jobs }) => {
   const { exportId } = params;
   const { companyId } = viewer;

@@ -16,8 +16,8 @@ const keepMs = 24 * 3_600_000;
 const maxKept = 10;
 
 /**
- * How an export ends that nobody goes on with, and after which silence: of the gateway that reads the rows, or of the job that writes the
- * file, which is heard when an attempt begins and may take two hours (jobs.ts).
+ * How an abandoned export ends, and after how long a silence of its gateway (while it reads rows) or of its job (while it writes the file).
+ * The job is noted at each attempt, which may take two hours (jobs.ts).
  */
 export const cutOff = {
   RUNNING: {
@@ -46,7 +46,7 @@ export const createExport: Handler<"createExport"> = async ({ db, storage, viewe
       .executeTakeFirst();
     if (!made) throw exportRunning();
     await forgetOldest(trx, viewer);
-    // Values in the query may be personal, and an entry can be changed no more: it has the list's name alone.
+    // Values in the query may be personal and entries are immutable, so the entry has only the list's name.
     await writeHistory(trx, source, [
       { action: "export.started", changes: changesOf({}, { "export.list": body.list }) },
     ]);
@@ -74,12 +74,12 @@ export const getExport: Handler<"getExport"> = async ({ db, storage, viewer, par
   return { status: 200, body: toExport(row, storage) };
 };
 
-/** Nobody else of the company sees them: they hold what their owner may read. */
+/** An export is visible to its owner alone: it holds what that person may read. */
 function ownExports<O>(query: SelectQueryBuilder<Tables, "export", O>, { companyId, id }: Viewer) {
   return query.where("company_id", "=", companyId).where("owner_id", "=", id);
 }
 
-/** Locks the row, so that parts and the end of one export come one after another. */
+/** Locks the row, so that parts and the end of an export come one after another. */
 export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, exportId: string): Promise<ExportRow> {
   const row = await ownExports(trx.selectFrom("export").selectAll(), viewer)
     .where("id", "=", exportId)
@@ -91,7 +91,7 @@ export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, expor
 
 const lastSign = (state: keyof typeof cutOff) => new Date(Date.now() - cutOff[state].silenceMs);
 
-/** How the export ended, although nothing has stored that yet. */
+/** The end of an abandoned export that is not stored yet. */
 export function findCutOff({ state, changed_at }: ExportRow): (typeof cutOff)[keyof typeof cutOff] | undefined {
   if (state !== "RUNNING" && state !== "WRITING") return undefined;
   return changed_at < lastSign(state) ? cutOff[state] : undefined;

@@ -9,7 +9,7 @@ import { findFolder } from "./findFolder.ts";
 import { toFolder } from "./getFolder.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 
-/** Depth of the third level below the root, which gets no subfolders. */
+/** The depth of folders without subfolders: the third level below the root. */
 const deepest = 2;
 
 export const createFolder: Handler<"createFolder"> = async ({ db, viewer, source, params, body }) => {

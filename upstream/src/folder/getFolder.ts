@@ -9,7 +9,7 @@ export const getFolder: Handler<"getFolder"> = async ({ db, viewer, params }) =>
   return { status: 200, body: toFolder(folder), version: folder.row.version };
 };
 
-// A read of a folder names no language: Swedish is what the product falls back to.
+// The request has no language, so titles sort as in Swedish, the default.
 const compare = byTitle("sv");
 
 export function toFolder(node: FolderNode): components["schemas"]["Folder"] {

@@ -11,13 +11,13 @@ export type FolderNode = {
   row: FolderRow;
   children: FolderNode[];
   path: PathSegment[];
-  /** Installations in the folder and below it. */
+  /** The number of installations in the folder and below it. */
   count: number;
   completed: number;
   activated: number;
 };
 
-/** All folders of a project by id, with paths and counts, in three statements; refuses an unknown project. */
+/** All folders of a project by id, with paths and counts, in three statements. @throws NOT_FOUND for an unknown project */
 export async function loadFolderTree(
   db: Kysely<Tables>,
   companyId: string,

@@ -9,7 +9,7 @@ type Filter = Partial<Call<"listHistory">["query"]>;
 const columns = { PROJECT: "project_id", INSTALLATION: "installation_id", USER: "user_id" } as const;
 const dayMs = 86_400_000;
 
-/** The company's entries that every given part of the filter fits. */
+/** The company's entries that match every given part of the filter. */
 export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filter) {
   const { subject = "COMPANY", subjectId = "", actorId, from, to, since, before, action, query = "", grouped } = filter;
   const terms = parseTerms(query);
@@ -31,12 +31,12 @@ export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filte
     .where((eb) => eb.and(terms.map((term) => fits(eb, companyId, term))));
 }
 
-/** The parts of batches do not overlap, so that the next one that ends at or after the entry is the only one that may hold it. */
+/** Parts of batches do not overlap: only the next part that ends at or after the entry may contain it. */
 const isToldByBatch = sql<boolean>`coalesce(history.sequence >= (select first_sequence from history_batch part
   where part.company_id = history.company_id and part.ended and part.last_sequence >= history.sequence
   order by part.last_sequence limit 1), false)`;
 
-/** In small letters whatever the locale of the database is. */
+/** In lower case, whatever the locale of the database. */
 function folded(text: RawBuilder<unknown>) {
   return withoutSharpS(sql`lower(normalize((${text})::text, NFC) collate "und-x-icu")`);
 }
@@ -50,7 +50,7 @@ function fits(eb: ExpressionBuilder<Tables, "history">, companyId: string, { wor
   ]);
 }
 
-/** Each list of ids is found once for all entries, so that a word costs one pass over what the company has. */
+/** Each list of ids is selected once for all entries, so that a word costs one pass over the company's objects. */
 function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, word: string) {
   const hasIt = (text: string) => sql<SqlBool>`strpos(${folded(sql.ref(text))}, ${word}) > 0`;
   const named = (table: "project" | "folder" | "installation", column: string) =>

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 export type NamedKind = "project" | "folder" | "installation" | "template" | "user" | "program";
 type Keys = Record<NamedKind, Set<string>>;
 
-/** Gives the name of a thing by its id, and whether it is gone. */
+/** The name of an object by its id, and whether it was removed. */
 export type Names = (kind: NamedKind, id: string) => { name: string | null; removed: boolean };
 
 type NameRow = {
@@ -13,7 +13,7 @@ type NameRow = {
   name: string;
 };
 
-/** Today's names of things and people, and of those that are gone the names that they had at last. */
+/** The current names of objects and people; for removed ones the last names. */
 export async function loadNames(db: Kysely<Tables>, companyId: string, ids: Keys): Promise<Names> {
   const wanted = (kind: NamedKind) => [...ids[kind]];
   const { rows } = await sql<NameRow>`
@@ -43,7 +43,7 @@ function byKey(rows: NameRow[]): Map<string, string> {
   return new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
 }
 
-/** From the entries of their removal; of invited people who never came, from the invitation. */
+/** Last names come from the entries of the removal; those of people who never accepted, from the invitation. */
 async function loadLastNames(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`
     with told as (

@@ -1,19 +1,19 @@
 import { foldWords } from "../database/foldWords.ts";
 
 /**
- * A part of the sought text: an entry fits that has all `words` somewhere, or `part` in one of its own values, or `value` as one of them.
- * An entry's own values are in small letters, with a decimal point.
+ * A part of the search text: an entry matches with all `words` anywhere, with `part` in one of its values, or with `value` as one. Values
+ * of an entry are in lower case with a decimal point.
  */
 export type Term = { words: readonly string[]; part: string | null; value: string | null };
 
 const maxWords = 8;
 
-// As pages write them behind a number, in small letters.
+// Units behind a number on the pages, in lower case.
 const units = ["ω", "mω", "a", "°c", "m", "v"];
 
 const shownNumber = /^(>?)([-\u2212]?\d+)(?:[.,](\d+))?(ω|mω|a|°c|m|v)?$/;
 
-/** Reads words, and values as pages show them: `88,5 Ω`, `−5,5 °C` with a true minus sign, `>1000 MΩ`, and `OL`, in capitals that alone. */
+/** Parses words, and values as pages show them: `88,5 Ω`, `−5,5 °C` with a true minus sign, `>1000 MΩ`, and `OL` in capitals only. */
 export function parseTerms(query: string): Term[] {
   const written = query.normalize("NFC").trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
   const words = written.map(foldWords);
@@ -41,7 +41,7 @@ function toTerm(word: string, unitAfter: string | null): Term {
   };
 }
 
-/** A number that may be followed by its unit. */
+/** A number without unit. */
 function isUnitless(word: string): boolean {
   const found = shownNumber.exec(word);
   return found !== null && found[4] === undefined;

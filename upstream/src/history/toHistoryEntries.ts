@@ -10,7 +10,7 @@ type Row = Selectable<Tables["history"]>;
 type Entry = components["schemas"]["HistoryEntry"];
 type Change = components["schemas"]["HistoryChange"];
 
-/** The fields whose values are ids, and what they are ids of. */
+/** The fields whose values are ids, and the kind of object. */
 const references: Partial<Record<Change["field"], NamedKind | "product">> = {
   installer: "user",
   folder: "folder",
@@ -25,7 +25,7 @@ type Context = {
   values: Map<string, string>;
 };
 
-/** Entries as the contract shows them, with today's names of what they concern. */
+/** Entries in the form of the contract, with the current names of their objects. */
 export async function toHistoryEntries(
   db: Kysely<Tables>,
   companyId: string,
@@ -115,7 +115,7 @@ function idsOf(rows: Row[]): Record<NamedKind, Set<string>> {
   return ids;
 }
 
-/** Asked for without ids too, so that every page costs as much. */
+/** Queried without ids too, so that every page costs the same. */
 async function loadProductTitles(db: Kysely<Tables>, rows: Row[], language: Language): Promise<Map<string, string>> {
   const before = rows.flatMap(({ changes }) => changes.flatMap(({ field, from }) => (field === "product" ? from : [])));
   const now = rows.flatMap(({ product_id }) => product_id ?? []);

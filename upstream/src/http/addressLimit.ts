@@ -2,12 +2,12 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { CallOrigin } from "../cognito/callOrigin.ts";
 import { ApiError } from "../errors.ts";
 
-/** A minute, in each process. */
+/** Per minute and process. */
 const maxPerAddress = 60;
-/** Behind an address that is not believed may be a gateway with all its callers. */
+/** An unverified address may be a gateway with all its callers. */
 const maxPerUnbelieved = 600;
 
-/** Counts requests without a token by the caller's address, since floods of them try codes. @throws ApiError RATE_LIMITED */
+/** Counts requests without a token by address, since floods of them guess codes. @throws ApiError RATE_LIMITED */
 export function createAddressLimit(): (origin: CallOrigin) => Promise<void> {
   const believed = new RateLimiterMemory({ points: maxPerAddress, duration: 60 });
   const unbelieved = new RateLimiterMemory({ points: maxPerUnbelieved, duration: 60 });

@@ -9,29 +9,29 @@ import { ApiError } from "../errors.ts";
 
 export type ProgramScope = components["schemas"]["ProgramScope"];
 
-/** The authenticated user or program, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
+/** The authenticated user or program, read at each request, so that a removed role or a blocked user takes effect at once. */
 export type Viewer = {
   id: string;
   companyId: string;
-  /** Of the person below. */
+  /** The address of the person below. */
   email: string;
   role: components["schemas"]["Role"];
   isAdmin: boolean;
   originJti: string;
-  /** The user; for a program the one who is responsible for it, whom things carry that need a person. */
+  /** The user; for a program the person responsible for it, who stands where a person is needed. */
   personId: string;
   /** Null for a user. */
   program: { name: string; endsOn: string; scopes: ProgramScope[] } | null;
   expiresAt: Date;
 };
 
-/** A live account that no company has among its users, or a company's user. */
+/** A company's user, or an account without a company. */
 export type Caller = Viewer | { id: string; companyId: null; originJti: string };
 
 // The scheme in any case, and one blank or more (RFC 9110).
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** The live access token that the request carries, by its signature alone: no database is asked. Else a 401. */
+/** Verifies the access token without the database. @throws ApiError 401 */
 export async function verifyBearer(userPool: UserPool, request: FastifyRequest): Promise<AccessToken> {
   const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
   const claims = token && (await userPool.verifyAccessToken(token));
@@ -44,7 +44,7 @@ type Options = {
   db: Kysely<Tables>;
 };
 
-/** The program, or the active user whose session was not ended, that the token is of; else a 401. */
+/** The token's program, or its active user with a session that was not ended. @throws ApiError 401 */
 export async function authenticate({ db, config }: Options, token: AccessToken): Promise<Caller> {
   const { originJti, expiresAt } = token;
   if (token.scopes !== null) return authenticateProgram({ db, config }, token, token.scopes);
@@ -57,8 +57,8 @@ export async function authenticate({ db, config }: Options, token: AccessToken):
 }
 
 /**
- * The account of a session, and its user. The row is read by the company that the account had last time; where the key leads to another one,
- * it is read again.
+ * The account of a session with its user. The row is read by the company that the account had last time, and again if the key names another
+ * one.
  */
 async function findUser(db: Kysely<Tables>, { sub, originJti }: AccessToken) {
   const find = (companyId: string) =>
@@ -84,7 +84,7 @@ async function findUser(db: Kysely<Tables>, { sub, originJti }: AccessToken) {
   return find(found.companyId);
 }
 
-/** By user and program; so many that their rows are found by one statement. */
+/** The companies by user and program, so that most rows are found in one statement. */
 const lastCompanies = new Map<string, string>();
 const maxNoted = 10_000;
 
@@ -94,7 +94,7 @@ function noteCompany(id: string, companyId: string): void {
   lastCompanies.set(id, companyId);
 }
 
-/** A program that was neither revoked nor has ended. Its last use is noted by the minute, so that most requests write nothing. */
+/** The program, unless it was revoked or has ended. Its last use is stored by the minute, so that most requests write nothing. */
 async function authenticateProgram(
   { db, config }: Options,
   { sub, expiresAt }: AccessToken,
@@ -115,7 +115,7 @@ async function authenticateProgram(
     )
     .selectFrom("program")
     .innerJoinLateral(
-      // Nobody who has left gets copies, or signs: the owner who has been there longest does.
+      // A responsible person who has left is replaced by the oldest active owner, who gets copies and signs.
       (eb) =>
         eb
           .selectFrom("app_user")

@@ -53,7 +53,7 @@ const template = () => ({
 });
 const address = { name: "El AB", orgNumber: "1", address: "Gatan 1", city: "Lund", postalCode: "1" };
 
-/** A body with every field, for each operation that takes one. */
+/** A complete body for each operation that takes one. */
 const bodies: Partial<Record<OperationId, () => object[]>> = {
   updateUser: () => [
     {

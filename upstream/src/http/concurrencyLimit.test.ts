@@ -27,7 +27,7 @@ type Answer = {
   body: { code?: string };
 };
 
-/** Past the network, so that requests of one moment come at one moment. */
+/** Without the network, so that requests arrive at the same moment. */
 const inject = ({ companyId, owner }: TestCompany) =>
   app.inject({ url: `/v1/company/${companyId}/project`, headers: { authorization: `Bearer ${owner.token}` } });
 
@@ -116,7 +116,7 @@ test("takes 128 requests of each of two users at once and answers both alike, th
     answers.push({ company, statusCode, retryAfter: headers["retry-after"], body: JSON.parse(payload) });
     if (answers.length === 4) refused.resolve();
   };
-  // Nothing is read before both have asked for all, which the refusals of what is too much tell.
+  // Nothing is read before both users have sent all requests, as the refusals show.
   const asked = await upstream.services.db.transaction().execute(async (trx) => {
     await sql`lock table project`.execute(trx);
     const calls = upstream.companies.flatMap((company) => Array.from({ length: 130 }, () => ask(company)));

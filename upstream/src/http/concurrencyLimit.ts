@@ -1,16 +1,12 @@
 import { ApiError } from "../errors.ts";
 
 export type ConcurrencyLimit = {
-  /**
-   * Takes one of the user's slots, before the body is read.
-   *
-   * @throws ApiError RATE_LIMITED when the user has no slot left
-   */
+  /** Takes a slot of the user before the body is read. @throws ApiError RATE_LIMITED without a free slot */
   acquire(userId: string): Slot;
 };
 
 type Slot = {
-  /** Waits until the user may have one request more at work; a body that is still arriving holds up no other. */
+  /** Waits until another request of the user may run; a body that is still arriving delays no other. */
   start(): Promise<void>;
   release(): void;
 };
@@ -21,7 +17,7 @@ type Requests = {
   waiting: (() => void)[];
 };
 
-/** Bounds what each user has under way, so that all users share the database whatever one of them asks for at once. */
+/** Limits the running requests of each user, so that one user's requests leave the database to others. */
 export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {}): ConcurrencyLimit {
   const users = new Map<string, Requests>();
 
@@ -40,8 +36,7 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
       let isStarted = false;
       let isReleased = false;
       return {
-        // Never at once: a turn of the event loop for each lets the requests of others be read, so that a user with sixty connections
-        // does not have sixty shares.
+        // Waits a turn of the event loop, so that requests of others are read between those of a user with sixty connections.
         async start() {
           isStarted = true;
           await new Promise<void>((resolve) => {

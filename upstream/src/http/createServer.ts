@@ -15,7 +15,7 @@ import { apiRoutes } from "./routes.ts";
 import { methodsOf } from "./specification.ts";
 import { compileValidator, toValidationError } from "./validation.ts";
 
-// For whatever a browser may be led to; files have rules of their own.
+// Headers for everything a browser may open; files have their own.
 const closed = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
@@ -33,7 +33,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   const app = Fastify({
     bodyLimit: 100_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    // While it closes, what still comes on an open connection is answered like anything else.
+    // Requests on open connections are answered normally during the close.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     genReqId: ({ headers }) => {
@@ -41,7 +41,7 @@ export async function createServer(services: Services, api: Api, times = arrival
       return typeof given === "string" && safeRequestId.test(given) ? given : randomUUID();
     },
     logger: { level: services.config.logLevel, serializers: { req: describeRequest } },
-    // Called before any hook, as for an address that cannot be decoded.
+    // Called before any hook, for example for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       sendProblem(error, request, reply.headers({ ...closed, ...overTls, "x-request-id": request.id })),
     clientErrorHandler: (error, socket) => handleClientError(error, socket, { ...closed, ...overTls }),
@@ -52,7 +52,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(unknownAddress(request, reply), request, reply));
-  // Once the body has been read, whose events come from the connection and know no request.
+  // Set after the body was read, whose events come from the connection and know no request.
   app.addHook("preValidation", (request, _reply, done) => requestIdStorage.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -70,7 +70,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   return app;
 }
 
-/** Says whether it is the method that is missing (RFC 9110) or the address. */
+/** Tells a missing method (RFC 9110) from an unknown address. */
 function unknownAddress({ method, url }: FastifyRequest, reply: FastifyReply): ApiError {
   const path = url.split("?", 1)[0] ?? "";
   const methods = methodsOf(path);
@@ -86,17 +86,17 @@ function unknownAddress({ method, url }: FastifyRequest, reply: FastifyReply): A
 }
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Fifty faults of a usual body; of a large one, which holds a list, as many as it may have entries.
+  // Fifty faults of a usual body; for a large list, one per possible item.
   const maxDetails = request.routeOptions.bodyLimit / 2_000;
   return sendProblem(error.validation ? toValidationError(error.validation, maxDetails) : error, request, reply);
 }
 
-// The route alone: headers carry tokens, queries the signatures of links, and paths the codes of certificates and the outbox's secret.
+// The route alone: headers contain tokens, queries signatures of links, and paths codes of certificates and the outbox's secret.
 function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url ?? "none" };
 }
 
-/** The operation of the contract, the action of the user pool, else the route: one of a closed list, whatever is asked. */
+/** The operation of the contract, the action of the user pool, or the route: a name of a closed list. */
 function operationName({ routeOptions, headers }: FastifyRequest): string {
   const { operationId } = (routeOptions.schema ?? {}) as { operationId?: string };
   if (operationId) return operationId;

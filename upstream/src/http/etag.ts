@@ -1,8 +1,8 @@
 import { ApiError } from "../errors.ts";
 
 /**
- * Refuses a change whose If-Match (RFC 9110) names no version that the row still has. Without the header everything is
- * taken. Called with the row locked, so that of two changes made on the same version one is refused.
+ * @throws for an If-Match (RFC 9110) without the row's current version; without the header every change is accepted. The row is locked, so
+ * of two changes of the same version one is refused.
  */
 export function assertIfMatch(ifMatch: string | undefined, row: { version: number }): void {
   if (ifMatch === undefined) return;
@@ -15,7 +15,7 @@ export function assertIfMatch(ifMatch: string | undefined, row: { version: numbe
   );
 }
 
-/** A strong entity tag: it goes up with each change of what a PUT at the same address can change. */
+/** A strong entity tag. It changes with everything that a PUT at the address can change. */
 export function etagOf(version: number): string {
   return `"${version}"`;
 }

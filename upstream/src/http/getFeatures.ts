@@ -1,6 +1,6 @@
 import type { Handler } from "./operation.ts";
 
-/** The chosen parts of the contract. A new one is named here in the same commit, else no gateway offers it. */
+/** The chosen parts of the contract. Name a new one here in its commit; no gateway uses it otherwise. */
 const features = [
   "attention",
   "attentionItems",

@@ -3,9 +3,9 @@ import { ApiError } from "../errors.ts";
 import type { OperationId } from "./operation.ts";
 
 export type HeavyRequests = {
-  /** Runs at once what is not heavy. @throws ApiError UNAVAILABLE with a Retry-After, when its turn does not come in time */
+  /** Runs light requests at once. @throws ApiError UNAVAILABLE with a Retry-After, for a heavy one without a turn in time */
   run<Result>(request: HeavyRequest, work: () => Promise<Result>): Promise<Result>;
-  /** Waits for its turn however long that takes. */
+  /** Waits for its turn without a limit. */
   runJob(companyId: string, work: () => Promise<void>): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ type IsHeavy = (query: { query?: string }) => boolean;
 const always: IsHeavy = () => true;
 const withWords: IsHeavy = ({ query = "" }) => query.trim() !== "";
 
-/** Operations that take a company with 10,000 projects more than 80 ms, as bench/neighbours.ts measures it. */
+/** Operations that take more than 80 ms for a company with 10,000 projects (bench/neighbours.ts). */
 const heavy: Partial<Record<OperationId, IsHeavy>> = {
   importProjects: always,
   listHistory: withWords,
@@ -29,13 +29,13 @@ const heavy: Partial<Record<OperationId, IsHeavy>> = {
   search: withWords,
 };
 
-/** Shorter than the five seconds that a gateway waits for an answer. */
+/** Shorter than the five seconds of a gateway's timeout. */
 const maxWaitMs = 3_000;
 const maxPauseMs = 500;
 
 /**
- * Lets one heavy request at a time work, of each company in turn. The embedded database does one thing at a time, so that it also gets a
- * pause as long as the work was, which is the others'; a database server works on four at once.
+ * Runs one heavy request at a time, taking companies in turn. The embedded database runs one statement at a time, so it also pauses as long
+ * as the request took; a server runs four.
  */
 export function createHeavyRequests(isEmbedded: boolean): HeavyRequests {
   const queue = createFairQueue({

@@ -44,7 +44,7 @@ type Request = [path: string, body?: object];
 let latestBatch = "";
 const batches = () => `/company/${company.companyId}/batch`;
 
-/** The requests of each operation with a key, in an order in which all of them succeed. */
+/** The requests of each operation with a key, in an order in which all succeed. */
 const requests: Partial<Record<OperationId, () => Request[]>> = {
   createProject: () => [[projects(), newProject]],
   importProjects: () => [[`${projects()}-import`, { projects: [newProject, { ...newProject, name: "Villa Alm" }] }]],

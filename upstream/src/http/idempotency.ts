@@ -5,11 +5,11 @@ import { ApiError } from "../errors.ts";
 
 type KeyedRequest = {
   companyId: string;
-  /** Id of the user or program, whose key it is. */
+  /** The id of the user or program. */
   sender: string;
   key: string;
   operation: string;
-  /** Everything that makes the request what it is: who asks, where and with which body. */
+  /** The parts that identify the request: caller, address and body. */
   content: unknown;
 };
 
@@ -25,10 +25,8 @@ const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 const running = new Set<string>();
 
 /**
- * Answers a request once. Its answer is stored in the transaction of its effect and given again for 24 hours, also after a
- * restart; a refusal has no effect and is not kept.
- *
- * @throws ApiError IDEMPOTENCY_KEY_REUSED for another request with the key, IDEMPOTENCY_RUNNING while the first one runs.
+ * Runs a request once. The answer is stored in the transaction of its effect and repeated for 24 hours; a refusal has no effect and is not
+ * stored. @throws ApiError IDEMPOTENCY_KEY_REUSED for another request with the key, IDEMPOTENCY_RUNNING while the first one runs
  */
 export async function withIdempotency<Answer extends StoredAnswer>(
   db: Kysely<Tables>,
@@ -36,7 +34,7 @@ export async function withIdempotency<Answer extends StoredAnswer>(
   answer: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer | StoredAnswer> {
   const name = `${request.companyId}/${request.sender}/${request.key}`;
-  // In this process by the set, as the embedded database has one connection; in others by the lock below.
+  // The set covers this process, since the embedded database has one connection; the lock below covers others.
   if (running.has(name)) throw stillRunning();
   running.add(name);
   try {
@@ -55,7 +53,7 @@ export async function withIdempotency<Answer extends StoredAnswer>(
   }
 }
 
-/** Held until the transaction ends, however it ends. */
+/** Held until the end of the transaction. */
 async function lockKey(trx: Transaction<Tables>, name: string): Promise<void> {
   const lock = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`;
   const { rows } = await lock.execute(trx);

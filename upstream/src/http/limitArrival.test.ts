@@ -9,7 +9,7 @@ import { api } from "../api.ts";
 import { createServer } from "./createServer.ts";
 import { arrivalTimes } from "./limitArrival.ts";
 
-// A silence much longer than a busy machine makes between two bytes.
+// Much longer than a busy machine pauses between two bytes.
 const times = { requestMs: 300, fileMs: 60_000, fileSilenceMs: 3_000 };
 const size = 10;
 
@@ -39,7 +39,7 @@ async function startUpload() {
   return { upload, fileId: upstream.services.storage.fileIdOf(body.fileUrl) ?? "" };
 }
 
-/** Sends a byte every so often, as a slow line does. */
+/** Sends a byte at each interval, like a slow connection. */
 function drip(upload: ClientRequest, everyMs: number) {
   let sent = 0;
   const timer = setInterval(() => {

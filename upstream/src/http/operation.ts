@@ -20,7 +20,7 @@ export type Services = {
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;
-  /** Null where certificates are not sealed. */
+  /** Null without sealing. */
   seal: SealKey | null;
   userPool: UserPool;
   jobs: Jobs;
@@ -31,9 +31,9 @@ export type Services = {
   operatorToken: string | null;
   /** Turned off before the service stops, so that no new work is sent here. */
   readiness: { isReady: boolean };
-  /** Asks the database, for at most a second where it is a server. */
+  /** Asks the database, for at most a second. */
   isDatabaseUp(): Promise<boolean>;
-  /** Whether it did not answer when it was asked last. */
+  /** Whether the last probe got no answer. */
   isDatabaseSilent(): boolean;
 };
 
@@ -49,15 +49,15 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   : undefined;
 type Responses<Id extends OperationId> = operations[Id]["responses"];
 
-/** The argument of a handler: the validated parts of the request, its viewer, and the services. */
+/** The argument of a handler: the validated request, its viewer, and the services. */
 export type Call<Id extends OperationId> = Services & {
   params: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   viewer: Viewer;
-  /** The viewer as the author of what the history tells. */
+  /** The viewer as author of history entries. */
   source: HistorySource;
-  /** From where the request comes, for operations that need no token. */
+  /** The origin of the request, for operations without a token. */
   origin(): CallOrigin;
   ifMatch: string | undefined;
   log: FastifyBaseLogger;
@@ -65,11 +65,11 @@ export type Call<Id extends OperationId> = Services & {
 
 type More = {
   version?: number;
-  /** Mail, an archive or a webhook's delivery was queued, which need not wait for the next look at the queue. */
+  /** True when mail, an archive or a delivery was queued, whose job should start at once. */
   mailQueued?: boolean;
 };
 
-/** A status of the contract with the body that the contract gives for it. */
+/** A status of the contract with its body. */
 export type Answer<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, "default"> & number]: Responses<Id>[Status] extends {
     content: { "application/json": infer Body };
@@ -81,15 +81,15 @@ export type Answer<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** Every operation of openapi.yaml, those that an account without a company may ask for, and pages. */
+/** The operations of openapi.yaml, those for accounts without a company, and pages. */
 export type Api = {
   handlers: Handlers;
   withoutCompany: Partial<Handlers>;
-  /** Pages for people, which the contract does not hold. */
+  /** Pages for people, outside the contract. */
   pages: ((app: FastifyInstance, services: Services) => Promise<void>)[];
 };
 
-/** Where a page of a list begins and how many rows it has; the contract's defaults are set before a handler sees them. */
+/** The offset and size of a page; handlers get the contract's defaults. */
 export function pageOf({ skip = 0, take = 10 }: { skip?: number; take?: number }): { offset: number; limit: number } {
   return { offset: skip, limit: take };
 }

@@ -10,11 +10,7 @@ const writingMuch = new Set<OperationId>([
   "resendSigned",
 ]);
 
-/**
- * A database on a server has a disk of its own. Removing is allowed as long as it can be done.
- *
- * @throws ApiError 507 when the disk has no room for what the operation may write
- */
+/** A database server has its own disk. Removing is always allowed. @throws ApiError 507 when the disk lacks room for the operation */
 export async function requireSpaceFor(
   operation: OperationId,
   method: string,

@@ -18,13 +18,13 @@ type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
 const acceptedScopes = new Map(contractRoutes.map(({ schema, scopes }) => [schema.operationId, scopes]));
-// A thousand projects with the longest texts fit in.
+// Large enough for a thousand projects with the longest texts.
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
 const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault"]);
 const openOperations = new Set<OperationId>(["getFeatures", "listSealKeys", ...certificateCodes]);
 const multilineOperations = new Set<OperationId>(["reportFault", "createExport"]);
 
-/** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is its own users' alone. */
+/** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is open to its own users alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
   const pendingRequests = new WeakMap<FastifyRequest, PendingRequest>();
@@ -79,7 +79,7 @@ type AuthorizeOptions = PendingRequest & {
 };
 
 async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
-  // Before the wait for a turn: the user's others may all be waiting for the database.
+  // Checked before the wait for a turn: the user's other requests may all wait for the database.
   if (services.isDatabaseSilent()) throw unanswered();
   await slot.start();
   if (request.raw.socket.destroyed) throw hungUp();
@@ -99,7 +99,7 @@ function requireScope(operation: OperationId, scopes: ProgramScope[]): void {
   throw new ApiError(403, "SCOPE_MISSING", `A program with these scopes may not do this. ${wanted}`);
 }
 
-// JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.
+// JSON is always read as UTF-8, so that another charset would be stored as other text.
 function isUtf8(contentType = ""): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);
@@ -115,7 +115,7 @@ type OperationCall = {
 
 async function runOperation({ services, api, operation, request, viewer }: OperationCall): Promise<AnyAnswer> {
   const known: Partial<Handlers> = viewer?.companyId === null ? api.withoutCompany : api.handlers;
-  // The contract's schemas have checked the parts by now, which is what the handlers' types say.
+  // The contract's schemas have checked the request, so the handler's types hold.
   const handler = known[operation] as unknown as AnyHandler;
   const { params, query, body, log, headers } = request;
   const origin = () => headerOrigin(request, services.config.gatewaySecret);
@@ -132,13 +132,13 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   };
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || !viewer || viewer.companyId === null || !takesKey(request)) return handler(call);
-  // The language is of the answer alone: who has changed it asks for the same again.
+  // Without the language: a repeat in another language is the same request.
   const content = [viewer.id, params, { ...(query as object), language: undefined }, body];
   const keyed = { companyId: viewer.companyId, sender: viewer.id, key, operation, content };
   return withIdempotency(services.db, keyed, (db) => handler({ ...call, db }));
 }
 
-/** The header is believed as a description, since it grants nothing. */
+/** The header is only a description and grants nothing. */
 function sourceOf({ headers }: FastifyRequest, viewer: Caller | undefined): HistorySource {
   const via = headers["x-via"] === "web" ? "WEB" : "API";
   const kind = viewer?.companyId && viewer.program ? "PROGRAM" : "USER";

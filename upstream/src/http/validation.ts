@@ -6,21 +6,20 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from "fastif
 import { type ApiError, type Detail, validationFailed } from "../errors.ts";
 import { refusalWords } from "./refusalWords.ts";
 
-// Verbose errors have their rule, whose limits a refusal tells.
+// Verbose errors contain their rule, whose limits a refusal names.
 const options = { strict: false, allErrors: true, useDefaults: true, verbose: true };
 const forBodies = new Ajv2020(options);
-// Paths and queries are text on the wire; a body says itself what is a number.
-// A parameter that may be repeated is a list also when it stands once.
+// Paths and queries are text, so numbers are converted; bodies have types. A repeatable parameter is a list also when it occurs once.
 const forText = new Ajv2020({ ...options, coerceTypes: "array" });
 const rfc3339 = fullFormats["date-time"] as { validate: (text: string) => boolean };
 for (const validator of [forBodies, forText]) {
   addFormats.default(validator);
-  // RFC 3339 knows leap seconds, JavaScript and PostgreSQL do not.
+  // RFC 3339 has leap seconds; JavaScript and PostgreSQL do not.
   validator.addFormat("date-time", (text) => rfc3339.validate(text) && !Number.isNaN(Date.parse(text)));
   validator.addFormat("day", isDay);
 }
 
-/** A day, or its midnight in UTC. Another hour or zone would be another day for somebody. */
+/** A day, or its midnight in UTC: another time or zone would be another day for somebody. */
 function isDay(text: string): boolean {
   const [, day = "", rest = ""] = /^(\d{4}-\d\d-\d\d)(T00:00:00(?:\.0{1,9})?(?:Z|[+-]00:00))?$/i.exec(text) ?? [];
   const isMidnight = rest === "" || rfc3339.validate(`${day}${rest}`);
@@ -45,8 +44,8 @@ const codes: Record<string, string> = {
 const compiled = new Map<string, ReturnType<Ajv2020["compile"]>>();
 
 /**
- * Checks requests by the schemas of the contract (JSON Schema 2020-12). Nothing is removed and no body value converted. A schema is compiled
- * for the first request, so that a start compiles none, and once, since many operations have the same parameters.
+ * Validates requests by the contract's schemas (JSON Schema 2020-12); removes nothing and converts no body values. A schema is compiled at
+ * its first request, and once, since many operations share parameters.
  */
 export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) => {
   const isBody = httpPart === "body";
@@ -59,7 +58,7 @@ export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, 
   };
 };
 
-/** Node gives header names in lower case; Fastify leaves them to a validator that is not its own. */
+/** Node's header names are in lower case; Fastify leaves the schema's to a foreign validator. */
 function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject {
   const named = Object.entries(properties).map(([name, rule]) => [name.toLowerCase(), rule]);
   return { ...schema, properties: Object.fromEntries(named) };
@@ -67,7 +66,7 @@ function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject 
 
 const maxFieldCharacters = 200;
 
-/** One entry per faulty field; of a `oneOf`, only the faults of the alternative that fits best. */
+/** One entry per faulty field; for a `oneOf`, the faults of the best matching alternative. */
 export function toValidationError(errors: readonly FastifySchemaValidationError[], maxDetails: number): ApiError {
   const details = new Map<string, Detail>();
   for (const error of closestAlternative(errors)) {
@@ -95,7 +94,7 @@ function closestAlternative(errors: readonly FastifySchemaValidationError[]) {
   return [...shared, ...closest];
 }
 
-/** Keys that are absent or unknown at the top say which alternative was meant, better than faults deeper down. */
+/** Absent and unknown keys at the top show the intended alternative better than deeper faults. */
 function misfits(errors: FastifySchemaValidationError[]): number {
   return errors.filter(({ instancePath }) => instancePath === "").length;
 }
@@ -128,11 +127,11 @@ export function rejectControlCharacters(value: unknown, { isMultiline = false } 
   }
 }
 
-// A file keeps the name that it came with, which pages isolate from the text around it.
+// A file keeps its name; pages isolate it from the text around.
 const mayTurn = (field: string, isMultiline: boolean) => isMultiline || /(^|\.)fileName$/.test(field);
 
-// They turn the text after them around, so that a name reads as another one.
+// These turn the direction of the following text, so that a name reads as another one.
 const bidiControls = /\p{Bidi_Control}/u;
 
-// A tab comes along where a name was copied from a table.
+// A tab may come with a name copied from a table.
 const controls = /(?!\t)\p{Cc}/u;

@@ -9,17 +9,17 @@ type Titled = {
   title: string;
 };
 
-/** Sorts titles as people of that language expect them: numbers by value (4 before 12), å after z in Swedish. */
+/** Sorts titles in the order of the language, numbers by value (4 before 12): in Swedish å comes after z. */
 export function byTitle(language: Language): (one: Titled, other: Titled) => number {
   const { compare } = new Intl.Collator(language === "no" ? "nb" : language, { numeric: true });
   return (one, other) => compare(one.title, other.title);
 }
 
-/** The language to answer in: the wished one when we have it, else Swedish; English where none was wished. */
+/** The language of the answer: the requested one if we have it, else Swedish; English without a request. */
 export function knownLanguage(wish = "en"): Language {
   const [primary] = wish.toLowerCase().split("-");
   return languages.find((language) => language === primary) ?? "sv";
 }
 
-/** The collation that orders names in the wished language, for `order by`. */
+/** The collation of names in the requested language, for `order by`. */
 export const alphabetOf = (wish?: string) => sql.id(`alphabet_${knownLanguage(wish)}`);

@@ -12,7 +12,7 @@ import { readInstallation, selectInstallations, toInstallation } from "./getInst
 export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, source, params, query }) => {
   const { companyId } = viewer;
   const installation = await inTransaction(db, async (trx) => {
-    // First, as everywhere: the project counts its finished installations.
+    // Locked first, as everywhere; it counts its finished installations.
     await lockProject(trx, companyId, params.projectId);
     const { completed_at, folder_id: folderId } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation(trx, companyId, params, knownLanguage(query.language));
@@ -35,7 +35,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     const { projectId, installationId } = params;
     await refreshProgress(trx, companyId, projectId);
     await writeHistory(trx, source, [{ action: "installation.finished", projectId, folderId, installationId }]);
-    // Finishing changes the row alone: its products, its path and what is missing were read before.
+    // Finishing changes the row alone: products, path and missing values were read before.
     const row = await selectInstallations(trx, companyId)
       .where("installation.id", "=", installationId)
       .executeTakeFirstOrThrow();

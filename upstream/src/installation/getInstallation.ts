@@ -20,7 +20,7 @@ type InstallationAddress = {
   installationId: string;
 };
 
-/** One installation with its products and what it lacks, and its version; refuses an address that the company does not have. */
+/** An installation with its products, missing values and version. @throws NOT_FOUND */
 export async function readInstallation(
   db: Kysely<Tables>,
   companyId: string,

@@ -4,7 +4,7 @@ import { changesOf, externalIdChanges, type FieldValues, type HistoryEvent } fro
 
 type Row = Selectable<Tables["installation"]>;
 
-/** An installation's change as the history tells it, from nothing where it was made. */
+/** The history event of an installation's change, or of its creation. */
 export function installationEvent(
   action: HistoryEvent["action"],
   before: Row | null,

@@ -3,7 +3,7 @@ import type pg from "pg";
 
 const retryMs = 200;
 
-/** Of an embedded database: the lock on its folder proves that whoever held these jobs is gone. */
+/** For an embedded database: the lock on its folder proves that the process of these jobs is gone. */
 export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly string[]): Promise<void> {
   await pool.query(
     "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
@@ -11,7 +11,7 @@ export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly strin
   );
 }
 
-/** How many jobs of a queue are not done, by their state. */
+/** The number of unfinished jobs of a queue, by state. */
 export async function countOpen(pool: pg.Pool, queue: string): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ state: string; jobs: number }>(
     "select state::text, count(*)::int as jobs from pgboss.job where name = $1 and state <> 'completed' group by state",
@@ -22,14 +22,14 @@ export async function countOpen(pool: pg.Pool, queue: string): Promise<Record<st
 
 export async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
   const result = await pool.query(text, values);
-  // Several statements in one text answer with a list; pg-boss reads the last one's rows.
+  // A text of several statements returns a list; pg-boss reads the rows of the last.
   const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
   return { rows: last?.rows ?? [] };
 }
 
 /**
- * Runs under a lock that all processes of the database know by its name. It is the transaction's, since a session may be another one's behind
- * pgbouncer; those that wait ask again, because each transaction that is open takes one of pgbouncer's few connections.
+ * Runs under a named lock of the database. The lock belongs to a transaction, since pgbouncer shares sessions; waiting processes poll,
+ * because an open transaction takes one of pgbouncer's few connections.
  */
 export async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
@@ -38,7 +38,7 @@ export async function withLock(pool: pg.Pool, name: string, run: () => Promise<v
     await run();
     await client.query("commit");
   } finally {
-    // Closed instead of given back: the lock ends with its connection, whatever happened to it.
+    // Closed instead of returned to the pool: the lock ends with its connection in any case.
     client.release(true);
   }
 }

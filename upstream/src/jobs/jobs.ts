@@ -43,15 +43,15 @@ const allQueues = [
   ...webhookQueues,
 ];
 
-/** On a server another process may hold a job; one that stops answering for this many seconds has lost it. */
+/** On a server another process may run a job; one without a heartbeat for this many seconds has lost it. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 
-/** After some five minutes an import is given up, and what it made removed, which is tried for as long as a mail is. */
+/** An import ends after some five minutes of attempts; removing its projects is tried as long as a mail. */
 const importTries = 9;
 const importRetries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
 export type Jobs = {
-  /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
+  /** Queues a mail in the given transaction, so that it exists only if the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
   enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
   enqueueWeeklyMail: EnqueueWeeklyMail;
@@ -67,23 +67,23 @@ export type Jobs = {
 
 type JobServices = WebhookJobServices &
   MailJobServices & {
-    /** Whether the database is the embedded one, which no other process can have open. */
+    /** True for the embedded database, which one process has open. */
     embedded: boolean;
     log: Pick<FastifyBaseLogger, "error" | "warn">;
     deliver(delivery: Delivery): Promise<void>;
     giveUp(delivery: Delivery): Promise<void>;
     mailFault(mail: FaultMail): Promise<void>;
     sendWeeklyMail(mail: WeeklyMail): Promise<void>;
-    /** Done every hour, by one of the processes that share the database. */
+    /** Runs every hour, in one of the processes of the database. */
     queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
-    /** @param isLast no other attempt follows, if this one fails */
+    /** @param isLast no attempt follows */
     makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
     writeExport(job: ExportJob, isLast: boolean): Promise<void>;
-    /** @param isLast the import is given up, if this attempt fails */
+    /** @param isLast a failure ends the import */
     makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
-    /** @param isLast the batch is stopped, if this attempt fails */
+    /** @param isLast a failure stops the batch */
     runBatch(job: BatchJob, isLast: boolean, jobs: Pick<Jobs, "enqueue" | "enqueueBatch">): Promise<void>;
-    /** Done every hour, by one of the processes that share the database. */
+    /** Runs every hour, in one of the processes of the database. */
     removeLeftovers(): Promise<void>;
   };
 
@@ -106,7 +106,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     await boss.createQueue(housekeeping);
     await boss.schedule(housekeeping, "17 * * * *");
   };
-  // Processes that start together on an empty server must not both make the queue's tables.
+  // Processes that start together must not both create the tables of the queue.
   await (embedded ? prepare() : withLock(pool, queue, prepare));
   if (embedded) await requeueAbandonedJobs(pool, allQueues);
   const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
@@ -143,7 +143,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   const enqueueWeeklyMail: EnqueueWeeklyMail = async (trx, mail) => {
     await boss.send(weeklyQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
   };
-  // Side by side, so that neither waits for what the other fails at.
+  // In parallel, so that a failure of one does not delay the other.
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () =>
     Promise.all([services.removeLeftovers(), services.queueWeeklyMails(enqueueWeeklyMail)]),
   );

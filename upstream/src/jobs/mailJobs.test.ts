@@ -73,7 +73,7 @@ beforeEach(async () => {
   answer = () => undefined;
 });
 
-/** Queues mails that were written a second after one another, the first of them an hour ago or so many seconds later. */
+/** Queues mails a second apart, the first an hour ago or `secondsLater`. */
 async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   for (const [index, mail] of mails.entries()) {
     const id = randomUUID();
@@ -86,7 +86,7 @@ async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   await dueNow();
 }
 
-/** As if the pauses before the next attempts were over, which they are only for what did not time out. */
+/** Ends the pauses before the next attempts, as a success does for mails without a time-out. */
 async function dueNow(): Promise<void> {
   await database.pool.query(
     "update pgboss.job set start_after = now() where name = $1 and state < 'active' and retry_delay < 300",
@@ -108,7 +108,7 @@ test("mails of other companies go out while two recipients are silent, and those
     { companyId: "first", to: "silent-1" },
     { companyId: "second", to: "silent-2" },
   ]);
-  // Workers that look at the same moment may take two mails of a company: neither sees what the other has not committed.
+  // Parallel workers may take two mails of a company: neither sees the other's uncommitted choice.
   await until(() => tried.length === 2);
   await enqueue([{ companyId: "first", to: "kund" }, ...others], 2);
   await until(() => sent.length === others.length);
@@ -153,7 +153,7 @@ test("while the server is away the oldest mail asks for it, and once it is back 
   });
   expect(new Set(tried)).toEqual(new Set(["kund-0"]));
   await retry(async () => {
-    // The oldest alone is due: the others are released by its success.
+    // Only the oldest is due: its success releases the others.
     const { rowCount } = await database.pool.query(
       `update pgboss.job set state = 'retry',
          start_after = now() + case when data->>'to' = 'kund-0' then interval '0' else interval '1 hour' end
@@ -164,7 +164,7 @@ test("while the server is away the oldest mail asks for it, and once it is back 
   });
   answer = () => undefined;
   await until(() => sent.length === mails.length);
-  // A mail overtakes no more than those that the other workers have in hand.
+  // A mail overtakes only those that other workers are sending.
   const overtaken = mails.map(({ to }, index) => {
     const later = sent.slice(sent.indexOf(to) + 1);
     return mails.slice(0, index).filter((older) => later.includes(older.to)).length;

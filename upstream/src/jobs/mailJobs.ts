@@ -2,35 +2,35 @@ import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 
-/** Attempts wait 2 s at first and half a minute at most, for a day; the limit is beyond what a day holds. */
+/** The pause between attempts grows from 2 s to half a minute, for a day; the limit is beyond what fits into a day. */
 const retries = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 30 };
 const pauseAfterTimeOut = 300;
 const maxAgeMs = 24 * 3_600_000;
-/** So many failures, one after another, say more of the server than of their recipients. */
+/** After this many consecutive failures the server is the cause, not its recipients. */
 const failuresOfAServer = 3;
 
 export type MailJobServices = {
   pool: pg.Pool;
   log: Pick<FastifyBaseLogger, "warn">;
-  /** What a failed sending says of the server; undefined of any other failure. */
+  /** The server's part in a failed sending; undefined for any other failure. */
   temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined;
 };
 
 type MailQueue<T> = {
   name: string;
-  /** How many mails are under way at once, as a rule of as many companies. */
+  /** The number of parallel mails, usually of as many companies. */
   workers: number;
   send(data: T): Promise<void>;
-  /** After the last attempt, which is made when the mail is a day old. */
+  /** Called after the last attempt, when the mail is a day old. */
   giveUp?(data: T): Promise<void>;
 };
 
-/** Waits for an older mail, with which the server that is away is tried first. */
+/** The mail waits for an older one, which tests first whether the server is back. */
 class Postponed extends Error {}
 
 /**
- * Sends the mails of queues by several workers, the oldest first once a server is back. A worker passes over companies of which a mail is under
- * way, so that silent recipients hold up no other company. On a server, workers that look at the same moment may each take a mail of one.
+ * Sends the mails of queues by several workers, the oldest first after a failure of the server. A worker skips companies with a mail in
+ * progress, so that silent recipients delay no other company. On a server two workers may take mails of one company at the same moment.
  */
 export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf }: MailJobServices) {
   const names: string[] = [];
@@ -45,7 +45,7 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
   async function noteSuccess(): Promise<void> {
     const [wasAway, wasFailing] = [isAway, failures >= failuresOfAServer];
     [isAway, failures] = [false, 0];
-    // What timed out keeps its pause, unless the server was away: then the silence was its own.
+    // A mail with a time-out keeps its pause, unless the server was away and caused it.
     if (wasAway || wasFailing) await releaseWaiting(pool, names, wasAway ? pauseAfterTimeOut : retries.retryDelayMax);
   }
 
@@ -72,12 +72,12 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
     async work<T extends object>(queue: MailQueue<T>): Promise<void> {
       names.push(queue.name);
       const options = { pollingIntervalSeconds: 2, includeMetadata: true, groupConcurrency: 1 } as const;
-      // Workers of their own instead of localConcurrency, which has one id for all and so wakes one alone.
+      // Separate workers: localConcurrency has one id for all, so that `wake` would wake one.
       for (let count = 0; count < queue.workers; count += 1)
         ids.push(
           await boss.work<T, void, typeof options>(queue.name, options, async (jobs) => {
             for (const job of jobs) await attempt(queue, job);
-            // Several mails wait together as a rule: the next one need not wait for the poll.
+            // Mails usually wait together, so the next one is fetched without the poll.
             wake();
           }),
         );
@@ -85,13 +85,13 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
   };
 }
 
-/** Also of a queue that an earlier version made. */
+/** Also updates a queue of an earlier version. */
 export async function createMailQueue(boss: PgBoss, name: string, options: object = {}): Promise<void> {
   await boss.createQueue(name, { ...retries, ...options });
   await boss.updateQueue(name, { ...retries, ...options });
 }
 
-/** What waits after a time-out is passed over: it may wait long. */
+/** Mails that wait after a time-out are skipped: they may wait long. */
 async function hasOlder(pool: pg.Pool, { name, id }: JobWithMetadata): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pgboss.job mine join pgboss.job older on older.name = mine.name
@@ -102,7 +102,7 @@ async function hasOlder(pool: pg.Pool, { name, id }: JobWithMetadata): Promise<b
   return rows.length > 0;
 }
 
-/** The pause before the next attempt, which the queue's jobs take over from their row. */
+/** The pause before the next attempt; jobs take it from the queue's row. */
 async function setRetries(
   pool: pg.Pool,
   { name, id }: JobWithMetadata,

@@ -11,10 +11,10 @@ export const webhookQueues = [queue, mailQueue];
 
 const pollSeconds = 2;
 const batch = 500;
-/** So long a held delivery waits for its release, which never comes when the process ends before. */
+/** The longest hold of a delivery; its release never comes when the process ends before. */
 const maxHeldSeconds = 300;
 
-/** A turn of one object of one webhook: whatever waits there longest is sent. */
+/** A turn of an object's deliveries to a webhook; the oldest waiting one is sent. */
 export type WebhookJob = {
   companyId: string;
   webhookId: string;
@@ -25,7 +25,7 @@ export type HeldDelivery = WebhookJob & {
   id: string;
 };
 
-/** Tells one admin that a webhook was switched off. */
+/** Tells an admin that a webhook was switched off. */
 export type WebhookMail = {
   id: string;
   companyId: string;
@@ -36,9 +36,9 @@ export type WebhookMail = {
 
 export type WebhookJobs = {
   enqueueMail(trx: Transaction<Tables>, mail: WebhookMail): Promise<void>;
-  /** Lets what waits for its next attempt be tried at once, and again after short pauses. */
+  /** Makes waiting deliveries due at once, and shortens their next pauses. */
   hurry(trx: Kysely<Tables>, webhookId: string): Promise<void>;
-  /** Holds back what the last entry of the company's history tells, which the transaction has just written. */
+  /** Holds the deliveries of the company's last history entry, written in this transaction. */
   hold(trx: Transaction<Tables>, companyId: string): Promise<HeldDelivery[]>;
   release(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void>;
   discard(trx: Kysely<Tables>, held: HeldDelivery[]): Promise<void>;
@@ -46,7 +46,7 @@ export type WebhookJobs = {
 
 export type WebhookJobServices = {
   db: Kysely<Tables>;
-  /** @throws if it is to be tried again */
+  /** @throws for another attempt */
   deliverWebhook(job: WebhookJob, enqueueMail: WebhookJobs["enqueueMail"]): Promise<void>;
   mailStoppedWebhook(mail: WebhookMail): Promise<void>;
 };
@@ -59,7 +59,7 @@ type Options = WebhookJobServices & {
 };
 
 export async function createWebhookQueues(boss: PgBoss): Promise<void> {
-  // The pauses grow from some seconds to eight hours; who delivers ends it after three days, long before the limit.
+  // Pauses grow from seconds to eight hours; the delivery ends after three days, long before the limit.
   const retries = { retryLimit: 1_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 8 * 3_600 };
   const crashes = { heartbeatSeconds: 20, expireInSeconds: 120 };
   await boss.createQueue(queue, { policy: "key_strict_fifo", ...retries, ...crashes });
@@ -94,7 +94,7 @@ export async function startWebhookJobs(options: Options) {
 
 type DispatcherOptions = Pick<Options, "boss" | "db" | "log"> & { notify(): void };
 
-/** Makes jobs of deliveries, which are written with the change that they tell: by parts of the service that know no queue. */
+/** Makes jobs of stored deliveries, since the code that stores them with a change knows no queue. */
 function startDispatcher({ boss, db, log, notify }: DispatcherOptions) {
   let running: Promise<void> | null = null;
   const dispatchAll = async () => {
@@ -160,7 +160,7 @@ async function release(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void> 
     where name = ${queue} and singleton_key = any(${held.map(keyOf)}) and state = 'created'`.execute(db);
 }
 
-/** Their jobs find nothing to send. */
+/** The jobs of deleted deliveries find nothing to send. */
 async function discard(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void> {
   for (const { companyId, id } of held)
     await db.deleteFrom("webhook_delivery").where("company_id", "=", companyId).where("id", "=", id).execute();

@@ -4,9 +4,9 @@ import { type Kysely, sql } from "kysely";
 import { fromKysely, type Job, type PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
 
-/** So many receivers are served at once, with one request each. */
+/** The number of receivers served at once, with one request each. */
 const places = 32;
-/** Of a company, receivers whose last delivery failed or was slow. */
+/** Per company, the number of slow or failing receivers among them. */
 const maxSlow = 4;
 const pollMs = 2_000;
 const touchMs = 5_000;
@@ -18,13 +18,13 @@ type Options<T> = {
   queue: string;
   embedded: boolean;
   log: Pick<FastifyBaseLogger, "error">;
-  /** @throws if it is to be tried again */
+  /** @throws for another attempt */
   serve(data: T): Promise<void>;
 };
 
 /**
- * Runs the jobs of receivers, their groups. One look at the queue fills all free places: workers of pg-boss would each look for themselves, at
- * every end of a delivery.
+ * Runs the jobs of receivers, which are pg-boss groups. One fetch fills all free places; workers of pg-boss would each fetch at the end of
+ * every delivery.
  */
 export async function startWebhookPlaces<T extends object>(options: Options<T>) {
   const { boss, queue, log, serve } = options;
@@ -35,7 +35,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
 
   async function fill(): Promise<void> {
     while (!isStopped && running.size < places) {
-      // A delivery that ends during this read is judged by the next one.
+      // A delivery that ends during this read is considered by the next one.
       const busy = [...running.keys()].flatMap(({ groupId }) => groupId ?? []);
       const jobs = await fetchJobs<T>(options, { batchSize: places - running.size, busy });
       if (jobs.length === 0) return;
@@ -50,7 +50,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
         (error: Error) => boss.fail(queue, job, error),
       );
     } catch (error) {
-      // Without its heartbeat it is tried again.
+      // Without its heartbeat the job is tried again.
       log.error({ err: error, jobId: job.id }, "the end of a webhook's delivery was not noted");
     }
     running.delete(job);
@@ -71,7 +71,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
     if (running.size === 0) return;
     boss.touch(queue, [...running.keys()]).catch((error: unknown) => log.error({ err: error }, "webhook heartbeats"));
   };
-  // The first look also tells pg-boss about the queue, which it cannot ask for while a transaction has the only connection.
+  // The first fetch also tells pg-boss about the queue, which it cannot query while a transaction has the only connection.
   await fill();
   const timers = [setInterval(wake, pollMs), setInterval(touch, touchMs)];
   return {
@@ -92,7 +92,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
 
 type Source = Pick<Options<object>, "boss" | "db" | "queue" | "embedded">;
 
-/** The lock keeps the processes of a server from giving one receiver a place each. */
+/** The lock keeps processes from giving a receiver a place each. */
 async function fetchJobs<T>(
   { embedded, boss, db, queue }: Source,
   { batchSize, busy }: { batchSize: number; busy: string[] },
@@ -109,7 +109,7 @@ async function fetchJobs<T>(
   });
 }
 
-/** Slow receivers but those for which their companies have places, which go to those that have waited longest. */
+/** Slow receivers beyond the places of their companies, which go to the longest waiting ones. */
 async function findHeldBack(db: Kysely<Tables>, queue: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (

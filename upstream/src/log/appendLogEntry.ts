@@ -9,9 +9,9 @@ export type NewLogEntry =
   | {
       kind: CompanyEntryKind;
       companyId: string;
-      /** Of every kind but `history.head`. */
+      /** For every kind but `history.head`. */
       certificateId?: string;
-      /** Numbers and hashes of documents. Never a name, an address or a free text: whoever has the proof reads it. */
+      /** Numbers and hashes of documents. Never a name, an address or free text: everybody with the proof reads it. */
       payload: Record<string, Fact>;
     }
   | { kind: "key.rotated" | "key.withdrawn"; payload: Record<string, Fact> };
@@ -42,5 +42,5 @@ export async function appendLogEntry(trx: Kysely<Tables>, added: NewLogEntry): P
   await trx.insertInto("log_waiting").values({ entry }).execute();
 }
 
-/** The entry that stands in the log for this opening. */
+/** The log entry of an opening. */
 export const entryOf = (opening: string): Buffer => createHash("sha256").update(opening).digest();

@@ -1,4 +1,4 @@
-/** One message to one person. The same `id` always means the same message, so sending it again is not a second mail. */
+/** A message to one person. The same `id` is the same message, so sending it again is no second mail. */
 export type MailMessage = {
   id: string;
   createdAt: Date;
@@ -7,9 +7,9 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
-  /** Besides those that every mail has. */
+  /** Headers beside those of every mail. */
   headers?: Record<string, string>;
-  /** With a `contentId` it is no file to save but a picture that the HTML part shows by `cid:`. */
+  /** With a `contentId` it is a picture that the HTML part shows by `cid:`, not a file. */
   attachments: { fileName: string; contentType: string; content: Buffer; contentId?: string }[];
 };
 
@@ -24,8 +24,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-// No blanks, control characters or list separators: nothing that could add a header or a recipient. Printable ASCII
-// in the domain and any letters before the sign, as the contract's Email allows.
+// No blanks, control characters or list separators, which could add a header or a recipient. ASCII in the domain and any letters before the
+// @, as the contract's Email allows.
 const singleAddress = /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\".]+(\.[^\s\p{Cc}@,;:<>()[\]\\".]+)+$/u;
 
 export function isSingleAddress(text: string): boolean {

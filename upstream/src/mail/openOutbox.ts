@@ -6,8 +6,8 @@ import type { Mail } from "./Mail.ts";
 import { toEnvelope } from "./toEnvelope.ts";
 
 /**
- * Mail for where no mail server is: each message becomes an .eml file in `folder`. The name and the bytes follow from
- * the message alone, so a message sent again after a crash replaces itself instead of arriving twice.
+ * Mail without a mail server: each message becomes an .eml file in `folder`. Name and bytes follow from the message, so a message sent
+ * again after a crash replaces its file.
  */
 export async function openOutbox(folder: string, from: string): Promise<Mail> {
   await makePrivateFolder(folder);

@@ -4,13 +4,13 @@ import type { Mail } from "./Mail.ts";
 import { toEnvelope, UnsendableAddress } from "./toEnvelope.ts";
 
 const seconds = 1_000;
-/** From the first attempt to connect until the server takes the message; what it may need for that is a minute of silence. */
+/** The time from connecting to the server's acceptance of the message; accepting may take a minute of silence. */
 const msBeforeData = 20 * seconds;
 
 type WatchedMail = SendMailOptions & { watch(input: Readable): Readable; signal: AbortSignal };
 type Stage = "CONNECT" | "ENVELOPE" | "DATA";
 
-/** A message sent again after a crash carries the same Message-ID: servers that know it drop the second one. */
+/** A message sent again after a crash has the same Message-ID, so that servers can drop it. */
 export function openSmtp(url: string, from: string, { beforeDataMs = msBeforeData } = {}): Mail {
   const transport = createTransport(
     { url, connectionTimeout: 10 * seconds, greetingTimeout: 10 * seconds, socketTimeout: 60 * seconds },
@@ -25,7 +25,7 @@ export function openSmtp(url: string, from: string, { beforeDataMs = msBeforeDat
       let stage: Stage = "CONNECT";
       const abort = new AbortController();
       const timer = setTimeout(() => abort.abort(), beforeDataMs);
-      // The transport asks for the stream once it is signed in, and reads it once the server has said 354 to DATA.
+      // The transport requests the stream after signing in, and reads it after the server's 354 to DATA.
       const watch = (input: Readable) => {
         stage = "ENVELOPE";
         return Readable.from(
@@ -50,7 +50,7 @@ export function openSmtp(url: string, from: string, { beforeDataMs = msBeforeDat
   };
 }
 
-/** The transport's error without what is somebody's own: the envelope, and addresses in what the server said. */
+/** The transport's error without personal data: no envelope, and no addresses in the server's text. */
 class MailError extends Error {
   readonly stage: Stage;
   readonly code: string;
@@ -69,20 +69,20 @@ class MailError extends Error {
 
 const connectionCodes = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EABORT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
-/** UNREACHABLE: no other mail would fare better now. TIMED_OUT: the server speaks and says nothing about this mail. */
+/** UNREACHABLE: other mails would fail too. TIMED_OUT: the server answers, but not about this mail. */
 export function temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined {
   if (!(error instanceof MailError)) return undefined;
   if (error.stage === "CONNECT") return connectionCodes.includes(error.code) ? "UNREACHABLE" : undefined;
   return ["ETIMEDOUT", "EABORT"].includes(error.code) ? "TIMED_OUT" : undefined;
 }
 
-/** The reason of a permanent refusal, which no retry changes; undefined when the server may yet take the mail. */
+/** The reason of a permanent refusal; undefined when a retry may succeed. */
 export function refusalOf(error: unknown): "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | undefined {
   if (error instanceof UnsendableAddress) return "ADDRESS_REFUSED";
   if (!(error instanceof MailError)) return undefined;
   const { code, command, responseCode = 0 } = error;
   if (responseCode < 550 || responseCode >= 560) return undefined;
-  // The sender's address or the message as a whole may be refused by the same code, which says nothing of the recipient.
+  // The same code may refuse the sender or the whole message, which says nothing about the recipient.
   if (code === "EENVELOPE") return command === "RCPT TO" ? "ADDRESS_REFUSED" : undefined;
   return code === "EMESSAGE" ? "MESSAGE_REFUSED" : undefined;
 }

@@ -17,7 +17,7 @@ const headerBytes = 16_384;
 const forwardingHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'";
-// Mails hold what people typed, so a browser runs nothing of them and fetches nothing for them.
+// Mails contain typed text, so the browser runs and loads nothing from them.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
@@ -76,7 +76,7 @@ export async function outboxPages(app: FastifyInstance, { config }: { config: Co
 function isLocal({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress = "", localPort } = raw.socket;
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
-  // A page of another site that was given this address by its own name server would name its own host.
+  // A page of another site that resolves to this address sends its own host name.
   const hosts = [`localhost:${localPort}`, `127.0.0.1:${localPort}`, `[::1]:${localPort}`];
   return isLoopback && hosts.includes(headers.host ?? "") && !forwardingHeaders.some((name) => name in headers);
 }

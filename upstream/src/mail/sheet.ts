@@ -1,6 +1,6 @@
 import { escapeHtml } from "./Mail.ts";
 
-// Inline styles are what every mail program reads; those that follow a dark theme read this besides.
+// Every mail program reads inline styles; those with a dark theme also read this.
 const darkTheme = `@media (prefers-color-scheme: dark) {
   .page { background: #11161c !important; }
   .sheet { background: #1b232b !important; color: #eef1f4 !important; border-color: #eef1f4 !important; }

@@ -1,17 +1,17 @@
 import type { SendMailOptions } from "nodemailer";
 import { isSingleAddress, type MailMessage } from "./Mail.ts";
 
-/** Refused here for good, as a mail server would. */
+/** An address that is refused before any server sees it. */
 export class UnsendableAddress extends Error {}
 
-/** The message as nodemailer takes it: stable Message-ID, date and boundaries, so a repetition has the same bytes. */
+/** The message for nodemailer, with a stable Message-ID, date and boundaries, so that a repeat has the same bytes. */
 export function toEnvelope(message: MailMessage, from: string): SendMailOptions {
   const { id, createdAt, to, replyTo, subject, text, html, headers } = message;
   if (!isSingleAddress(to))
     throw new UnsendableAddress("The recipient is not a single mail address; nothing was sent.");
   return {
     from,
-    // An object, not a text: a text would be read as a list of addresses with names.
+    // An object, since a text would be parsed as a list of addresses with names.
     to: { name: "", address: to },
     replyTo: replyTo !== undefined && isSingleAddress(replyTo) ? { name: "", address: replyTo } : undefined,
     subject: subject.replace(/[\s\p{Cc}]+/gu, " "),

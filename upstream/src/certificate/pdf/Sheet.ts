@@ -18,7 +18,7 @@ export const inkColor = "#000000";
 export const mutedColor = "#444444";
 const lineColor = "#999999";
 
-/** The page being filled: lengths are points from the upper left corner, `y` is where the next block begins. */
+/** The current page: lengths are points from the upper left corner, `y` is the top of the next block. */
 export type Sheet = {
   doc: PDFKit.PDFDocument;
   language: Language;
@@ -32,7 +32,7 @@ export type TextStyle = {
   color?: string;
   align?: "left" | "right" | "center";
   lineGap?: number;
-  /** The kind of element, a paragraph where nothing is said. */
+  /** The tag of the element, by default a paragraph. */
   tag?: "H1" | "H2" | "P" | "Artifact";
 };
 
@@ -63,7 +63,7 @@ export function drawText(
   return height;
 }
 
-/** Starts a new page when less than `height` is left, and lets the caller repeat its heading there. */
+/** Starts a new page when less than `height` is left; the caller repeats its heading there. */
 export function makeRoom(sheet: Sheet, height: number, repeat?: () => void): void {
   if (sheet.y + height <= bottomEdge) return;
   sheet.doc.addPage();

@@ -4,14 +4,14 @@ import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import type { CertificateSnapshot, CertifiedStep } from "./certificateSnapshot.ts";
 import { issuer } from "./drawHeading.ts";
 
-/** A later version of the schema only adds. */
+/** Later versions of the schema only add fields. */
 const version = 1;
 const units: Partial<Record<Quantity, string>> = {
   ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
 };
 const schema = readFileSync(new URL("./certificate.schema.json", import.meta.url));
 
-/** Puts what the certificate says into the PDF as data, with the schema that describes it. */
+/** Attaches the certificate's contents to the PDF as data, with their schema. */
 export function attachData(doc: PDFKit.PDFDocument, snapshot: CertificateSnapshot): void {
   const at = new Date(snapshot.issuedAt);
   const attach = (name: string, description: string, bytes: Buffer) =>

@@ -1,10 +1,10 @@
 import type { Language } from "../../i18n/language.ts";
 import type { Quantity, Reading } from "../../step/judgeReading.ts";
 
-/** Everything a certificate prints, kept with it, so that the same file can be drawn again whatever happens to the project. */
+/** The printed contents of a certificate, stored with it, so that later changes of the project do not alter the file. */
 export type CertificateSnapshot = {
   language: Language;
-  /** Null in a preview, together with `code`: both are given at sending. */
+  /** Null in a preview, like `code`: sending assigns both. */
   number: string | null;
   code: string | null;
   issuedAt: string;
@@ -14,7 +14,7 @@ export type CertificateSnapshot = {
   validYears: number;
   project: { name: string; folder: string; postalCode: string | null; city: string };
   customer: { name: string; email: string | null };
-  /** `logoId` names the file of a PNG; absent without a logo, and from certificates that did not print it yet. */
+  /** `logoId` is the file of a PNG; absent without a logo, and in certificates from before logos were printed. */
   company: { name: string; orgNumber: string; city: string; logoId?: string };
   senderName: string;
   installerNames: string[];
@@ -35,7 +35,7 @@ export type CertifiedProduct = {
   length: number | null;
   power: number | null;
   voltage: number | null;
-  /** Whether thermal insulation was around the run. Absent where nobody said so, and from certificates that did not print it yet. */
+  /** Whether thermal insulation was around the run. Absent without an answer, and in certificates from before it was printed. */
   isInsulated?: true;
   steps: CertifiedStep[];
 };
@@ -45,7 +45,7 @@ export type CertifiedStep = {
   title: string;
   day: string | null;
   person: string | null;
-  /** Limits of the quantities that the step asks for: a band for resistance (ohm), a minimum for insulation (megohm). */
+  /** Limits of the step's quantities: a range for resistance (ohm), a minimum for insulation (megohm). */
   asked: Partial<Record<Quantity, { minimum?: number; maximum?: number }>>;
   values: Partial<Record<Quantity, Reading | boolean>>;
 };

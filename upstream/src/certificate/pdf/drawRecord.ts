@@ -19,7 +19,7 @@ export function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): void {
 
 type FittedTable = RecordTable & { columns: Column[] };
 
-/** A table's heading does not stand alone at the foot of a page: its first room comes with it. */
+/** A table's heading needs room for its first room too. */
 function spaceOfStart(sheet: Sheet, table: FittedTable, initials: Map<string, string>): number {
   const [room] = table.rooms;
   const shown = measuredTogether(table) ? null : initials;

@@ -27,7 +27,7 @@ export function drawRecordRoom(
   drawRule(sheet, "thin");
 }
 
-/** The height that a room wants in one piece: its own, or nothing when it is longer than a page by itself. */
+/** The height of a room that must not be split; 0 for a room longer than a page. */
 export function spaceOfRoom(
   sheet: Sheet,
   room: RecordRoom,

@@ -8,7 +8,7 @@ import { beginTags } from "./tags.ts";
 
 const width = 400;
 
-/** Draws the code, and paints its squares as a reader's camera sees them, 4 pixels a point. */
+/** Draws the code and paints its squares with 4 pixels a point, as a camera sees them. */
 function paint(url: string | null): Uint8ClampedArray {
   const doc = new PDFDocument({ size: "A4", margin: 0 });
   registerFonts(doc);

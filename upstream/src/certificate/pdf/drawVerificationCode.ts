@@ -28,6 +28,6 @@ function drawModules(doc: PDFKit.PDFDocument, url: string, x: number, y: number)
       if (isDark) doc.rect(x + column * side, y + line * side, side, side);
     });
   });
-  // One fill for all: squares filled one by one show hairlines between them.
+  // One fill for all squares: separate fills leave hairlines between them.
   doc.fill(inkColor);
 }

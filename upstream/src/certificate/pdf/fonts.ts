@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 
-// The web font packages split their files by script and lack ≥; these are whole.
+// Whole fonts: web font packages split their files by script and lack ≥.
 const faces = {
   sans: "@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf",
   medium: "@expo-google-fonts/ibm-plex-sans/500Medium/IBMPlexSans_500Medium.ttf",
@@ -13,12 +13,12 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
-/** Parsed once for all documents of the thread. */
+/** Parsed once per thread. */
 const fonts = Object.entries(faces).map(
   ([face, file]) => [face, fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(file))))] as const,
 );
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  // Its types do not say that PDFKit takes a parsed font.
+  // PDFKit takes parsed fonts, which its types omit.
   for (const [face, font] of fonts) doc.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
 }

@@ -15,7 +15,7 @@ export function formatAmount(locale: string, value: number | null, decimals: num
 
 type Limits = { minimum?: number; maximum?: number };
 
-/** A number keeps its decimals where it would otherwise be rounded to one of its limits, or to nothing. */
+/** A number keeps decimals that rounding would turn into one of its limits, or into zero. */
 export function formatReading(
   texts: CertificateTexts,
   quantity: Quantity,
@@ -36,7 +36,7 @@ export function formatReading(
 }
 
 export function formatExpected(texts: CertificateTexts, quantity: Quantity, { minimum, maximum }: Limits) {
-  // A limit of more than 1000 ohms keeps its tenth, so that a figure beyond it does not read as the limit.
+  // A limit above 1000 ohms keeps its tenth, so that a value just beyond it does not read as the limit.
   const figure = (value: number) =>
     quantity === "resistance" && value >= 1000
       ? formatNumber(texts.locale, value, 0, 1)
@@ -51,7 +51,7 @@ function formatFigure(locale: string, quantity: Quantity, value: number): string
     case "resistance":
       return formatNumber(locale, value, value < 1000 ? 1 : 0);
     case "insulation":
-      // Below the limits in use a rounded figure could read as the limit itself.
+      // Below the usual limits a rounded value could read as the limit.
       return formatNumber(locale, value, 0, value < 20 ? 1 : 0);
     case "current":
       return formatNumber(locale, value, 2);

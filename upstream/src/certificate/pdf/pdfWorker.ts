@@ -3,9 +3,9 @@ import { renderCertificates } from "./renderCertificates.ts";
 
 export type PdfTask = {
   snapshots: CertificateSnapshot[];
-  /** The address of a certificate's page without its code. */
+  /** The URL of certificate pages, without a code. */
   certificatePages: string;
-  /** PNG by their ids. */
+  /** PNG files by id. */
   logos: Map<string, Uint8Array>;
 };
 

@@ -5,7 +5,7 @@ import type { RecordTable } from "./recordTables.ts";
 
 const units: Partial<Record<Quantity, string>> = { resistance: "Ω", insulation: "MΩ" };
 
-/** Explains the signs that the record uses, and only those. `near` belongs to △, which another face draws. */
+/** Explains the signs in the record, and no others. `near` is the text for △, which another font draws. */
 export function recordLegend(texts: CertificateTexts, tables: RecordTable[], initials: Map<string, string>) {
   const lines = tables.flatMap(({ rooms }) => rooms.flatMap((room) => room.lines));
   const readings = lines.flatMap(({ quantity, readings }) => readings.map((reading) => ({ quantity, ...reading })));

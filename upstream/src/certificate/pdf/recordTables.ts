@@ -1,7 +1,7 @@
 import { judgeReading, type Quantity, type Verdict, worstVerdict } from "../../step/judgeReading.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedStep } from "./certificateSnapshot.ts";
 
-/** Rooms whose products went through the same steps share a table, one column per step. */
+/** A table for rooms whose products have the same steps, with one column per step. */
 export type RecordTable = {
   steps: { label: string; title: string }[];
   rooms: RecordRoom[];
@@ -14,7 +14,7 @@ export type RecordRoom = {
 };
 
 export type RecordLine = {
-  /** The product's name on its first line, where a room holds several. */
+  /** The product's name on its first line, in a room with several. */
   product: string | null;
   quantity: Quantity;
   limits: { minimum?: number; maximum?: number };
@@ -37,7 +37,7 @@ export function recordTables({ rooms }: Pick<CertificateSnapshot, "rooms">): Rec
   return [...tables.values()];
 }
 
-/** Whether all rooms were measured on the same days by the same people, so that one line can say it for all. */
+/** Whether all rooms were measured on the same days by the same people: one line then says so for all. */
 export function measuredTogether({ rooms }: RecordTable): boolean {
   return new Set(rooms.map(({ measured }) => JSON.stringify(measured))).size === 1;
 }
@@ -53,7 +53,7 @@ function recordRoom(room: CertifiedRoom, products: CertifiedProduct[]): RecordRo
   return { title: room.title, lines, measured };
 }
 
-/** Whether a cable lay in water may be left unsaid, which is nothing that was not measured. */
+/** "In water" is optional: leave the row out when it was not answered. */
 function isPrinted(quantity: Quantity, { values }: CertifiedStep): boolean {
   return quantity !== "isWaterSurrounded" || values.isWaterSurrounded !== undefined;
 }
@@ -74,7 +74,7 @@ function recordLines({ title, steps }: CertifiedProduct, named: boolean): Record
   });
 }
 
-/** Short signs for the people of a record, no two alike: `ES`, `JB`, `ES2`. */
+/** Short signs for the people of a record, all different: `ES`, `JB`, `ES2`. */
 export function initialsOf(names: string[]): Map<string, string> {
   const signs = new Map<string, string>();
   for (const name of new Set(names)) {

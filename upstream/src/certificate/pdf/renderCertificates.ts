@@ -13,7 +13,7 @@ import { registerFonts } from "./fonts.ts";
 import { contentWidth, drawText, footerTop, leftEdge, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
 import { beginTags } from "./tags.ts";
 
-/** Draws certificates one after the other into one PDF. The same snapshots give the same bytes. */
+/** Draws certificates into one PDF. The same snapshots give the same bytes. */
 export async function renderCertificates(
   snapshots: CertificateSnapshot[],
   certificateUrl: (code: string) => string,
@@ -46,7 +46,7 @@ export async function renderCertificates(
     drawDeclaration(sheet, snapshot, snapshot.code && certificateUrl(snapshot.code));
     drawTerms(sheet);
     drawFooters(sheet, snapshot, first);
-    // A preview of several has no number yet, and no data.
+    // A preview has no number, and a PDF of several no data.
     if (snapshot.number && snapshots.length === 1) attachData(doc, snapshot);
   }
   const pages = doc.bufferedPageRange().count;

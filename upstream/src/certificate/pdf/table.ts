@@ -9,19 +9,19 @@ export type Column = {
 
 export type Cell = TextStyle & {
   text: string;
-  /** A sign before the text from another face, for example △, which the text face lacks. */
+  /** A sign before the text from another font, such as △, which the text's font lacks. */
   sign?: string;
   note?: string;
-  /** How many columns the cell covers; the covered ones get an empty text. */
+  /** The number of columns that the cell covers; the covered cells are empty. */
   span?: number;
 };
 
 const columnGap = 5;
 const signScale = 1.3;
-/** A word for which a column would have to grow wider is hyphenated, so that it leaves the others their space. */
+/** Longer words are hyphenated instead of widening their column. */
 const maxWidened = 105;
 
-/** Widens columns for their longest word, first at the cost of columns whose longest line has space to spare, so that no row grows. */
+/** Widens columns for their longest word, first at the cost of columns with spare width, so that no row gets higher. */
 export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const fitted = columns.map((column, index) => {
@@ -127,5 +127,5 @@ function widestPart(doc: PDFKit.PDFDocument, cell: Cell, parts: (text: string) =
   return Math.max(...parts(text).map((part) => doc.widthOfString(part)));
 }
 
-/** The pieces between which a line may end; a piece keeps the white space at its end, because pdfkit measures it too. */
+/** The pieces between possible line breaks, each with its trailing space, which pdfkit measures too. */
 const wordsOf = (text: string) => text.split(/(?<=[ \n])|(?<=-)(?=\p{L})/u);

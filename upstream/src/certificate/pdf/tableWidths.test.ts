@@ -55,7 +55,7 @@ test.each<[Language, string]>([
 
 const wordsOf = (lines: string[]) => lines.flatMap((line) => line.split(/ |(?<=-)/));
 
-/** The text of both tables. A word that breaks without a hyphen has a space in it. */
+/** The text of both tables. A word that was broken without a hyphen contains a space. */
 async function tablesOf(snapshot: CertificateSnapshot): Promise<{ products: string; record: string }> {
   const { bytes } = await renderCertificates([snapshot], (code) => `https://warranty.example/certificate/${code}`);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
@@ -63,7 +63,7 @@ async function tablesOf(snapshot: CertificateSnapshot): Promise<{ products: stri
   return { products, record };
 }
 
-/** Rooms with every verdict, the last with a product that is proven by its current. */
+/** Rooms with every verdict; the last has a product that is measured by current. */
 function roomsIn(language: Language): CertifiedRoom[] {
   const [near = "", outside = "", inconclusive = ""] = rooms[language];
   const drawn = [

@@ -1,7 +1,7 @@
 type Document = PDFKit.PDFDocument;
 type Element = ReturnType<Document["struct"]>;
 
-/** The elements that are open in each document, outermost first: what is drawn becomes a part of the last one, in reading order. */
+/** The open elements of each document, outermost first; drawn content belongs to the last one. */
 const openElements = new WeakMap<Document, Element[]>();
 
 export function beginTags(doc: Document): void {
@@ -10,7 +10,7 @@ export function beginTags(doc: Document): void {
   openElements.set(doc, [root]);
 }
 
-/** Everything that is tagged meanwhile becomes a part of one element. */
+/** Puts everything that `draw` tags into one element. */
 export function tagGroup(doc: Document, type: string, draw: () => void): void {
   const open = openElements.get(doc) ?? [];
   const element = doc.struct(type);
@@ -25,7 +25,7 @@ export function tagContent(doc: Document, type: string, draw: () => void, alt?: 
   openElements.get(doc)?.at(-1)?.add(element);
 }
 
-/** Rules and repeated headings say nothing to a listener. */
+/** Rules and repeated headings are not read aloud. */
 export function drawArtifact(doc: Document, draw: () => void): void {
   doc.markContent("Artifact", { type: "Layout" });
   draw();

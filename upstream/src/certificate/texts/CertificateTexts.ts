@@ -39,7 +39,7 @@ export type CertificateTexts = {
   recorded: string;
   dateAndPerson: string;
   nearLegend: string;
-  /** Explains readings over the instrument's range, for example `>1000 MΩ`, by what they were judged to be. */
+  /** Explains readings over the instrument's range, such as `>1000 MΩ`, by their verdict. */
   overRangeLegend(readings: string): string;
   brokenLegend(readings: string): string;
   inconclusiveLegend(readings: string): string;

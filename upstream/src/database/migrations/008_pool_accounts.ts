@@ -2,8 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The rest of an account's life: sign-up, codes by mail, one-time codes of an authenticator app, and refresh tokens
- * that are replaced at each use. Whether an account is enabled no longer hides how far its sign-up has come.
+ * Sign-up, mailed codes, codes of an authenticator app, and refresh tokens that rotate. A disabled account keeps the state of its sign-up.
  */
 export const poolAccounts: Migration = {
   async up(db: Kysely<unknown>) {

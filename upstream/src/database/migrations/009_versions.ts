@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * A version for everything people edit, which goes up by one with each change of the row, whoever makes it. A save that
- * changes nothing leaves it; so does the count of a company's certificates, which is no part of what is edited.
+ * A version of everything that people edit, raised by each change of the row. A save without a change keeps it; so does a new number of
+ * certificates, which people do not edit.
  */
 export const versions: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** How long a temporary password is good, and invitations of people who have an account and belong to no company. */
+/** The lifetime of a temporary password, and invitations of people with an account and no company. */
 export const invitation: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The user who made an invitation; one from before counts as an owner's, for the few days that it lives. */
+/** The user who sent an invitation; an earlier one counts as an owner's for the few days of its life. */
 export const invitedBy: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Search: an entry for each thing that can be found, kept by triggers in the transaction of each change, with a dictionary of the words of
- * a company. A mistyped word is looked up in the dictionary, which is small, and the entries by the ids of words (decision 38).
+ * Search: an entry for each object, updated by triggers, and a dictionary of a company's words. Mistyped words are looked up in the small
+ * dictionary, entries by the ids of words (decision 38).
  */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
@@ -27,7 +27,7 @@ export const search: Migration = {
   },
 };
 
-// The locale of the database does not decide what a capital letter or an accent is: both are taken off letters that were taken apart.
+// Case and accents are removed without the database's locale, accents by decomposing the letters.
 export const foldFunction = `
   create or replace function search_fold(value text) returns text language sql immutable parallel safe as $body$
     select replace(replace(translate(
@@ -42,7 +42,7 @@ const functions = `${foldFunction}
     select coalesce(array_agg(distinct word order by word), '{}') from search_split(search_fold(value)) word
   $body$;`;
 
-/** @param projectDetail is shown beside a project's name, by whose words it is found too */
+/** @param projectDetail stands beside the project's name and is searched too */
 export const searchSource = (projectDetail: string) => `
   create or replace view search_source as
     select company_id, 'PROJECT' as kind, id, id as project_id, null::text as folder_id, null::text as installation_id,
@@ -79,7 +79,7 @@ export const searchSource = (projectDetail: string) => `
     select company_id, 'PERSON', id, null, null, null, first_name || ' ' || last_name, email, null, not active, created_at
     from app_user;`;
 
-// The embedded database never tidies an index by itself, so new entries go to their place at once (fastupdate).
+// The embedded database never tidies an index by itself, so new entries are inserted at once (fastupdate).
 const tables = `
   create table search_word (
     company_id text collate "C" not null,
@@ -119,7 +119,7 @@ const tables = `
   ${refresh("installation_id")}
   ${refresh("id")}`;
 
-/** For each table the column of an entry that leads to it, and the columns whose change is one of its entries, or of those below it. */
+/** By table: the column that leads to an entry, and the columns whose change concerns that entry or those below. */
 export const searched: Record<string, { key: string; columns: string[] }> = {
   project: { key: "project_id", columns: ["name", "customer", "customer_email", "postal_code", "city", "archived"] },
   folder: { key: "folder_id", columns: ["title"] },
@@ -167,7 +167,7 @@ function refresh(key: string): string {
     end $body$;`;
 }
 
-/** Bring the entries of rows up to date that were made, changed in one of the columns, or deleted. */
+/** Refresh the entries of inserted, changed and deleted rows. */
 export function triggers(table: string, key: string, columns: string[]): string {
   const differs = columns.map((column) => `after.${column} is distinct from before.${column}`).join(" or ");
   return `

@@ -16,8 +16,8 @@ const events = [
 ];
 
 /**
- * How many installations a project has, finished and activated, and its name as search compares it, beside the project: a list of
- * thousands is sorted, searched and counted without reading its installations. None of this is part of what people edit.
+ * The numbers of all, finished and activated installations and the folded name of a project, so that a list of thousands is sorted,
+ * searched and counted without its installations. People edit none of this.
  */
 export const projectProgress: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The history: entries that nobody changes, personal values apart from them so that they can be erased, and for each company the end of
- * its chain (decision 41). No reference to `company`: checking it would lock the company after the end of the chain was locked.
+ * The history: immutable entries, separate personal values that can be erased, and the end of each company's chain (decision 41). No
+ * foreign key to `company`: its check would lock the company after the end of the chain.
  */
 export const history: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The one archive of certificates that a company may have at a time; its file bears its id. */
+/** The only archive of a company at a time; its file has the same id. */
 export const certificateArchive: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Steps with values outside their limits and steps that lack values, as the service judges them at each change, and kinds of attention that
- * a person has put off. The service fills in the steps at its next start.
+ * Steps with values outside their limits or without values, and kinds of attention that a person has put off. The next start fills in the
+ * steps.
  */
 export const attention: Migration = {
   async up(db: Kysely<unknown>) {

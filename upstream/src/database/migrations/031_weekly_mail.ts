@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The weekly mail of what needs attention: whether a user wants it, and the week for which it was queued last. */
+/** The setting of the weekly mail by user, and the week for which it was last queued. */
 export const weeklyMail: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

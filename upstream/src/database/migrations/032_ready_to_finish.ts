@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Installations whose steps are all recorded are found like steps that lack values; the next start fills them in. */
+/** Fully recorded installations are listed like steps that lack values; the next start fills them in. */
 export const readyToFinish: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Accounts for programs, and their clients at the user pool, which knows no company. A revoked program stays for its name in the history. */
+/** Accounts of programs, and their clients in the user pool, which has no companies. A revoked program stays for the history. */
 export const program: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

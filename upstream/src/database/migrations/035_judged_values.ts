@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Of each activated room, how many of its values could be set against a limit, and how many were outside. The service fills them in with the
- * activation, and at its next start for rooms of before. The figures are added up from them.
+ * The numbers of judged values and of those outside, for each activated room; the figures are their sums. The service stores them at the
+ * activation, and at the next start for earlier rooms.
  */
 export const judgedValues: Migration = {
   async up(db: Kysely<unknown>) {

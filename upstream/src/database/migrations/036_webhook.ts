@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Webhooks, and what is told to them: an entry of the history for each webhook that wants its kind. No references from a delivery: it is
- * written after the end of the history's chain was locked (decision 41), and must not refuse a change because its webhook just went.
+ * Webhooks and their deliveries: a history entry for each webhook with its kind. A delivery has no foreign keys: it is written after the
+ * end of the history was locked (decision 41), and a webhook that was just deleted must not fail the change.
  */
 export const webhook: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Keys and values of integrators at projects, folders and installations. A key is one of its kind in a company. */
+/** External ids and metadata of projects, folders and installations. An external id is unique for its kind in a company. */
 export const externalId: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ["project", "folder", "installation"].map((name) => sql.id(name))) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The texts of the history in small letters, so that a search by words reads them instead of taking each entry's JSON apart. */
+/** The texts of history entries in lower case, so that a search does not parse each entry's JSON. */
 export const historyWords: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * An answer is stored after the end of the history's chain was locked, and the check of a reference would lock the company's row too
- * (decision 41). Companies are never deleted, only erased with all that bears their id.
+ * Removes the foreign key of an answer: its check would lock the company after the end of the history (decision 41). Companies are never
+ * deleted, only erased with all rows of their id.
  */
 export const idempotencyReference: Migration = {
   async up(db: Kysely<unknown>) {

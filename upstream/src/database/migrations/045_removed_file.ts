@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The files whose bytes are to be removed, as their rows are gone. Triggers list them, so that whatever deletes a row, also by way of its
- * installation, lists it in the same transaction. An archive or export that broke off may have bytes of its id and no row of `file`.
+ * Files whose rows were deleted and whose bytes must be removed. Triggers list them in the transaction of the delete. An interrupted
+ * archive or export may have bytes without a row of `file`.
  */
 export const removedFile: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The day and the person that were told for the values of a recording; null where they are those of the recording. */
+/** The stated day and person of a recording's values; null for the day and author of the recording. */
 export const measuredOn: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

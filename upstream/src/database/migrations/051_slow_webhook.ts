@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Receivers whose last delivery failed or took long, of which each company has a few places only. */
+/** Receivers with a failed or slow last delivery; a company may send to few of them at a time. */
 export const slowWebhook: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table webhook add column is_slow boolean not null default false`.execute(db);

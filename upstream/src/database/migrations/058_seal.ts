@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Keys that seal certificates, of which the database has the public part alone, and what sealed each certificate. */
+/** Public keys that sealed certificates, and the seal of each certificate. */
 export const seal: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

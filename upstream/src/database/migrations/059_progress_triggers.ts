@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A project's installations are counted by whoever changes them (`refreshProgress.ts`), no longer by triggers. */
+/** The code that changes installations counts them (`refreshProgress.ts`), no longer triggers. */
 export const progressTriggers: Migration = {
   async up(db: Kysely<unknown>) {
     for (const event of ["insert", "update", "delete"])

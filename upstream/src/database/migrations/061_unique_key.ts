@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What is unique for all companies moves to one table without a company, so that every unique index and foreign key of a company's table
- * begins with the company (decision 9). Addresses and codes of certificates stand there as hashes.
+ * One table without company holds the values that are unique for all companies, so that all keys of companies' tables begin with the
+ * company (decision 9). Addresses and codes of certificates are stored as hashes.
  */
 export const uniqueKey: Migration = {
   async up(db: Kysely<unknown>) {

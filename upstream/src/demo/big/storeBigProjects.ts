@@ -7,10 +7,10 @@ const cities = ["Örebro", "Västerås", "Eskilstuna", "Karlstad", "Linköping",
 const customers = ["Brf Tallen", "Brf Eken", "Familjen Ström", "Kommunfastigheter", "Hyresbostäder Öst"];
 const rooms = ["Badrum", "Kök"];
 
-/** Projects, folders and installations, each kind by one statement: rows made in the database need no journey to it. */
+/** Stores projects, folders and installations with one statement each: the database generates the rows. */
 export async function storeBigProjects(trx: Transaction<Tables>, company: BigCompany, count: number): Promise<void> {
   await storeProjects(trx, company, count);
-  // The statements that follow join what is here, and would be planned for a few rows of it.
+  // The next statements join these rows and need their statistics.
   await sql`analyze project`.execute(trx);
   await storeFolders(trx, company, count);
   await sql`analyze folder`.execute(trx);

@@ -21,7 +21,7 @@ export type DemoProject = {
   archived: boolean;
 };
 
-/** A project in the order in which the lists of the companies give it. */
+/** A project, in the column order of the companies' lists. */
 export type ProjectRow = [
   name: string,
   postalCode: string,

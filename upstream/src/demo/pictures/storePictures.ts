@@ -7,7 +7,7 @@ type Picture = DemoRows["pictures"][number];
 
 const maxLinksAtOnce = 32;
 
-/** Stores each picture under every file that shows it, as hard links: hundreds of attachments take the room of a few. */
+/** Stores each picture for every file that shows it, as hard links: hundreds of attachments take the space of a few. */
 export async function storePictures(storage: Storage, pictures: Picture[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const [fileName, files] of Map.groupBy(pictures, fileNameOf)) {

@@ -1,4 +1,4 @@
-/** How the cable fares: `high` and `low` end in the outer tenth of the permitted band, `damaged` breaks when covered. */
+/** The state of a cable: `high` and `low` end in the outer tenth of the range, `damaged` breaks when covered. */
 export type Condition = "sound" | "high" | "low" | "damaged";
 
 export type PlannedProduct = {
@@ -11,7 +11,7 @@ export type PlannedProduct = {
 export type PlannedInstallation = {
   title: string;
   products: PlannedProduct[];
-  /** How many of its steps are recorded; the last one only with `finished`. */
+  /** The number of recorded steps; the last one only with `finished`. */
   steps: number;
   finished: boolean;
   activated: boolean;

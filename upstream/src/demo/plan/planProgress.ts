@@ -2,7 +2,7 @@ import type { DemoState } from "../data/demoProject.ts";
 import type { Random } from "../data/seeded.ts";
 import { allSteps, installationsIn, type PlannedFolder, type PlannedInstallation } from "./plan.ts";
 
-/** Takes the installations of a plan as far as the project's state says; changes the plan in place. */
+/** Fills the installations of a plan up to the project's state, in place. */
 export function planProgress(root: PlannedFolder, state: DemoState, random: Random): void {
   const all = installationsIn(root);
   if (state === "empty") {

@@ -15,7 +15,7 @@ const room = (title: string, folder: number | null, articleNumber: string): Temp
   ],
 });
 
-/** A bathroom, and a floor with flats that are all alike. */
+/** A bathroom, and a floor of equal flats. */
 export function addTemplates(rows: DemoRows, company: string, createdAt: Date): void {
   const words = demoWords[company];
   const names = demoTemplateNames[company];

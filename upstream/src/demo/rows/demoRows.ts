@@ -32,7 +32,7 @@ export type DemoRows = { [Table in SeededTable]: Insertable<Tables[Table]>[] } &
   activations: DemoActivation[];
 };
 
-/** Tables in the order in which rows can be inserted without a broken reference. */
+/** Tables in an order that satisfies foreign keys. */
 export const insertOrder: SeededTable[] = [
   "company",
   "app_user",

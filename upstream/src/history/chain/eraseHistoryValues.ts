@@ -8,7 +8,7 @@ type Erased = {
   fields: HistoryField[];
 };
 
-/** Removes what the history keeps in some fields of a user. The entries stay, and so does what can be verified of them. */
+/** Removes a user's values of some fields from the history. The entries stay verifiable. */
 export async function eraseHistoryValues(db: Kysely<Tables>, { companyId, userId, fields }: Erased): Promise<void> {
   await sql`
     delete from history_value value using history

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 
 type Row = Selectable<Tables["history"]>;
-/** An entry as it is written, without the column that the database derives. */
+/** A stored entry without the derived column. */
 export type HistoryContent = Omit<Row, "hash" | "folded_texts">;
 
 /** The SHA-256 of everything that an entry holds, the hash of the one before included. */
@@ -20,7 +20,7 @@ export function hashValue(salt: string, value: string): string {
   return sha256(`${salt}${value}`);
 }
 
-/** JSON without blanks and with sorted keys. An entry holds no numbers but whole ones, which JSON writes in one way only. */
+/** JSON without blanks and with sorted keys. Numbers are integers, which JSON writes in one way only. */
 export function toCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

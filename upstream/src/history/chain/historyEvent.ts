@@ -4,12 +4,12 @@ type Schemas = components["schemas"];
 type Entry = Schemas["HistoryEntry"];
 export type HistoryField = Schemas["HistoryChange"]["field"];
 
-/** On whose behalf something is changed, and by which way. */
+/** The person behind a change, and the way it came. */
 export type HistorySource = {
   companyId: string;
   actor: { kind: Entry["actor"]["kind"]; id: string | null };
   via: Entry["via"];
-  /** Now, where it is not given. */
+  /** The time; now by default. */
   at?: Date;
 };
 
@@ -20,7 +20,7 @@ export type HistoryChange = {
   to: string | null;
 };
 
-/** Something that happened, with the ids of everything that it concerns. */
+/** An event with the ids of all objects that it concerns. */
 export type HistoryEvent = {
   action: Schemas["HistoryAction"];
   projectId?: string;
@@ -32,7 +32,7 @@ export type HistoryEvent = {
   productId?: string;
   stepLabel?: string;
   certificate?: string;
-  /** More folders that changed with it, which the entry does not name. */
+  /** Other changed folders, which the entry does not name. */
   otherFolderIds?: string[];
   changes?: HistoryChange[];
 };
@@ -41,14 +41,14 @@ export function serviceSource(companyId: string): HistorySource {
   return { companyId, actor: { kind: "SERVICE", id: null }, via: "SERVICE" };
 }
 
-/** Acts of somebody at the user pool, which is told of no program in between. */
+/** Changes of a person in the user pool, which has no programs. */
 export function userSource(companyId: string, userId: string): HistorySource {
   return { companyId, actor: { kind: "USER", id: userId }, via: "SERVICE" };
 }
 
 type Value = string | number | boolean | null | undefined;
 
-/** The fields whose values differ, in the order of `after`; empty and absent are the same. */
+/** The fields with different values, in the order of `after`; empty equals absent. */
 export function changesOf(before: FieldValues, after: FieldValues): HistoryChange[] {
   const fields = Object.keys({ ...after, ...before }) as HistoryField[];
   return fields.flatMap((field) => {
@@ -68,10 +68,10 @@ type ExternalIds = {
   metadata: Record<string, string>;
 };
 
-/** Changes of what integrators keep at an object; each value of its metadata with its key. */
+/** Changes of external id and metadata; a value of the metadata with its key. */
 export function externalIdChanges(before: ExternalIds | null, after: ExternalIds): HistoryChange[] {
   const keys = Object.keys({ ...before?.metadata, ...after.metadata });
-  // A key such as `constructor` is also a name of every object's prototype.
+  // Names such as `constructor` are on the prototype of every object.
   const told = (key: string, values: ExternalIds["metadata"] = {}) =>
     Object.hasOwn(values, key) ? `${key}: ${values[key]}` : null;
   return [
@@ -87,7 +87,7 @@ export function toDay(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
-/** The event of a change by PUT: none when everything stayed as it was. */
+/** The event of a PUT; none without a change. */
 export function eventIfChanged(event: HistoryEvent & { changes: HistoryChange[] }): HistoryEvent[] {
   return event.changes.length > 0 ? [event] : [];
 }

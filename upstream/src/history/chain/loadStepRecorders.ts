@@ -9,8 +9,8 @@ export type StepRecorder = {
 };
 
 /**
- * The user who last changed a measured value of each product in each step, and the time; none for values older than the history. An entry of
- * a program does not say who was responsible for the program then; the recording does.
+ * User and time of the last change of a measured value, by product and step; none for values older than the history. A program's entry does
+ * not name the person responsible at that time; the recording does.
  */
 export async function loadStepRecorders(
   db: Kysely<Tables>,

@@ -5,7 +5,7 @@ type Removed = {
   installations: { id: string; title: string; folder_id: string }[];
 };
 
-/** An event for each folder and installation that goes with a folder or a project, so that its own history tells the end. */
+/** An event for each folder and installation that is removed with its folder or project, so that its own history has an end. */
 export function removalEvents(projectId: string, { folders, installations }: Removed): HistoryEvent[] {
   const changes = (title: string) => [{ field: "title" as const, from: title, to: null }];
   return [

@@ -6,22 +6,22 @@ import type { HistoryEvent } from "./historyEvent.ts";
 
 type Touch = {
   kind: ObjectKind;
-  /** Of a certificate its number, as in the history. */
+  /** For a certificate its number, as in the history. */
   id: string;
   place: number;
 };
 
-/** An event, or the part of it that says what it concerns. */
+/** The part of an event that names objects. */
 export type Touching = Omit<HistoryEvent, "action">;
 
 /**
- * Moves everything that the events concern, and the folders and projects that it lies in, to the end of the company's changes, and refreshes
- * its search entries. The caller has locked the company's row of `history_head`, so positions become visible in their order (decision 46).
+ * Moves the events' objects, with their folders and projects, to the end of the company's changes and refreshes their search entries. The
+ * caller has locked the company's row of `history_head`, so positions become visible in order (decision 46).
  */
 export async function touchObjects(trx: Transaction<Tables>, companyId: string, events: Touching[]): Promise<void> {
   const touches = toTouches(events);
   if (touches.length === 0) return;
-  // Subqueries instead of joins: by a key each, however many rows the planner expects of the list.
+  // Subqueries use the key of each row, whatever number of rows the planner expects; joins may not.
   const { rows: moved } = await sql<{ id: string }>`
     with recursive named as (
       select kind, place, case kind when 'CERTIFICATE' then

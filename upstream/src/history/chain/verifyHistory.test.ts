@@ -21,7 +21,7 @@ async function verified({ companyId }: TestCompany) {
   return found.find((chain) => chain.companyId === companyId);
 }
 
-/** Does what only the owner of the tables can, looks, and puts everything back. */
+/** Runs a statement as the owner of the tables, verifies, and rolls back. */
 async function tampered(statement: (companyId: string) => ReturnType<typeof sql>): Promise<unknown[]> {
   const found: unknown[] = [];
   const { db } = upstream.services;

@@ -6,17 +6,17 @@ type HistoryRow = Selectable<Tables["history"]>;
 
 export type VerifiedHistory = {
   companyId: string;
-  /** How many entries there are, all of them whole where nothing is broken. */
+  /** The number of entries, all valid unless `broken`. */
   entries: number;
-  /** Hash of the last entry: kept elsewhere, it also proves that nobody made the whole chain anew. */
+  /** The hash of the last entry: a copy elsewhere proves that the chain was not rebuilt. */
   lastHash: string | null;
-  /** The first sequence at which the chain is not as it was written. */
+  /** The first sequence at which the chain is not as written. */
   broken: { sequence: number; reason: string } | null;
 };
 
 const rowsPerPage = 1_000;
 
-/** Follows the chain of every company that has one. */
+/** Verifies the chain of every company. */
 export async function verifyHistory(db: Kysely<Tables>): Promise<VerifiedHistory[]> {
   const chains = await db
     .selectFrom("history")
@@ -90,7 +90,7 @@ async function readValues(trx: Kysely<Tables>, companyId: string, rows: HistoryR
   return Map.groupBy(values, ({ sequence }) => sequence);
 }
 
-/** An erased value has no row; one that is there must be the one that was hashed. */
+/** An erased value has no row; an existing row must match its hash. */
 function fits({ changes }: HistoryRow, { change, side, salt, value }: Selectable<Tables["history_value"]>): boolean {
   const kept = changes[change]?.[side];
   return typeof kept === "object" && kept !== null && kept.hash === hashValue(salt, value);

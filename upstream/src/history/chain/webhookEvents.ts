@@ -11,7 +11,7 @@ type Entry = Pick<
 type WebhookEvent = {
   sequence: number;
   kind: Schemas["WebhookKind"];
-  /** The id of the object that it is about. */
+  /** The id of the event's object. */
   subject: string;
 };
 
@@ -27,7 +27,7 @@ const kinds: Partial<Record<Schemas["HistoryAction"], Schemas["WebhookKind"]>> =
   "user.invited": "user.invited",
 };
 
-/** The entries of which webhooks may be told. */
+/** The entries that webhooks may get. */
 export function toWebhookEvents(entries: Entry[]): WebhookEvent[] {
   return entries.flatMap((entry) => {
     const kind = kinds[entry.action];

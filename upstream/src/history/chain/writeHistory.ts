@@ -10,7 +10,7 @@ import { toWebhookEvents } from "./webhookEvents.ts";
 type ValueRow = Insertable<Tables["history_value"]>;
 type Head = { sequence: number; hash: string | null };
 
-/** Values by which a person may be known, alone or with others, are kept where they can be erased. */
+/** Values that may identify a person are stored separately, so that they can be erased. */
 const personalFields = new Set<HistoryField>([
   "name",
   "title",
@@ -35,8 +35,8 @@ const personalFields = new Set<HistoryField>([
 ]);
 
 /**
- * Adds entries to the company's chain in the transaction of the change. It comes last there: the end of the chain stays locked until the
- * transaction ends, and whoever waits for it must hold nothing that its holder still wants (decision 41).
+ * Adds entries to the company's chain as the last step of a transaction: the end of the chain stays locked until its end, and a transaction
+ * that waits for it must hold nothing that the holder still needs (decision 41).
  */
 export async function writeHistory(
   trx: Transaction<Tables>,
@@ -52,13 +52,13 @@ export async function writeHistory(
   await touchObjects(trx, source.companyId, events);
 }
 
-/** The entries of what several people did, in the order of its happening. They move nothing in the feed of changes. */
+/** Entries of several people in the order of time. They change nothing in the feed of changes. */
 export async function writeHappened(trx: Transaction<Tables>, companyId: string, happened: Happened[]): Promise<void> {
   const head = await lockHead(trx, companyId);
   await storeEntries(trx, companyId, chainEntries(head, happened));
 }
 
-/** For changes that the history does not tell, by nobody of the company. They come last in the transaction, as entries do. */
+/** For changes without an entry, by people outside the company. Called last in the transaction, like entries. */
 export async function markChanged(trx: Transaction<Tables>, companyId: string, ...changed: Touching[]): Promise<void> {
   await lockHead(trx, companyId);
   await touchObjects(trx, companyId, changed);
@@ -93,7 +93,7 @@ type ChainedEntries = {
   values: ValueRow[];
 };
 
-/** Entries that follow the given end of a company's chain, with their personal values, and the new end. */
+/** Entries behind the given end of a company's chain, with their personal values, and the new end. */
 function chainEntries(head: Head, happened: Happened[]): ChainedEntries {
   const chained: ChainedEntries = { head, entries: [], values: [] };
   for (const { source, event } of happened) {
@@ -132,14 +132,14 @@ function toEntry(source: HistorySource, event: HistoryEvent, head: Head) {
   return { entry: { ...content, hash: hashEntry(content) }, values };
 }
 
-/** The change as its entry keeps it; what is personal goes to `values`. */
+/** The change as stored in its entry; personal values go to `values`. */
 function hideValues(
   { field, step = null, ...sides }: HistoryChange,
   key: Omit<ValueRow, "side" | "salt" | "value">,
   values: ValueRow[],
 ): StoredChange {
   const hide = (side: "from" | "to") => {
-    // A half of a character pair cannot be stored, and would be read back as another text than was hashed.
+    // Half a surrogate pair cannot be stored; the text read back would not match the hash.
     const value = sides[side]?.toWellFormed() ?? null;
     if (value === null || !personalFields.has(field)) return value;
     const salt = randomBytes(16).toString("hex");
@@ -152,7 +152,7 @@ function hideValues(
 const columnsOf = ([entry]: ChainedEntries["entries"]) =>
   sql.join(Object.keys(entry ?? {}).map((name) => sql.ref(name)));
 
-/** In one statement, however many there are, with what webhooks are told of them. */
+/** Stores any number of entries and their webhook deliveries in one statement. */
 async function storeEntries(
   trx: Transaction<Tables>,
   companyId: string,
