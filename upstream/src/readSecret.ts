@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The value of a variable, or else of the file that the variable with `_FILE` behind its name leads to. */
+/** The value of a variable, or of the file that the variable with `_FILE` behind its name names. */
 export function readSecret(
   env: Record<string, string | undefined>,
   name: string,

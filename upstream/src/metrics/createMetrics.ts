@@ -15,7 +15,7 @@ export type Measured = {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Labels hold names from closed lists only: no id, address, text or anything else that a caller could make up without end. */
+/** Labels have values from closed lists only, never an id, an address or a text of a caller. */
 export function createMetrics({ pool, ...database }: Measured) {
   const registry = new Registry();
   const registers = [registry];

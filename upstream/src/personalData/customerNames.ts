@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The keys of the history's values that name a customer by the address: each name that a project's customer had while this was the
- * customer's address, whatever became of the project since. Entries tell a value when it is set and when it is replaced, so it stood
- * from the one to the other.
+ * The keys of history values with names of a customer, who is given by address: every name that a project's customer had while the project
+ * had this address. Entries have a value when it is set and when it is replaced, so it was there in between.
  */
 export function customerNames(email: string): RawBuilder<unknown> {
   const isHis = sql`lower(value) = ${email}`;
@@ -38,5 +37,5 @@ export function customerNames(email: string): RawBuilder<unknown> {
         and address.since < stood.until and stood.since < address.until)`;
 }
 
-/** Beyond every entry's number. */
+/** Higher than any entry's number. */
 const forever = 2_147_483_647;

@@ -19,23 +19,23 @@ type Services = {
   config: Config;
 };
 
-/** Certificates need these to be checked and opened by their codes; the rest of these tables goes, or loses what it tells. */
+/** Tables that certificates need to be verified and opened by their codes; their other rows are deleted, or lose their contents. */
 const keptForCertificates = ["company", "app_user", "project", "folder", "certificate", "file"];
-/** Entries without their personal values, so that the chain can still be verified. */
+/** Entries without personal values, so that the chain can still be verified. */
 const keptOfHistory = ["history", "history_head"];
 
-/** It names the files that are still to be removed. */
+/** Names the files that are still to be removed. */
 const keptUntilRemoved = "removed_file";
 
 export type ErasedCompany = {
   rows: Record<string, number>;
-  /** With exports, whether or not their file was still there. */
+  /** Includes exports whose file was already gone. */
   files: number;
-  /** They stay as they were sent, with their PDFs, as long as somebody may call upon the warranty. */
+  /** Certificates stay as sent, with their PDFs, for the time of the warranty. */
   certificates: number;
 };
 
-/** @param name the company's, so that no other is erased by a wrong id */
+/** @param name the company's name, which guards against a wrong id */
 export async function eraseCompany(services: Services, companyId: string, name: string): Promise<ErasedCompany> {
   const { db, storage } = services;
   const company = await db.selectFrom("company").select("name").where("id", "=", companyId).executeTakeFirst();
@@ -59,7 +59,7 @@ export async function eraseCompany(services: Services, companyId: string, name: 
   return { rows, files, certificates: Number(left.count) };
 }
 
-/** Of certificates whose mail was never sent: they are drawn from what is about to go. */
+/** Draws the PDFs of certificates without a sent mail, from data that is about to be erased. */
 async function drawMissingFiles(services: Services, companyId: string): Promise<void> {
   const certificates = await services.db
     .selectFrom("certificate")
@@ -96,7 +96,7 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     .set(withNextVersion({ logo_file_id: null, ...noAddress }))
     .where("id", "=", companyId)
     .execute();
-  // Before the installations, whose deletion takes the rows of their files along; locked, they get no more of them.
+  // Before the installations, whose deletion removes the rows of their files; locked installations get no more files.
   await trx.selectFrom("installation").select("id").where("company_id", "=", companyId).forUpdate().execute();
   await removeWithBytes(trx, companyId, rows);
   for (const table of ordered) await remove(table);
@@ -133,7 +133,7 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
   return rows;
 }
 
-/** Files but those of certificates, archives and exports. */
+/** Removes files other than certificates, archives and exports. */
 async function removeWithBytes(trx: Transaction<Tables>, companyId: string, rows: Record<string, number>) {
   const isOfNoCertificate = sql<SqlBool>`not exists (
     select from certificate where certificate.company_id = file.company_id and certificate.file_id = file.id)`;

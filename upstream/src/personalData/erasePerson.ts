@@ -13,15 +13,15 @@ import { markChanged, writeHistory } from "../history/chain/writeHistory.ts";
 import { listReferences, listTables } from "./catalogue.ts";
 import { findPerson, historyValuesOf, mentions, type Person } from "./person.ts";
 
-/** Stands where a name has to stand. */
+/** Replaces a required name. */
 export const erased = "–";
 export const erasedEmail = (id: string) => `${id}@deleted.invalid`;
 
 export type Erased = {
-  /** How many rows were changed or deleted, by table. */
+  /** The number of changed or deleted rows by table. */
   rows: Record<string, number>;
   mails: number;
-  /** Rows that still name the address, by table: those of certificates, which stay as long as their warranty. */
+  /** Rows that still contain the address, by table: certificates, which stay for the time of their warranty. */
   kept: Record<string, number>;
 };
 
@@ -31,8 +31,8 @@ type Services = {
 };
 
 /**
- * Removes account, names and addresses of a person, of the staff or a customer, in all companies. What was measured keeps its author's id
- * without a name; certificates are documents of a warranty and stay as they were sent.
+ * Removes account, names and addresses of a user or customer in all companies. Measurements keep the author's id without a name;
+ * certificates are documents of a warranty and stay as sent.
  */
 export async function erasePerson({ db, outboxDir }: Services, address: string): Promise<Erased> {
   const person = await findPerson(db, address);
@@ -112,11 +112,11 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
 
 type Changed = {
   companyId: string;
-  /** With an action where the history, and so webhooks, are told; the feed of changes tells of all. */
+  /** Has an action for the history and webhooks; the feed of changes has all. */
   event: Touching & Partial<Pick<HistoryEvent, "action">>;
 };
 
-/** The certificates that were mailed to the address, which their recipients tell. */
+/** Certificates that were mailed to the address, whose recipients contain it. */
 async function listMailed(trx: Transaction<Tables>, email: string): Promise<Changed[]> {
   const { rows } = await sql<{ company_id: string; project_id: string; folder_id: string; number: string }>`
     select company_id, project_id, folder_id, number from certificate where (company_id, id) in (
@@ -131,7 +131,7 @@ async function listMailed(trx: Transaction<Tables>, email: string): Promise<Chan
   }));
 }
 
-/** Last, and by the companies' ids, as the ends of their histories are the last locks of a transaction (decision 41). */
+/** Called last, ordered by company id: the ends of their histories are the last locks of a transaction (decision 41). */
 async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promise<void> {
   const byCompany = Map.groupBy(changed, ({ companyId }) => companyId);
   for (const companyId of [...byCompany.keys()].toSorted()) {
@@ -142,14 +142,14 @@ async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promis
   }
 }
 
-/** Whether the user was active. A company keeps an owner and somebody to administer it, unless it is erased as a whole. */
+/** Whether the user was active. @throws for the last owner or admin of a company, unless the whole company is erased */
 async function requireDispensable(trx: Transaction<Tables>, companyId: string, id: string): Promise<boolean> {
   const user = await lockUser(trx, companyId, id);
   await refuseLastOfRole(trx, user);
   return user.active;
 }
 
-/** Mails to the address, where no mail server took them and they lie in a folder. */
+/** Removes mails to the address from the outbox folder of a service without mail server. */
 async function removeMails(folder: string, email: string): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;

@@ -11,7 +11,7 @@ import { listTables } from "./catalogue.ts";
 import { findPerson, historyValuesOf, mentions } from "./person.ts";
 
 export type Exported = {
-  /** How many rows, by table. */
+  /** The number of rows by table. */
   rows: Record<string, number>;
   files: number;
 };
@@ -21,11 +21,11 @@ type Services = {
   storage: Storage;
 };
 
-/** Columns that would let a reader of the export sign in, or act, in somebody's place. */
+/** Columns that would let a reader of the export sign in or act for another person. */
 const secrets = /^((previous_)?password_hash|token_hash|request_hash|salt|totp_.*)$|secret/;
 const rowsPerPage = 500;
 
-/** Everything of a company, from each table that has companies, and its files. */
+/** Exports all rows of a company's tables, and its files. */
 export async function exportCompany(services: Services, companyId: string, folder: string): Promise<Exported> {
   const { db } = services;
   const company = await db.selectFrom("company").select("id").where("id", "=", companyId).executeTakeFirst();
@@ -38,7 +38,7 @@ export async function exportCompany(services: Services, companyId: string, folde
   });
 }
 
-/** Every row that names a person by address or id, whether of the staff or a customer, and the certificates' files among them. */
+/** Exports all rows with a person's address or id, of users and customers, and the files of their certificates. */
 export async function exportPerson(services: Services, address: string, folder: string): Promise<Exported> {
   const person = await findPerson(services.db, address);
   const exported = await exportRows(services, folder, (table) =>
@@ -51,7 +51,7 @@ export async function exportPerson(services: Services, address: string, folder: 
 
 type Filter = (table: string, isOfCompany: boolean) => RawBuilder<unknown> | null;
 
-/** A file of JSON lines for each table that has any, all as they were at one moment, and `files`. */
+/** A file of JSON lines per table with rows, all of one moment, and `files`. */
 async function exportRows({ db, storage }: Services, folder: string, filter: Filter): Promise<Exported> {
   await makePrivateFolder(folder);
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Nothing was written.`);

@@ -5,7 +5,7 @@ import { customerNames } from "./customerNames.ts";
 
 export type Person = {
   email: string;
-  /** Of those who have, or had, an account. */
+  /** The id of the account, also of a former one. */
   id: string | null;
   companyId: string | null;
   name: string | null;
@@ -28,23 +28,23 @@ export async function findPerson(db: Kysely<Tables>, address: string): Promise<P
   return { email, id: account?.sub ?? null, companyId: null, name: null };
 }
 
-/** True for a row of `t`, which is the table, that has one of these texts as a whole value, also inside JSON. */
+/** True for a row of `t` (the table) with one of these texts as a whole value, also inside JSON. */
 export function mentions(table: string, texts: (string | null)[]): RawBuilder<boolean> {
-  // A counter's key is words: its kind, the address or the account's id, and where the call came from.
+  // The key of a counter is a list of words: its kind, address or account id, and origin.
   if (table === "pool_attempt") return sql<boolean>`string_to_array(lower(t.email), ' ') && ${texts}::text[]`;
   const row = sql`lower(to_jsonb(t)::text)`;
   const found = texts.flatMap((text) => {
     if (text === null) return [];
     const quoted = JSON.stringify(text.toLowerCase());
-    // JSON that is kept as text has its quotes escaped.
+    // JSON that is stored as text has escaped quotes.
     return [quoted, quoted.replaceAll('"', '\\"')].map((part) => sql`position(${part} in ${row}) > 0`);
   });
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
 
 /**
- * Of the history's values those that were of the person: the address wherever it stands, the names beside it of a customer, and a user's
- * name in the user's own company, as in another it is a namesake's.
+ * The person's values in the history: the address anywhere, a customer's names beside it, and a user's name in the user's own company; in
+ * another company it is a namesake's.
  */
 export function historyValuesOf({ id, email, companyId, name }: Person): RawBuilder<boolean> {
   const folded = (name ?? "").normalize("NFC").toLowerCase();

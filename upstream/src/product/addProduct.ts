@@ -15,7 +15,7 @@ type Schemas = components["schemas"];
 type NewProduct = Schemas["NewInstalledProduct"];
 type RecipeField = "voltage" | "cableLength" | "isolation";
 
-/** The fields that each cut-to-length product needs; the cable's marking may always be left empty. */
+/** The fields that each cut-to-length product requires; the cable's marking is always optional. */
 const recipeFields: Record<NonNullable<Schemas["Recipe"]>, readonly RecipeField[]> = {
   SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["cableLength"],
   SERIES_RESISTIVE_FLEXIBLE_LENGTH: ["voltage", "cableLength"],
@@ -23,7 +23,7 @@ const recipeFields: Record<NonNullable<Schemas["Recipe"]>, readonly RecipeField[
   PARALLEL_RESISTIVE_FLEXIBLE_LENGTH: ["cableLength"],
 };
 
-/** Adds a product to an unfinished installation. Fields that its recipe does not ask for are not kept. */
+/** Adds a product to an unfinished installation. Fields outside its recipe are not stored. */
 export async function addProduct(
   { db, viewer, source }: Call<"createMeasurement">,
   body: NewProduct,
@@ -55,7 +55,7 @@ export async function addProduct(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Foils of one installation are measured together, so that one more changes the limits of those before it.
+    // Foils of an installation are measured together, so another one changes the limits of all.
     await refreshStepFindings(trx, companyId, body.installationId);
     await writeHistory(trx, source, [productEvent("product.added", installation, row)]);
     return toInstalledProduct(installed, knownLanguage());

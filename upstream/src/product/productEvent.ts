@@ -5,7 +5,7 @@ import { changesOf, eventIfChanged, type HistoryEvent } from "../history/chain/h
 type Installation = Selectable<Tables["installation"]>;
 type Installed = Selectable<Tables["installed_product"]>;
 
-/** A product that was added to an installation or removed from it, as the history tells it. */
+/** The history event of an added or removed product. */
 export function productEvent(
   action: "product.added" | "product.removed",
   installation: Installation,
@@ -16,7 +16,7 @@ export function productEvent(
   return { action, ...placeOf(installation, installed), changes };
 }
 
-/** A product whose marking was changed, or that was exchanged; nothing when it stayed the same. */
+/** The history event of a changed marking or an exchanged product; none without a change. */
 export function productChanges(installation: Installation, before: Installed, after: Installed): HistoryEvent[] {
   const changes = changesOf(fieldsOf(before), fieldsOf(after));
   return eventIfChanged({ action: "product.changed", ...placeOf(installation, after), changes });

@@ -13,10 +13,7 @@ import { productChanges } from "./productEvent.ts";
 
 type Product = Selectable<Tables["product"]>;
 
-/**
- * Changes the marking of an installed product, or exchanges it for another one of the catalogue. Values and files stay, and are judged by the
- * limits of the new one.
- */
+/** Changes the marking of an installed product, or exchanges the product. Values and files stay, and are judged by the new limits. */
 export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, viewer, source, params, body }) => {
   const { companyId } = viewer;
   return db.transaction().execute(async (trx) => {
@@ -53,7 +50,7 @@ export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, view
   });
 };
 
-/** Recorded values fit only a product that is measured alike and has the same particulars. */
+/** Recorded values fit only a product with the same kind of measurement and the same particulars. */
 function refuseOtherKind(old: Product, product: Product): void {
   if (proofOf(old.recipe) !== proofOf(product.recipe)) {
     throw new ApiError(

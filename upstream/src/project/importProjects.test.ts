@@ -128,7 +128,7 @@ test("removes what was made when a number was taken meanwhile, but for a project
   expect(parts).toEqual([]);
 });
 
-/** A project of the import's first part, as soon as that was made. */
+/** Waits for a project of the import's first part. */
 async function untilFirst(importId: string): Promise<{ id: string }> {
   return retry(async () => {
     const { doneCount } = await readImport(company, importId);

@@ -14,7 +14,7 @@ import { projectDates } from "./projectDates.ts";
 type Summary = Omit<Selectable<Tables["project_import"]>, "project_ids" | "details">;
 type ProjectImport = components["schemas"]["ProjectImport"];
 
-/** As `maxItems` in the contract. */
+/** The `maxItems` of the contract. */
 const maxProjects = 1_000;
 const partSize = 100;
 const maxRunning = 5;
@@ -62,7 +62,7 @@ export const importProjects: Handler<"importProjects"> = async ({ db, source, jo
   return { status: 202, body: toProjectImport(row), mailQueued: true };
 };
 
-/** @throws VALIDATION_FAILED with the faults of all */
+/** @throws VALIDATION_FAILED with the faults of all projects */
 function checkProjects(given: components["schemas"]["NewProject"][]): ProjectToImport[] {
   const faults: Detail[] = [];
   const projects = given.map((project, index) => {

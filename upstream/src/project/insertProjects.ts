@@ -9,14 +9,14 @@ import type { projectDates } from "./projectDates.ts";
 import { projectFields } from "./projectFields.ts";
 
 export type ProjectToInsert = components["schemas"]["NewProject"] & {
-  /** A new one, where none is given. */
+  /** A new id by default. */
   id?: string;
   dates: ReturnType<typeof projectDates>;
-  /** Where it stands in the request, with a dot behind; empty for one alone. */
+  /** Its path in the request with a dot behind; empty for a single project. */
   path?: string;
 };
 
-/** The external ids of projects to come, each with its place in the request. */
+/** The external ids of new projects, each with its path in the request. */
 export function wantedExternalIds(projects: Pick<ProjectToInsert, "externalId" | "path">[]) {
   return projects.flatMap((project) => {
     const externalId = toExternalId(project.externalId);
@@ -24,7 +24,7 @@ export function wantedExternalIds(projects: Pick<ProjectToInsert, "externalId" |
   });
 }
 
-/** Inserts projects with their root folders, which go by the projects' names. Returns the ids in their order. */
+/** Inserts projects with their root folders, which have the projects' names. Returns the ids in order. */
 export async function insertProjects(
   trx: Transaction<Tables>,
   source: HistorySource,

@@ -10,15 +10,15 @@ type Query = NonNullable<operations["listProjects"]["parameters"]["query"]>;
 type Sort = NonNullable<Query["sort"]>;
 
 /**
- * A page in the order of ids or of a column, and on demand how many projects there are of each state. Indexes hold the order of names and
- * customers by the alphabet of each language, so that the rows before the page are not sorted.
+ * A page in the order of ids or of a column, and on request the number of projects in each state. Indexes contain names and customers in
+ * the alphabetical order of each language, so that the rows before the page are not sorted.
  */
 export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { companyId }, query }) => {
   const { sort, states } = query;
   const keyset = keysetOf(companyId, query);
   const page = keyset.pageOf(query);
   const found = selectFound(db, companyId, query);
-  // The page's ids first, so that mails are counted for its projects alone and not for all that it skips.
+  // Selects the page's ids first, so that mails are counted for these projects alone.
   const ids = page.select(found).clearSelect().select("project.id");
   const read = await selectProjects(db, companyId)
     .select(keyset.values.as("values"))
@@ -36,7 +36,7 @@ export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { comp
   return { status: 200, body: { data: rows.map(toProject), meta } };
 };
 
-/** A cursor stays good from one day to the next, so `today` is no part of what its list is. */
+/** `today` is no part of the list's name, so that a cursor is still valid on the next day. */
 function keysetOf(companyId: string, query: Query) {
   const { sort, direction, archived, updatedSince, externalId, query: words, state, status } = query;
   const language = knownLanguage(query.language);
@@ -46,7 +46,7 @@ function keysetOf(companyId: string, query: Query) {
 
 const id: OrderColumn = { expression: sql`project.id`, type: "text" };
 
-/** Equal rows by name and then by id, in either direction. */
+/** Equal rows are ordered by name and then by id, in both directions. */
 function orderOf({ sort, direction, language }: Query): OrderColumn[] {
   const alphabet = alphabetOf(language);
   const name: OrderColumn = { expression: sql`project.name collate ${alphabet}`, type: "text" };

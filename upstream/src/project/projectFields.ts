@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { type FieldValues, toDay } from "../history/chain/historyEvent.ts";
 
-/** The values of a project that the history tells; archiving is an event of its own. */
+/** The fields of a project in the history; archiving is a separate event. */
 export function projectFields(row: Selectable<Tables["project"]>): FieldValues {
   return {
     name: row.name,

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 
-/** The key that seals certificates. A thread gets it as an object, whose bytes nobody prints. */
+/** The key that seals certificates. Threads get it as an object that prints no bytes. */
 export type SealKey = {
   /** SHA-256 of the sealing certificate, in hexadecimal digits. */
   id: string;
@@ -13,10 +13,10 @@ export type SealKey = {
   rootSha256: string;
 };
 
-/** The validity of a sealing certificate, and its chain as it is published. */
+/** A published sealing certificate: its validity and its chain. */
 export type SealCertificate = { pem: string; notBefore: Date; notAfter: Date };
 
-/** @throws Error with what is wrong, without a word of the key */
+/** @throws Error with the fault, without any part of the key */
 export function parseSealKey(keyPem: string, chainPem: string): SealKey & SealCertificate {
   const chain = [...chainPem.matchAll(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)].map(
     ([pem]) => new X509Certificate(pem),
@@ -44,7 +44,7 @@ export function parseSealKey(keyPem: string, chainPem: string): SealKey & SealCe
   };
 }
 
-/** The library's own message may quote what it read. */
+/** The library's message may quote the key. */
 function readKey(pem: string): KeyObject {
   try {
     return createPrivateKey(pem);

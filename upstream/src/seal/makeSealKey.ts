@@ -3,7 +3,7 @@ import { BitString, Integer, OctetString, Utf8String } from "asn1js";
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from "pkijs";
 
 const keySchema = { name: "ECDSA", namedCurve: "P-256" };
-/** Ten years of warranty, one to its first day, and the years in which a key is used. */
+/** Ten years of warranty, one until its first day, and the years of a key's use. */
 const sealYears = 15;
 const rootYears = 22;
 
@@ -12,20 +12,20 @@ const usages = { seal: 0b11000000, root: 0b00000110 };
 
 type Authority = { certificate: Certificate; key: CryptoKey };
 
-/** PEM of a new root with its key. */
+/** A new root with its key, as PEM. */
 export async function makeRoot(name: string, now = new Date()): Promise<string> {
   const { certificate, keys } = await makeCertificate(name, now, rootYears, "root");
   return (await keyPem(keys.privateKey)) + certificatePem(certificate);
 }
 
-/** PEM of a new key for seals with its chain, which the root certifies. */
+/** A new key for seals with its chain, certified by the root, as PEM. */
 export async function makeSealKey(name: string, rootPem: string, now = new Date()): Promise<string> {
   const root = await readRoot(rootPem);
   const { certificate, keys } = await makeCertificate(name, now, sealYears, "seal", root);
   return (await keyPem(keys.privateKey)) + certificatePem(certificate) + certificatePem(root.certificate);
 }
 
-/** Whether what the root certifies now would end with it. */
+/** Whether a certificate made now would outlive its root. */
 export function endsTooEarly(rootPem: string, now = new Date()): boolean {
   return new Date(new X509Certificate(rootPem).validTo) < yearsAfter(now, sealYears);
 }

@@ -13,9 +13,8 @@ export type SealPlace = {
 };
 
 /**
- * The key that seals certificates, published with the time of its use; null where no key was ever named for a server's database.
- *
- * @throws Error where a key is named and cannot be used, and where there are seals and no key: nobody would see that they ended
+ * The key that seals certificates, published with the start of its use; null for a server that never had one. @throws Error for an unusable
+ * key, and for a server with seals and no key, where nobody would notice that sealing ended
  */
 export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<SealKey | null> {
   const files = keyFiles(place);
@@ -60,7 +59,7 @@ async function requireNoSeals(db: Kysely<Tables>, whatToDo: string): Promise<voi
   throw new Error(`Certificates were sealed by ${key.issuer}, and ${whatToDo}. Nothing was started.`);
 }
 
-/** Keys stay published when their use has ended, since what they sealed is checked for years. */
+/** Former keys stay published, since their seals are verified for years. */
 async function publish(db: Kysely<Tables>, { id, issuer, rootSha256, ...found }: SealKey & SealCertificate) {
   const now = new Date();
   await db

@@ -7,10 +7,10 @@ const name = "Fjällum Garanti";
 
 /** The key that the service makes for its embedded database, with its chain. */
 export const sealFile = (dataDir: string) => join(dataDir, "seal.pem");
-/** The root and its key, which are needed for the next key alone. */
+/** The root and its key, used only to make the next key. */
 const rootFile = (dataDir: string) => join(dataDir, "seal-root.pem");
 
-/** Makes the next key, and a root where there is none or it would end before what it certifies. */
+/** Makes the next key, and a new root where it is missing or would end too early. */
 export async function makeSealFiles(dataDir: string): Promise<void> {
   const root = existsSync(rootFile(dataDir)) ? await readFile(rootFile(dataDir), "utf8") : undefined;
   const lasting = root && !endsTooEarly(root) ? root : await makeRoot(`${name}, root`);
@@ -18,7 +18,7 @@ export async function makeSealFiles(dataDir: string): Promise<void> {
   await writeWhole(sealFile(dataDir), await makeSealKey(name, lasting));
 }
 
-/** For this account alone. */
+/** Readable by this account alone. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const unfinished = `${path}.unfinished`;
   const file = await open(unfinished, "w", 0o600);

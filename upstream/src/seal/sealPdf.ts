@@ -4,7 +4,7 @@ import type { SealKey } from "./SealKey.ts";
 
 export type SealTask = { bytes: Uint8Array; seal: SealKey; at: Date };
 
-/** Adds a PAdES signature of baseline B as the file's last increment; what was drawn stays as it is, byte for byte. */
+/** Appends a PAdES signature (baseline B) to the file; the bytes before stay the same. */
 export default async function sealPdf({ bytes, seal, at }: SealTask): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);
   const sealed = await pdf.sign({

@@ -4,14 +4,14 @@ import type { Tables } from "../database/tables.ts";
 
 export type SearchKind = components["schemas"]["SearchKind"];
 
-/** A word of the company's dictionary that a word of the query may mean, from 0 to 1 as like it. */
+/** A word of the company's dictionary that a word of the query may mean, with a likeness from 0 to 1. */
 export type FoundWord = {
   token: string;
   kind: SearchKind;
   id: string;
   word: string;
   likeness: number;
-  /** How many words the query has, those that nothing is like included. */
+  /** The number of words in the query, also of those without a match. */
   tokens: number;
 };
 
@@ -28,10 +28,10 @@ const kinds: readonly SearchKind[] = [
 /** A person types a few words; more only cost time. */
 const maxTokens = 8;
 const maxBeginnings = 40;
-/** Words that begin alike are meant more often than those that only look alike. */
+/** A shared beginning counts more than a likeness with typing errors. */
 const slipsBesideBeginnings = 0.6;
 
-/** The words that each word of the query begins or equals, and where there are few of them those that it is like. */
+/** For each word of the query the dictionary words that begin with it, and where these are few, similar ones. */
 export async function findWords(db: Kysely<Tables>, companyId: string, query: string): Promise<FoundWord[]> {
   const { rows } = await sql<FoundWord>`
     with wanted as materialized (

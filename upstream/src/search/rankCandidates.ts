@@ -1,15 +1,18 @@
 import type { Candidate } from "./findCandidates.ts";
 import type { FoundWord, SearchKind } from "./findWords.ts";
 
-/** A word of where a thing is counts half. Of two with the same words a project's name comes first, then the one that has fewer others. */
+/**
+ * A word of an object's place counts half. Of two with the same words, a project's name comes first, then the object with fewer other
+ * words.
+ */
 const aroundWeight = 0.5;
 const wholeBonus = 0.05;
 const nameBonus = 0.1;
 const archivedMalus = 0.1;
-/** So many of each kind have a place before the others, so that a common name of rooms does not hide a project. */
+/** The guaranteed places of each kind, so that a common room name does not hide a project. */
 const placesOfKind = 5;
 
-/** The best, best first. A project is named once: by its name, its customer or its address, whichever fits best. */
+/** The best candidates, best first. A project appears once: by name, customer or address, whichever matches best. */
 export function rankCandidates(candidates: Candidate[], words: FoundWord[], take: number): Candidate[] {
   const score = scoreBy(words);
   const scored = candidates.map((candidate) => ({ candidate, score: score(candidate) }));

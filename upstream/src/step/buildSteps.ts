@@ -38,14 +38,14 @@ type DataSchema = components["schemas"]["StepEntry"]["dataSchema"];
 type Properties = DataSchema["properties"];
 type StepField = components["schemas"]["StepField"];
 
-/** Makers' usual tolerance of a heating conductor: five per cent below to ten above the nominal value. */
+/** The usual tolerance of heating conductors: five per cent below to ten above the nominal value. */
 const minTolerance = 0.95;
 const maxTolerance = 1.1;
 const minInsulationMegohm = 10;
 
 /**
- * The fields of one product in one step, with the limits that its data give; undefined when the step does not
- * concern it. Foils of one installation lie in parallel and are measured together.
+ * The fields of a product in a step, with their limits; undefined when the step does not concern the product. Foils of an installation are
+ * parallel and measured together.
  */
 function dataSchemaOf(
   step: CatalogueStep,

@@ -12,14 +12,14 @@ type StepRecording = components["schemas"]["StepRecording"];
 type Told = Pick<StepRecording, "data" | "measuredOn" | "measuredById">;
 
 type Stored = {
-  /** Values to store, without those that conflict. */
+  /** The values to store, without conflicting ones. */
   patch: object;
   recording: Recording | undefined;
 };
 
 /**
- * The day and person of an entry's values after a recording. A new value without them was measured now, by its recorder: null. They stay with an
- * entry whose values stay, and go with its last value.
+ * The stated day and person of an entry's values after a recording. New values without them were measured now by their recorder: null. They
+ * stay while the values stay, and go with the last value.
  */
 export async function chooseMeasured(
   trx: Kysely<Tables>,
@@ -72,7 +72,7 @@ function parseMeasuredOn(text: string, today: string): Date {
 
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** An active user; somebody who has left since stays with the values that they measured. */
+/** The person must be an active user; one who has left stays with existing values. */
 async function requireMeasurer(
   trx: Kysely<Tables>,
   companyId: string,

@@ -7,7 +7,7 @@ import type { InstallationContents } from "./loadInstallationContents.ts";
 
 export type Missing = components["schemas"]["Missing"];
 
-/** Lists the requirements that are missing, which block finishing, and remarks on questionable values, which do not. The contract calls both `missing`. */
+/** Missing values, which block finishing, and remarks on questionable values, which do not. The contract calls both `missing`. */
 export function findMissing(contents: InstallationContents, language: Language): Missing[] {
   if (contents.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(contents, language).flatMap((step, index) =>
@@ -40,7 +40,7 @@ function notRecorded({ dataSchema, recording }: BuiltEntry): Missing[] {
     .map((field) => ({ kind: "NOT_RECORDED", field }));
 }
 
-// A required value that was left out on purpose is still asked for.
+// A required value that is marked "not measured" is still missing.
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== "NOT_MEASURED";

@@ -12,7 +12,7 @@ test.each(cases)("$quantity of $reading within $limits is $verdict", ({ quantity
     minimum,
     maximum,
   });
-  // Nothing recorded is as good as not measured here, and whether an instrument's range ended is no verdict of its own.
+  // Here an empty value counts as not measured, and the end of an instrument's range has no verdict of its own.
   expect(judgement).toBe(reading === null ? "NOT_MEASURED" : verdict.replace("OVER_RANGE_", ""));
 });
 

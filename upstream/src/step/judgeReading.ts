@@ -3,7 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 export type Reading = Exclude<components["schemas"]["Reading"], null>;
 export type Quantity = "resistance" | "insulation" | "current" | "temperature" | "isWaterSurrounded";
 
-/** The n of a reading `>n`; null for every other. */
+/** The n of a reading `>n`; null for others. */
 export function parseLowerBound(reading: Reading | boolean | null | undefined): number | null {
   return typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
 }
@@ -14,9 +14,9 @@ type Limits = { minimum?: number; maximum?: number };
 const worstFirst: Verdict[] = ["OUTSIDE", "INCONCLUSIVE", "NEAR_LIMIT", "WITHIN", "NO_LIMIT", "NOT_MEASURED"];
 
 /**
- * Sets one reading against its limits. An instrument at its end of scale is within for insulation, where more is
- * better, and outside for resistance, where it means a broken conductor. Near is the outer tenth of a band. `docs/verdicts.json` has what the gateway
- * and the web client judge alike.
+ * Judges a reading by its limits. The end of an instrument's scale is within for insulation, where more is better, and outside for
+ * resistance, where it means a broken conductor. Near is the outer tenth of a range. `docs/verdicts.json` has the cases that gateway and
+ * web judge alike.
  */
 export function judgeReading(quantity: Quantity, reading: Reading | boolean | undefined, limits: Limits = {}): Verdict {
   if (reading === undefined || reading === "NOT_MEASURED") return "NOT_MEASURED";
@@ -31,7 +31,7 @@ export function judgeReading(quantity: Quantity, reading: Reading | boolean | un
   return reading < minimum + edge || reading > maximum - edge ? "NEAR_LIMIT" : "WITHIN";
 }
 
-/** More than `bound`: it tells something only where the instrument's range reaches the limit. */
+/** A value above `bound` can be judged only where the instrument's range reaches the limit. */
 function judgeLowerBound(bound: number, { minimum, maximum }: Limits): Verdict {
   if (maximum !== undefined) return bound >= maximum ? "OUTSIDE" : "INCONCLUSIVE";
   return bound >= (minimum ?? 0) ? "WITHIN" : "INCONCLUSIVE";

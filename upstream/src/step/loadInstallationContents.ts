@@ -18,7 +18,7 @@ export type InstalledProductRow = {
   isolation: boolean | null;
 };
 
-/** A row of `recording`, all that was stored of one product in one step, with the name of the person who stored last. */
+/** A row of `recording`: the values of a product in a step, with the name of their last recorder. */
 export type Recording = {
   measurementId: string;
   stepLabel: string;
@@ -26,12 +26,12 @@ export type Recording = {
   recordedAt: Date;
   recordedBy: Recorder;
   changes: RecordedChanges;
-  /** As told by a person; null where the values were measured when they were recorded. */
+  /** As stated by a person; null for values that were measured when they were recorded. */
   measured: Measured | null;
 };
 
 export type Measured = {
-  /** The day's midnight in UTC. */
+  /** Midnight of the day in UTC. */
   on: Date;
   by: Recorder;
 };
@@ -47,7 +47,7 @@ export type InstallationContents = {
   recordings: Recording[];
 };
 
-/** Contents of many installations, in two statements; each asked id has an entry, an empty one if it has no products. */
+/** Contents of many installations, in two statements; each requested id has an entry. */
 export async function loadInstallationContents(
   db: Kysely<Tables>,
   companyId: string,
@@ -129,7 +129,7 @@ function recordingRows(db: Kysely<Tables>, companyId: string, installationIds: s
     .execute();
 }
 
-/** A product in an installation as the contract shows it. `id` is the product's place there, not the catalogue's. */
+/** A product in an installation, in the form of the contract. `id` is the installed product's, not the catalogue's. */
 export function toInstalledProduct(
   installed: InstalledProductRow,
   language: Language,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Recorder, Recording } from "./loadInstallationContents.ts";
 
-/** The people who last changed each value of the recordings, photos too, by their ids. A certificate names the one of the history instead (`loadStepRecorders`). */
+/** The people who last changed a value or photo of the recordings, by id. A certificate uses the history instead (`loadStepRecorders`). */
 export async function loadRecorders(
   db: Kysely<Tables>,
   companyId: string,

@@ -9,22 +9,25 @@ type Finding = Insertable<Tables["step_finding"]>;
 
 const batchSize = 500;
 const settingKey = "step_findings";
-/** Another number makes the next start judge everything anew, as a change of the limits needs it. */
+/** A new number makes the next start judge all steps again, as needed after a change of limits. */
 const rulesVersion = 2;
 
-/** Judges the steps of one installation anew, for the list of what needs attention. Comes after a change of its products or values, so that it sees those of others too. */
+/**
+ * Judges the steps of an installation for "needs attention". Called after a change of products or values, so that it sees those of others
+ * too.
+ */
 export async function refreshStepFindings(
   trx: Kysely<Tables>,
   companyId: string,
   installationId: string,
 ): Promise<void> {
-  // Values of two products may be recorded at once. The second one waits here, and then sees the first.
+  // Values of two products may be recorded at the same time. The second transaction waits here, and then sees the first.
   const key = `step findings ${companyId} ${installationId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   await storeFindings(trx, companyId, [installationId]);
 }
 
-/** Judges everything that is not activated, if the catalogue or the rules are others than at the last start. */
+/** Judges all steps without activation, if the catalogue or the rules changed since the last start. */
 export async function refreshAllStepFindings(db: Kysely<Tables>): Promise<void> {
   const products = await db.selectFrom("product").selectAll().orderBy("id").execute();
   const value = createHash("sha256")
@@ -52,7 +55,7 @@ export async function refreshCompanyStepFindings(db: Kysely<Tables>, companyId: 
 }
 
 async function refreshBatch(trx: Kysely<Tables>, companyId: string, after: string): Promise<string[]> {
-  // Nobody stores values here meanwhile.
+  // The lock keeps others from storing values here.
   const rows = await trx
     .selectFrom("installation")
     .select("id")

@@ -4,13 +4,13 @@ import type { PerLanguage } from "../database/tables.ts";
 type StepField = components["schemas"]["StepField"];
 type Recipe = components["schemas"]["Recipe"];
 
-/** How a product is proven: by its resistance, or by the current it draws when energised. */
+/** How a product is measured: by resistance, or by current when energised. */
 type Proof = "resistance" | "current";
 
 export type CatalogueStep = {
   stepLabel: string;
   title: PerLanguage;
-  /** The fields that a product needs, by how it is proven; a product without an entry is not concerned. */
+  /** The fields that a product needs, by proof; the step does not concern a product without an entry. */
   asks: Partial<Record<Proof, { required: StepField[]; optional: StepField[] }>>;
 };
 
@@ -20,7 +20,7 @@ export function proofOf(recipe: Recipe): Proof {
     : "resistance";
 }
 
-/** All steps in the order in which an electrician meets them. Labels are stored with recordings and never change. */
+/** The steps in their order of work. Labels are stored with recordings and never change. */
 export const stepCatalogue: readonly CatalogueStep[] = [
   {
     stepLabel: "BEFORE_LAYING",

@@ -19,7 +19,7 @@ type StepChange = {
   after: { data: RecordedData; measured?: Measured | null } | undefined;
 };
 
-/** The recording of a product's values in a step as the history tells it; nothing when they stayed the same. */
+/** The history events of a recording; none without a change. */
 export function stepEvents(
   { project_id: projectId, folder_id: folderId, id: installationId }: Selectable<Tables["installation"]>,
   { installed, recording }: Pick<BuiltEntry, "recording"> & { installed: StepProduct },
@@ -70,7 +70,7 @@ function measurerFields(measured: Measured | null | undefined): FieldValues {
   return { measuredOn: toDay(measured?.on ?? null), measuredBy: measured?.by.id };
 }
 
-/** By file: a photo that only got another name is one change, and two of the same name are two. */
+/** By file: a renamed photo is one change, and two photos of one name are two. */
 function attachmentChanges(before: Attachments, after: Attachments): HistoryChange[] {
   const fileIds = new Set([...before, ...after].map(({ fileId }) => fileId));
   const nameIn = (attachments: Attachments, fileId: string) =>

@@ -9,7 +9,7 @@ import { stepVersion } from "./stepVersion.ts";
 
 type StepEntry = components["schemas"]["StepEntry"];
 
-/** Shown with an entry beside its values: the installation's files, and the people who changed something, by their ids. */
+/** Shown beside the values of an entry: the installation's files and the people of the changes, by id. */
 type Context = {
   files: Map<string, AttachmentFile>;
   recorders: Map<string, Recorder>;

@@ -18,17 +18,17 @@ const shortSeconds = 300;
 const downloadSeconds = 3_600;
 const roundingSeconds = 1_800;
 
-/** Files by their id; links to them are signed for one id and one method, and expire. */
+/** Files by id. Links are signed for one id and method, and expire. */
 export type Storage = {
-  /** Where the bytes may be PUT during the next five minutes. */
+  /** A link to PUT the bytes within five minutes. */
   uploadLink(fileId: string): string;
-  /** Where the bytes can be read for one to one and a half hours; the same link for half an hour, so it can be cached. */
+  /** A link to read the bytes for an hour to an hour and a half; it stays the same for half an hour, so it can be cached. */
   downloadLink(fileId: string): string;
-  /** Where the bytes can be read for five minutes: for files that are asked for anew each time. */
+  /** A link to read the bytes for five minutes, for files that are asked for each time. */
   shortLink(fileId: string): string;
-  /** The unsigned address, which is what callers record. */
+  /** The unsigned address, which callers record. */
   fileUrl(fileId: string): string;
-  /** The id in one of our addresses, signed or not; undefined for any other address. */
+  /** The id in an address of ours, signed or not; undefined for others. */
   fileIdOf(url: string): string | undefined;
   isSigned(method: Method, fileId: string, expires: string, signature: string): boolean;
   /** Stores the bytes under the id, whole or not at all. */
@@ -39,14 +39,14 @@ export type Storage = {
   sizeOf(fileId: string): Promise<number>;
   arrivalPath(fileId: string): string;
   keepArrival(fileId: string, path: string): Promise<void>;
-  /** As `keepArrival`, unless there are bytes under this id already: then it is an error with the code EEXIST. */
+  /** Like `keepArrival`, but existing bytes are an error with the code EEXIST. */
   keepFirstArrival(fileId: string, path: string): Promise<void>;
   remove(fileIds: string[]): Promise<void>;
-  /** Removes bytes that began to arrive before that moment and were cut off, as by the end of the process. */
+  /** Removes incomplete bytes that began to arrive before that moment. */
   removeArrivals(before: Date): Promise<void>;
 };
 
-/** `publicUrl` is asked at each link, as the port may be known only after listening. */
+/** `publicUrl` is read for each link, since the port may be known only after listening. */
 export async function createStorage(db: Kysely<Tables>, place: FilePlace, publicUrl: () => string): Promise<Storage> {
   const arrivals = arrivalsFolder(place);
   const isNew = !existsSync(arrivals);
@@ -96,7 +96,7 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
     async removeArrivals(before) {
       for (const name of await readdir(arrivals)) {
         if (!name.endsWith(arrivalEnding)) continue;
-        // An upload that has just ended is no longer there under this name.
+        // An upload that has just ended no longer has this name.
         const found = await stat(join(arrivals, name)).catch(() => undefined);
         if (found && found.mtime < before) await rm(join(arrivals, name), { force: true });
       }

@@ -5,11 +5,11 @@ import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
 
 export const arrivalEnding = ".part";
 
-/** Where the bytes of files lie, by their id. A file that is not there is an error with the code ENOENT. */
+/** The bytes of files by id. A missing file is an error with the code ENOENT. */
 export type FileStore = {
-  /** Takes over a file that lies among the arrivals, whole or not at all. */
+  /** Moves a file from the arrivals, whole or not at all. */
   take(fileId: string, arrival: string): Promise<void>;
-  /** As `take`, unless there are bytes under this id already: then it is an error with the code EEXIST. */
+  /** Like `take`, but existing bytes are an error with the code EEXIST. */
   takeFirst(fileId: string, arrival: string): Promise<void>;
   stream(fileId: string): Promise<Readable>;
   /** Bytes. */
@@ -18,7 +18,7 @@ export type FileStore = {
   list(): AsyncIterable<string>;
 };
 
-/** Files in a folder, which several processes may share. */
+/** Files in a folder, which processes may share. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   await makePrivateFolder(folder);
   await closeToOthers(folder, { isWhole: true });

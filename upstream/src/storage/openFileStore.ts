@@ -7,10 +7,10 @@ export type FilePlace = {
   s3?: S3Settings;
 };
 
-/** Files arrive in this folder and are checked there, wherever they are kept. */
+/** The folder in which files arrive and are checked, also with a bucket. */
 export const arrivalsFolder = ({ dataDir }: FilePlace) => join(dataDir, "files");
 
-/** The folder of the data, or the bucket where there is one; a service without one loads nothing of its client. */
+/** The data folder, or the bucket of the configuration. Without a bucket its client is not loaded. */
 export async function openFileStore(place: FilePlace): Promise<FileStore> {
   if (!place.s3) return openFolderStore(arrivalsFolder(place));
   const { openS3Store } = await import("./s3Store.ts");

@@ -8,7 +8,7 @@ import type { Storage } from "./createStorage.ts";
 import { registeredType, shownType } from "./fileType.ts";
 import { insertFile } from "./insertFile.ts";
 
-/** Largest sizes, bytes. */
+/** The largest sizes in bytes. */
 export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000 };
 
 const unknownType = "application/octet-stream";
@@ -19,11 +19,11 @@ type NewUpload = {
   installationId?: string;
   fileName: string;
   contentType?: string;
-  /** Bytes, as announced; the link takes no more. */
+  /** The announced size in bytes; the link accepts no more. */
   size?: number;
 };
 
-/** Books a file id and gives the link to PUT its bytes to. */
+/** Stores a file id; returns the link to PUT its bytes. */
 export async function prepareUpload(
   db: Kysely<Tables>,
   storage: Storage,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { imageSize } from "image-size";
 
-/** Pixels: sharp on paper where the logo is 6 cm wide. */
+/** In pixels: sharp on paper at a width of 6 cm. */
 const maxLength = 600;
 
 const load = (file: string) => readFile(fileURLToPath(import.meta.resolve(file)));
@@ -11,7 +11,7 @@ const fontBuffers = [await load("@expo-google-fonts/ibm-plex-sans/500Medium/IBMP
 const font = { fontBuffers, defaultFontFamily: "IBM Plex Sans Medium" };
 await initWasm(await load("@resvg/resvg-wasm/index_bg.wasm"));
 
-/** Makes a PNG of a logo of any type. An SVG runs no script and loads nothing. @throws when it is no picture */
+/** Makes a PNG of a logo of any type. An SVG runs no script and loads nothing. @throws for anything but a picture */
 export default ({ bytes, contentType }: { bytes: Uint8Array; contentType: string }): Uint8Array => {
   const svg = contentType === "image/svg+xml" ? bytes : wrap(Buffer.from(bytes), contentType);
   const { width, height } = new Resvg(svg, { font });

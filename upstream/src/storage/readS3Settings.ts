@@ -3,15 +3,15 @@ import { readSecret } from "../readSecret.ts";
 export type S3Settings = {
   bucket: string;
   region: string;
-  /** Of a service other than Amazon's. */
+  /** The endpoint of a service other than Amazon's. */
   endpoint?: string;
-  /** Before the id in an object's key. */
+  /** The start of an object's key, before the id. */
   prefix: string;
-  /** Without them the client's own chain finds some, as a machine's role. */
+  /** Without them the client searches, for example for the role of the machine. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 };
 
-/** The bucket for files; undefined where none is named, so that they lie in the data folder. */
+/** The bucket for files; undefined without one, when the data folder has them. */
 export function readS3Settings(env: Record<string, string | undefined>, faults: string[]): S3Settings | undefined {
   const text = (name: string) => env[name]?.trim() || undefined;
   const bucket = text("S3_BUCKET");

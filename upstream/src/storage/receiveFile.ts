@@ -21,7 +21,7 @@ type FileServices = {
 
 const sniffedBytes = 1_024;
 
-/** Takes the bytes of a booked file: as many as announced, and of the kind that the name's extension says. */
+/** Stores the bytes of an announced file: of the announced size, and of the type of its extension. */
 export async function receiveFile(services: FileServices, file: FileRow, bytes: Readable): Promise<void> {
   const { db, storage } = services;
   if (file.kind !== "logo" && file.kind !== "attachment")
@@ -30,7 +30,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
   try {
     const size = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
     await refuseWhenClosed(db, file);
-    // Outside of any transaction, whose connection and lock would let everybody wait for a slow store.
+    // Outside any transaction, whose connection and lock would make everybody wait for a slow store.
     if (file.installation_id === null) await storage.keepArrival(file.id, arrival);
     else await keepFirst(services, file, arrival);
     await noteStored(services, file, size);
@@ -40,8 +40,8 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
 }
 
 /**
- * A file of an installation may be recorded, so that no other bytes take its place, however close after the first ones they arrive; the same
- * bytes may be sent again. A logo is replaced.
+ * Stores the first bytes of an installation's file, which may be recorded already: later ones are refused unless equal, however close they
+ * arrive. A logo is replaced.
  */
 async function keepFirst({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<void> {
   const { company_id, id: fileId } = file;
@@ -69,7 +69,7 @@ async function isTakenBefore(keeping: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Refuses once more, since much may have happened meanwhile: bytes of an installation finished by then are removed as leftovers. */
+/** Checks again, since the installation may have been finished meanwhile; its bytes are then removed as leftovers. */
 async function noteStored({ db, storage }: FileServices, file: FileRow, size: number): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
@@ -88,13 +88,13 @@ async function noteStored({ db, storage }: FileServices, file: FileRow, size: nu
   }
 }
 
-/** A link lives on for a while after its file was recorded, yet what is recorded of a finished installation stays as it is. */
+/** A link outlives the recording of its file, but the files of a finished installation must not change. */
 async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void> {
   if (file.installation_id === null) return;
   await lockUnfinishedInstallation(db, file.company_id, { installationId: file.installation_id });
 }
 
-/** A logo is not announced with a size: its row has the one of the bytes that came before. */
+/** A logo has no announced size: its row has the size of the bytes before. */
 function expectedSize(kind: "logo" | "attachment", announced: number | null) {
   const exact = kind === "attachment" ? announced : null;
   return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind] };
@@ -116,7 +116,7 @@ async function store(
       yield chunk;
     }
   }
-  // The rest of a refused file is read all the same: browsers look at the answer only once they have sent everything.
+  // The rest of a refused file is still read: browsers read the answer only after they have sent everything.
   const source = bytes.iterator({ destroyOnReturn: false });
   await pipeline(measured(source), createWriteStream(path, { flags: "wx" })).finally(() => bytes.resume());
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");

@@ -12,7 +12,7 @@ const keepMs = 24 * 3_600_000;
  */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const aDayAgo = new Date(Date.now() - keepMs);
-  // First, as it needs no file: a disk that fails must not keep codes and ended sessions.
+  // First, since it needs no files: a failing disk must not keep codes and ended sessions.
   await removePoolLeftovers(db, aDayAgo);
   await deleteWithBytes(db, "certificate_archive", (archives) => archives.where("changed_at", "<", aDayAgo));
   const aWeekAgo = new Date(Date.now() - 7 * keepMs);

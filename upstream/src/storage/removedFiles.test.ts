@@ -29,7 +29,7 @@ const refuseRemovals = () => {
   s3.fault = { status: 403, code: "AccessDenied" };
 };
 
-/** Paths of a project, and of a folder, a room and a product in it, with the product's photo. */
+/** Paths of a project with a folder, a room, a product and its photo. */
 async function buildWithPhoto(company: TestCompany) {
   const { ownerId, owner } = company;
   const { project, projectPath } = await build(company);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => upstream.close());
 
-/** A photo on its way, and what is done as soon as the store begins to take it, which it does only after that. */
+/** Sends a photo and runs `act` when the store begins to take it; the store waits for that. */
 async function sendWhile(act: () => Promise<unknown>) {
   const { storage } = upstream.services;
   const { keepFirstArrival } = storage;

@@ -16,7 +16,7 @@ import { traceJobs } from "./traceJobs.ts";
 export function startTelemetry({ trustProxy }: { trustProxy: string | null }): { stop(): Promise<void> } {
   const sdk = new NodeSDK({
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-service",
-    // The service's logs go to standard output.
+    // The service logs to standard output.
     logRecordProcessors: [],
     instrumentations: [
       new HttpInstrumentation({
@@ -26,7 +26,7 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
           else span.setAttributes(hidden);
         },
       }),
-      // The polls of the jobs would else be a trace each.
+      // Each poll of the jobs would be a trace otherwise.
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   });
@@ -40,12 +40,12 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
     });
   });
   traceJobs();
-  // Instruments the modules that all share; without this it would need a loader before any other import.
+  // Instruments shared modules at run time; a loader before all imports would be the alternative.
   for (const name of ["http", "pg", "pg-pool"]) createRequire(import.meta.url)(name);
   return { stop: () => sdk.shutdown().catch(() => undefined) };
 }
 
-/** The address that a caller claims by X-Forwarded-For is among them. */
+/** Includes the address in X-Forwarded-For. */
 const hidden = { "url.path": "", "url.query": "", "client.address": "", "network.peer.address": "" };
 
 function hideAddress(span: Span, { protocol, host }: ClientRequest): void {

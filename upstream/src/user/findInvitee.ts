@@ -2,18 +2,18 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 
-/** How somebody with an e-mail address can come to a company. */
+/** The way in which a person with an address can join a company. */
 export type Invitee =
-  /** Nobody has an account, or has shown that the address is theirs. */
+  /** No account, or one whose address was never confirmed. */
   | { kind: "new" }
-  /** Invited by this company, and the temporary password expired before it was used. */
+  /** Invited by this company, with an unused and expired temporary password. */
   | { kind: "expired"; userId: string }
-  /** Has an account and no company: joins by accepting. */
+  /** An account without company, which joins by accepting. */
   | { kind: "without company"; userId: string; language: Language }
-  /** Belongs to a company, this one or another. */
+  /** A user of a company, this one or another. */
   | { kind: "taken" };
 
-/** A sign-up that was never confirmed is no account: else anybody could keep any address from being invited. */
+/** An unconfirmed sign-up is no account: otherwise anybody could block the invitation of an address. */
 export async function findInvitee(db: Kysely<Tables>, companyId: string, email: string): Promise<Invitee> {
   const found = await db
     .selectFrom("pool_user as account")

@@ -1,7 +1,7 @@
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 
-/** Somebody who signed up but whom no company has invited, as told to themselves: all that is known is in the pool. */
+/** The account of a person without company, for that person: only the pool has data of it. */
 export const getAccountWithoutCompany: Handler<"getUser"> = async ({ db, viewer }) => {
   const { email, attributes } = await db
     .selectFrom("pool_user")

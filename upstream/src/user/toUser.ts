@@ -28,7 +28,7 @@ export function readUser(db: Kysely<Tables>, companyId: string, userId: string) 
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof readUser>>>;
 
-/** A user as the contract shows it; the newsletter flag is told to the user alone, the account's state to admins. */
+/** A user in the form of the contract; the newsletter only for the user, the state of the account only for admins. */
 export function toUser(user: UserRow, viewer: Viewer): components["schemas"]["User"] {
   return {
     id: user.id,

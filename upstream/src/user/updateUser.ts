@@ -55,7 +55,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
-/** Oneself: everything but `active`. Others: an admin's to change, and an owner only an owner's; never the newsletter. */
+/** Users may change themselves except for `active`. Admins change others except for the newsletter; only owners change owners. */
 function checkRights(viewer: Viewer, user: User, change: Change): void {
   if (user.id === viewer.id) {
     if (change.active === false)
@@ -69,7 +69,7 @@ function checkRights(viewer: Viewer, user: User, change: Change): void {
   }
 }
 
-/** Deactivates or reactivates, as far as that is asked for, and gives rooms to whom they go with it. */
+/** Deactivates or reactivates a user if requested, and hands over or takes back rooms. */
 async function changeActivity(
   trx: Transaction<Tables>,
   viewer: Viewer,

@@ -7,7 +7,7 @@ type UserRow = Pick<
   "email" | "first_name" | "last_name" | "role" | "installer" | "language"
 > & { phone?: string | null };
 
-/** The values of a user that the history tells. The newsletter is the user's own affair, and leaving or coming back an event of its own. */
+/** The fields of a user in the history. The newsletter is private, and leaving or returning is a separate event. */
 export function userFields(user: UserRow): FieldValues {
   return {
     email: user.email,

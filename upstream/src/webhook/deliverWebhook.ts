@@ -15,13 +15,13 @@ export type WebhookServices = {
   enqueueMail: WebhookJobs["enqueueMail"];
 };
 
-/** A receiver that takes longer shares its company's places with those that fail. */
+/** A slower receiver shares its company's places with failing ones. */
 const slowMs = 2_000;
 const patienceMs = 3 * 24 * 3_600_000;
 
 /**
- * Sends the oldest delivery that waits for this object: a job is a turn of its object, so that the order never hangs on the queue's.
- * @throws if it is to be tried again
+ * Sends the oldest waiting delivery of an object: a job is a turn of its object, so that the order does not depend on the queue. @throws
+ * for another attempt
  */
 export async function deliverWebhook(services: WebhookServices, job: WebhookJob): Promise<void> {
   const { db } = services;
@@ -55,7 +55,7 @@ function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
   return { url: webhook.url, headers, body };
 }
 
-/** A change that did not see the switch-off yet, or an admin who sends again, may leave a delivery that nobody would ever send. */
+/** A change in parallel with the switch-off, or an admin who sends again, may leave a delivery that would never be sent. */
 async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: WebhookJob): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
@@ -63,7 +63,7 @@ async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: Webho
   });
 }
 
-/** Locks the webhook before its deliveries, as those do who change it. A failure at an address that was replaced meanwhile counts nothing. */
+/** Locks the webhook before its deliveries, like changes of it. A failure at a replaced address does not count. */
 async function noteAttempt(
   { db, enqueueMail }: WebhookServices,
   { company_id: companyId, id: webhookId, url }: WebhookRow,
@@ -78,7 +78,7 @@ async function noteAttempt(
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
     if (!webhook) return "settled";
     if (!isDelivered && webhook.url !== url) return "moved";
-    // 410 is how a receiver says by the specification that it wants no more.
+    // 410 is the specification's way for a receiver to unsubscribe.
     const isStopped = !isDelivered && (isOver(webhook.failing_since) || answer.status === 410);
     const noted = await trx
       .updateTable("webhook_delivery")
@@ -91,7 +91,7 @@ async function noteAttempt(
       }))
       .where("company_id", "=", companyId)
       .where("id", "=", delivery.id)
-      // Switched off meanwhile it has failed, unless it arrived after all.
+      // After a switch-off the delivery counts as failed, unless it arrived.
       .$if(!isDelivered, (update) => update.where("state", "=", "QUEUED"))
       .executeTakeFirst();
     if (noted.numUpdatedRows === 0n) return "settled";

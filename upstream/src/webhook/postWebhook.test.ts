@@ -32,7 +32,7 @@ const isPublic = { allowLoopback: false };
 const isTest = { allowLoopback: true };
 const post = (url: string, options: WebhookOptions) => postWebhook({ url, headers: {}, body: "{}" }, options);
 
-/** As a name server that leads the name to these addresses, one answer after another. */
+/** A name server that returns these addresses, one answer after another. */
 function resolving(...answers: string[][]) {
   const resolve = (
     _name: string,
@@ -102,7 +102,7 @@ test.each([
 });
 
 test("a name is looked up once, and the connection is made to the address that was checked", async () => {
-  // The second answer would be public; were the name looked up again for connecting, nothing could arrive.
+  // The second answer would be public: with a second lookup the request would go out.
   const resolve = resolving(["127.0.0.1"], ["192.0.2.1"]);
   const answer = await post(`http://localhost:${port}/x`, { ...isTest, resolve, timeoutMs: 2_000 });
   expect(answer).toEqual({ status: 200, reason: null, answer: "taken" });

@@ -8,7 +8,7 @@ import { errorCode } from "../errors.ts";
 type Reason = NonNullable<components["schemas"]["WebhookDelivery"]["reason"]>;
 
 export type WebhookOptions = {
-  /** Lets webhooks go to this machine, by http too: for tests and for trying a receiver. */
+  /** Allows webhooks to this machine, also by http, for tests and trials. */
   allowLoopback: boolean;
   resolve?: typeof lookup;
   timeoutMs?: number;
@@ -16,7 +16,7 @@ export type WebhookOptions = {
 
 export type WebhookAnswer = {
   status: number | null;
-  /** Null for a success. */
+  /** Null after a success. */
   reason: Reason | null;
   answer: string | null;
 };
@@ -31,7 +31,7 @@ const maxAnswerLength = 1_000;
 
 class AddressForbidden extends Error {}
 
-/** Whether the address is one that a webhook may have; the names in it are looked up when something is sent. */
+/** Whether a webhook may have this address; names are resolved at each sending. */
 export function isAllowedUrl(text: string, options: WebhookOptions): boolean {
   const url = URL.parse(text);
   if (url?.username !== "" || url.password !== "" || url.hash !== "") return false;
@@ -41,7 +41,7 @@ export function isAllowedUrl(text: string, options: WebhookOptions): boolean {
   return isIP(host) === 0 ? isLocal || host.replace(/\.$/, "").includes(".") : isAllowedAddress(host, options);
 }
 
-/** Sends it once. Redirects are not followed, since they could lead to where the address may not. */
+/** Sends the request once. Redirects are not followed: they could lead to a forbidden address. */
 export async function postWebhook(sent: WebhookRequest, options: WebhookOptions): Promise<WebhookAnswer> {
   if (!isAllowedUrl(sent.url, options)) return { status: null, reason: "ADDRESS_FORBIDDEN", answer: null };
   const timeoutMs = options.timeoutMs ?? 10_000;
@@ -62,7 +62,7 @@ export async function postWebhook(sent: WebhookRequest, options: WebhookOptions)
   }
 }
 
-/** The connection is made to the very addresses that were checked, whatever the name leads to a moment later. */
+/** Connects to the checked addresses, whatever the name resolves to a moment later. */
 function createCheckedLookup(options: WebhookOptions): LookupFunction {
   const resolve = options.resolve ?? lookup;
   return (hostname, { all, ...wanted }, callback) => {
@@ -76,13 +76,13 @@ function createCheckedLookup(options: WebhookOptions): LookupFunction {
   };
 }
 
-/** Only what is public: every range that is set apart for something is refused, among them addresses of IPv4 written as IPv6. */
+/** Public addresses only: every special range is refused, also IPv4 addresses written as IPv6. */
 function isAllowedAddress(address: string, { allowLoopback }: WebhookOptions): boolean {
   const range = rangeOf(address);
   return range === "unicast" || (allowLoopback && range === "loopback");
 }
 
-/** The deprecated block of addresses that hold one of IPv4 (RFC 4291, 2.5.5.1), which the library takes for public ones. */
+/** The deprecated block of IPv4-compatible addresses (RFC 4291, 2.5.5.1), which the library counts as public. */
 const ipv4Compatible = ipaddr.IPv6.parse("::");
 
 function rangeOf(host: string): string | null {
@@ -116,7 +116,7 @@ async function readBeginning(body: AsyncIterable<Uint8Array>): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
     if (text.length >= maxAnswerLength) break;
   }
-  // PostgreSQL stores no NUL, and nobody can read the other control characters.
+  // PostgreSQL stores no NUL, and other control characters are unreadable.
   return text
     .replace(/\p{Cc}+/gu, " ")
     .slice(0, maxAnswerLength)

@@ -11,7 +11,7 @@ import { webhookChanges } from "./webhookHistory.ts";
 
 type Stored = Selectable<Tables["webhook"]>;
 
-/** Switches a webhook off because nobody takes what is sent, and mails its company's admins. */
+/** Switches a failing webhook off and mails its company's admins. */
 export async function stopWebhook(
   trx: Transaction<Tables>,
   webhook: Stored,
@@ -41,7 +41,7 @@ export async function stopWebhook(
   await writeHistory(trx, serviceSource(companyId), [{ action: "webhook.changed", changes }]);
 }
 
-/** Nothing that waited for a webhook is sent once it is off, unless somebody sends it again. */
+/** Fails the waiting deliveries of a webhook that is switched off; an admin can send them again. */
 export async function failWaitingDeliveries(
   trx: Transaction<Tables>,
   webhook: Pick<Stored, "company_id" | "id">,
@@ -61,7 +61,7 @@ type MailServices = {
   config: { webUrl: string };
 };
 
-/** Mails one admin. May be run again after any failure: the mail stays the same one. */
+/** Mails an admin. A repeat sends the same mail. */
 export async function mailStoppedWebhook({ db, mail, config }: MailServices, job: WebhookMail): Promise<void> {
   const admin = await db
     .selectFrom("webhook")
@@ -85,7 +85,7 @@ export async function mailStoppedWebhook({ db, mail, config }: MailServices, job
   try {
     await mail.send({ ...content, id: job.id, createdAt: new Date(job.queuedAt), to: admin.email, attachments: [] });
   } catch (error) {
-    // A mail that is refused for good is not tried again: the account page says the same.
+    // A refused mail is not repeated: the account page says the same.
     if (!refusalOf(error)) throw error;
   }
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() => calls.clear());
 
-/** As if its failures had begun so many hours earlier. */
+/** Moves the start of its failures back by so many hours. */
 async function age(webhookId: string, hours: number): Promise<void> {
   const { db } = upstream.services;
   await sql`update webhook set failing_since = failing_since - make_interval(hours => ${hours}) where id = ${webhookId}`.execute(

@@ -4,16 +4,16 @@ import { changesOf, type FieldValues, type HistoryChange } from "../history/chai
 
 type Stored = Pick<Selectable<Tables["webhook"]>, "url" | "kinds" | "active">;
 
-/** An address may hold a receiver's secret, so that its host alone is told. */
+/** The host alone, since an address may contain a receiver's secret. */
 const hostOf = ({ url }: Pick<Stored, "url">) => new URL(url).host;
 
-/** Says which webhook it is, where its address stays or only another path of it is called. */
+/** The host of a webhook whose address keeps it, to name the webhook. */
 export function unmovedHost(webhook: Pick<Stored, "url">): HistoryChange[] {
   const host = hostOf(webhook);
   return [{ field: "webhook.host", from: host, to: host }];
 }
 
-/** The changes between two states, of which null is that before it was made or after it was removed; none between two that are the same. */
+/** The changes between two states; null is the state before the creation or after the removal. None between equal states. */
 export function webhookChanges(before: Stored | null, after: Stored | null): HistoryChange[] {
   const changes = changesOf(toFields(before), toFields(after));
   const isNamed = changes.some(({ field }) => field === "webhook.host");

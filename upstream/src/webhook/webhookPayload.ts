@@ -8,7 +8,7 @@ export type ToldDelivery = Delivery &
     "at" | "project_id" | "folder_id" | "installation_id" | "user_id" | "certificate" | "changes"
   >;
 
-/** Deliveries with the entries of the history that they tell, which never change. */
+/** Deliveries with their history entries, which never change. */
 export function selectDeliveries(db: Kysely<Tables>, companyId: string, webhookId: string) {
   return db
     .selectFrom("webhook_delivery as delivery")
@@ -22,7 +22,7 @@ export function selectDeliveries(db: Kysely<Tables>, companyId: string, webhookI
     .where("delivery.webhook_id", "=", webhookId);
 }
 
-/** The body of a delivery, the same at each attempt. It has ids and no personal data: the receiver reads what it may and needs. */
+/** The body of a delivery, the same at each attempt. It has ids and no personal data: the receiver reads those with its own rights. */
 export function toPayload(delivery: ToldDelivery): string {
   const isMail = delivery.kind === "certificate.sent" || delivery.kind === "certificate.delivery_failed";
   const reason = delivery.changes.find(({ field }) => field === "delivery.reason")?.to;

@@ -31,11 +31,11 @@ async function makeProjects(many: number): Promise<void> {
     for (const { companyId, owner } of companies) await owner.post(`/company/${companyId}/project`, newProject);
 }
 
-/** Lets the first company's receivers hang until they are told what to answer. */
+/** Makes the first company's receivers hang until they get an answer. */
 function createHanging() {
   let release: (status: number) => void = () => undefined;
   const hanging = {
-    /** Requests to each receiver that wait for an answer. */
+    /** The waiting requests by receiver. */
     open: new Map<string, number>(),
     most: { ofAll: 0, ofOne: 0 },
     answerAll(status: number) {

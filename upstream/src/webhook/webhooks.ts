@@ -29,7 +29,7 @@ export function findWebhook(db: Kysely<Tables>, viewer: Viewer, webhookId: strin
   return selectWebhook(db, viewer, webhookId).executeTakeFirstOrThrow(notFound);
 }
 
-/** Of two changes at once the second one sees what the first one left. */
+/** Locks the webhook, so that a second change sees the first one. */
 export function lockWebhook(trx: Kysely<Tables>, viewer: Viewer, webhookId: string): Promise<Row> {
   return selectWebhook(trx, viewer, webhookId).forUpdate().executeTakeFirstOrThrow(notFound);
 }
@@ -44,7 +44,7 @@ export function requireAllowedUrl(url: string, { webhookLoopback }: { webhookLoo
   throw validationFailed([{ field: "url", code: "WEBHOOK_URL_INVALID", message }]);
 }
 
-/** As long as the specification of Standard Webhooks wants it, 24 to 64 bytes. */
+/** Between 24 and 64 bytes, as the specification of Standard Webhooks requires. */
 export function newSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }

@@ -5,7 +5,7 @@ import { searchKey } from "./searchKey.ts";
 
 type Recipe = components["schemas"]["Recipe"];
 
-/** One row of the catalogue. Lengths and widths in metres, powers in watts at 230 V, resistances in ohms. */
+/** A product of the catalogue. Lengths and widths in metres, powers in watts at 230 V, resistances in ohms. */
 export type CatalogueProduct = {
   id: string;
   name: PerLanguage;
@@ -50,14 +50,14 @@ function product(name: string, variant: PerLanguage, numbers: [string, string, s
   } satisfies CatalogueProduct;
 }
 
-/** A GTIN-13 in the range (952) that GS1 keeps for demonstrations, with the check digit of the GS1 General Specifications, 7.9. */
+/** A GTIN-13 in GS1's range for demonstrations (952), with the check digit of the GS1 General Specifications, 7.9. */
 function demonstrationGtin(number: string): string {
   const digits = `95200${number}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** R = U²/P at 230 V, to the tenth of an ohm that is printed on the label. */
+/** R = U²/P at 230 V, rounded to a tenth of an ohm as on the label. */
 const labelled = (power: number) => Math.round((230 ** 2 / power) * 10) / 10;
 
 const fixed = (power: number, length: number): Electrical => ({ power, length, resistance: labelled(power) });
@@ -98,8 +98,8 @@ const parallel = (name: string, powerPerMetre: number, numbers: [string, string,
   });
 
 /**
- * The Fjällum family. Its numbers are invented: the Finnish ones lie in the range kept for temporary numbers,
- * the order of each triple is article number (E-number), Snro, El number.
+ * The Fjällum family with invented numbers: the Finnish ones are in the range for temporary numbers. Each triple is article number
+ * (E-number), Snro, El number.
  */
 export const productCatalogue: CatalogueProduct[] = [
   cable("Cable 10", 300, 30, ["E 89 606 31", "91 204 01", "1041201"]),

@@ -11,7 +11,7 @@ export const inEveryLanguage = (text: string): PerLanguage => ({
 
 export const metres = (length: number) => `${length} m`;
 
-/** Texts after the comma of a title, where the words differ between the languages. */
+/** Texts behind the comma of a title that differ between languages. */
 export const variants = {
   perMetre: (millimetres: number): PerLanguage => ({
     sv: `per meter (${millimetres} mm)`,

@@ -27,7 +27,7 @@ const recipes: Record<NonNullable<Product["recipe"]>, readonly string[]> = {
   ],
 };
 
-/** Common words for such a product in all six languages: a Dane in a Swedish firm types Danish. */
+/** Common words for the product in all six languages: a Dane in a Swedish company types Danish. */
 export function productWords({ recipe, width }: Product): string[] {
   if (recipe) return [...recipes[recipe], ...floorHeating];
   return [...(width === null ? cable : mat), ...floorHeating];

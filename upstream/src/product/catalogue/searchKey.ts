@@ -1,6 +1,6 @@
 const prefix = /^(E|EL|SNRO)(?=\d)/;
 
-/** A product number as search compares it: capitals, no spaces, dots or dashes, no leading "E", "EL" or "Snro". */
+/** A product number for the search: capitals without spaces, dots, dashes, and without a leading "E", "EL" or "Snro". */
 export function searchKey(text: string): string {
   return text
     .normalize("NFC")
