@@ -92,7 +92,7 @@ export type StepRecordedPayload = InstallationPayload & { stepEntry: StepEntrySo
 
 // The project's id leads to the folder and the installation themselves.
 export type InProject = { projectId: string };
-export type SignableFolderSource = RestSignableFolder & InProject;
+export type SignableFolderSource = RestSignableFolder & InProject & { pathIds: string[] };
 export type SignableInstallationSource = RestSignableInstallation & InProject;
 export type CertificateSource = RestCertificate & InProject;
 export type ResendCertificateResult = Omit<SendCertificateResult, "archived">;

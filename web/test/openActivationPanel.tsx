@@ -9,6 +9,7 @@ import query, {
 import { ActivationPanel } from "../src/certificate/activation/ActivationPanel.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
+import { listFolders } from "./listFolders.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 const kitchen = { installationId: "i1", title: "Kitchen", completedAt: "2026-11-18T09:00:00.000Z", missing: [] };
@@ -47,7 +48,7 @@ export const project = {
   customerEmailBounced: false,
   startDate: "2026-01-12",
   archived: false,
-  foldersToActivate: [root, ground, upper] as object[] | null,
+  signableFolders: listFolders([root, ground, upper]) as object[] | null,
   activatedFolders: [] as object[] | null,
 };
 const company = { id: "gc1", name: "Nordgolv El AB", orgNumber: "559000-0000", city: "Umeå", country: "SE" };

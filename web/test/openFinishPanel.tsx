@@ -14,6 +14,7 @@ import { UnsavedReadingsContext } from "../src/reading/unsavedReadingsContext.ts
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { type Upload, UploadsContext } from "../src/upload/uploadsContext.ts";
 import { createEnvironment } from "./createEnvironment.ts";
+import { listFolders } from "./listFolders.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
@@ -123,7 +124,7 @@ export async function openFinishPanel(
     "/projects/ongoing/p1/folder/f1?finish=f1",
   );
   await screen.findByText("waiting");
-  const project = { id: "gp1", name: "Kvarteret Ripan", foldersToActivate: folders };
+  const project = { id: "gp1", name: "Kvarteret Ripan", signableFolders: listFolders(folders) };
   const installationCount = rooms.length;
   const folder = { id: "gf1", folderId: "f1", title: "Floor 1", isRoot, installationCount, project };
   await act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { folder })));

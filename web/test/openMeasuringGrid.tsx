@@ -5,6 +5,7 @@ import type { MockEnvironment } from "relay-test-utils";
 import { MeasuringView } from "../src/measuringGrid/MeasuringView.tsx";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
+import { listFolders } from "./listFolders.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { pageOf } from "./openFinishPanel.tsx";
 import { entry } from "./openInstallationPanel.tsx";
@@ -59,9 +60,9 @@ export function operation(environment: MockEnvironment, name: string): Operation
   return found;
 }
 
-export async function answerList(environment: MockEnvironment, foldersToActivate: readonly object[]) {
+export async function answerList(environment: MockEnvironment, folders: readonly object[]) {
   const asked = operation(environment, "roomListQuery");
-  const project = { id: "gp1", foldersToActivate };
+  const project = { id: "gp1", signableFolders: listFolders(folders) };
   await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { project })));
 }
 

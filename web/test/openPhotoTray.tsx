@@ -5,6 +5,7 @@ import type { MockEnvironment } from "relay-test-utils";
 import { PhotoPage } from "../src/photoTray/PhotoPage.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
+import { listFolders } from "./listFolders.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
@@ -71,8 +72,10 @@ export async function answerFolders(environment: MockEnvironment, rooms: Rooms, 
   const subFolder = { folderId: "f2", title: "Floor 1", installations: below.map(() => ({ completedAt: null })) };
   const folder = { folderId: "f1", title: "Stair A", installations, folders: [{ ...subFolder, folders: [] }] };
   const elsewhere = { folderId: "f9", title: "Stair B", installations: [{ completedAt: null }], folders: [] };
-  const foldersToActivate = [{ folderId: "f0", title: "root", installations: [], folders: [folder, elsewhere] }];
-  await answer(environment, "loadTrayRoomsQuery", { project: { foldersToActivate, activatedFolders: [] } });
+  const tree = [{ folderId: "f0", title: "root", installations: [], folders: [folder, elsewhere] }];
+  await answer(environment, "loadTrayRoomsQuery", {
+    project: { signableFolders: listFolders(tree), activatedFolders: [] },
+  });
   if (below.length > 0) await answerFolder(environment, rooms);
 }
 

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OperationDescriptor } from "relay-runtime";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { listFolders } from "./listFolders.ts";
 import { openActivationPanel, project, root } from "./openActivationPanel.tsx";
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -34,4 +35,4 @@ export async function answerSending(environment: MockEnvironment, sent: Operatio
 }
 
 /** The project once these folders were sent. */
-export const projectAfterSending = { ...project, foldersToActivate: [root] };
+export const projectAfterSending = { ...project, signableFolders: listFolders([root]) };

@@ -59,10 +59,11 @@ export const project = {
     allInstallations: { totalCount: 2, isTruncated: false, nodes: [hall, bathroom] },
     subFolders: [{ id: "gf1", folderId: "f1", title: "Floor 1", installationCount: 4, isComplete: true }],
   },
-  foldersToActivate: [
+  signableFolders: [
     {
+      folderId: "f0",
+      pathIds: ["f0"],
       installations: [{ installationId: "i1", title: "Bathroom", completedAt: null, missing: [notRecorded, outside] }],
-      folders: [],
     },
   ],
 };

@@ -119,7 +119,7 @@ export const regions: Record<string, Region> = {
     query: protocolQuery,
     variables: { projectId: "p1" },
     Page: ProtocolPage,
-    answer: { project: { ...project, projectId: "p1", foldersToActivate: [], activatedFolders: [] } },
+    answer: { project: { ...project, projectId: "p1", signableFolders: [], activatedFolders: [] } },
     failed: "The page could not be shown",
     recovered: "Measurement record",
   },

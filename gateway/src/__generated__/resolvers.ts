@@ -1641,6 +1641,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   postalCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType>;
+  signableFolders?: Resolver<Schema.Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType, RequireFields<Schema.ProjectSignableFoldersArgs, 'activated'>>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
   undeliveredCertificateCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1898,6 +1899,7 @@ export type SignableFolderResolvers<ContextType = Context, ParentType extends Re
   folders?: Resolver<Array<ResolversTypes['SignableFolder']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['SignableInstallation']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pathIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   selectable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

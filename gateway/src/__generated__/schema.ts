@@ -3960,6 +3960,11 @@ export type Project = HistorySubject & Node & {
   projectId: Scalars['String']['output'];
   /** Created with the project, and has its name. */
   rootFolder: Folder;
+  /**
+   * The folders of one of these two trees as one list, in the same order, each before those below it. Null with an error when the request fails.
+   * REST: GET .../signable.
+   */
+  signableFolders?: Maybe<Array<SignableFolder>>;
   /** First day of the job. */
   startDate: Scalars['Date']['output'];
   /** See `ProjectStatus`. */
@@ -3983,6 +3988,12 @@ export type ProjectHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<HistoryFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
+export type ProjectSignableFoldersArgs = {
+  activated?: Scalars['Boolean']['input'];
 };
 
 /** One page of projects. */
@@ -5014,6 +5025,8 @@ export type SignableFolder = {
   installations: Array<SignableInstallation>;
   /** The titles of the path below the project. */
   name: Scalars['String']['output'];
+  /** The REST ids of the folders from the top of the tree down to this one. */
+  pathIds: Array<Scalars['String']['output']>;
   /** True when the folder's own installations are all finished and not all activated. */
   selectable: Scalars['Boolean']['output'];
   /** As typed */

@@ -12,7 +12,7 @@ import { toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
 import { orNull, requireFound } from "../rest/errors.ts";
 import type { RestProject, RestSignableFolder } from "../rest/types.ts";
-import type { InProject, ResendCertificateResult } from "../sources.ts";
+import type { InProject, ResendCertificateResult, SignableFolderSource } from "../sources.ts";
 import { listSealKeys, listSignableFolders, verifyCertificate } from "./certificateApi.ts";
 
 export const Certificate: CertificateResolvers = {
@@ -33,7 +33,7 @@ export const SignableFolder: SignableFolderResolvers = {
   folderId: ({ id }) => id,
   folder: ({ projectId, id }, _, { loaders }) => loaders.folder.load({ projectId, folderId: id }),
   installations: ({ installations, projectId }) => toInProject(installations, projectId),
-  folders: ({ folders, projectId }) => toInProject(folders, projectId),
+  folders: foldersBelow,
   certificates: ({ certificates, projectId }) => toInProject(sortByNewest(certificates), projectId),
 };
 
@@ -76,7 +76,17 @@ export async function loadSignableFolders(project: RestProject, signed: boolean,
   const language = await loaders.language();
   const ids = { companyId: project.companyId, projectId: project.id };
   const { data } = await listSignableFolders(rest, ids, { signed, language });
-  return toInProject(sortTree(data, language), project.id);
+  return foldersBelow({ folders: sortTree(data, language), projectId: project.id, pathIds: [] });
+}
+
+type Above = Pick<SignableFolderSource, "folders" | "projectId" | "pathIds">;
+
+function foldersBelow({ folders, projectId, pathIds }: Above): SignableFolderSource[] {
+  return folders.map((folder) => ({ ...folder, projectId, pathIds: [...pathIds, folder.id] }));
+}
+
+export function withSubFolders(folder: SignableFolderSource): SignableFolderSource[] {
+  return [folder, ...foldersBelow(folder).flatMap(withSubFolders)];
 }
 
 function sortTree(folders: readonly RestSignableFolder[], language: Language): RestSignableFolder[] {
@@ -93,12 +103,11 @@ export async function loadCertificates(project: RestProject, context: Context) {
     await context.loaders.signedFolders.load(project.id),
     "There is no project with this id.",
   );
-  const certificates = flattenTree(folders).flatMap((folder) => folder.certificates);
+  const root = { folders, projectId: project.id, pathIds: [] };
+  const certificates = foldersBelow(root)
+    .flatMap(withSubFolders)
+    .flatMap((folder) => folder.certificates);
   return toInProject(sortByNewest(certificates), project.id);
-}
-
-function flattenTree(folders: readonly RestSignableFolder[]): RestSignableFolder[] {
-  return folders.flatMap((folder) => [folder, ...flattenTree(folder.folders)]);
 }
 
 /** Certificates of one moment by their number. */

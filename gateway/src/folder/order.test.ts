@@ -43,6 +43,20 @@ test.each(["foldersToActivate", "activatedFolders"])("%s is sorted by title on e
   expect(data).toEqual({ project: { [list]: folders.map((folder) => ({ ...folder, folders })) } });
 });
 
+test.each(["", "(activated: true)"])(
+  "signableFolders%s lists that tree, each folder before those below it",
+  async (args) => {
+    const data = await ask(
+      `{ project(projectId: "p1") { signableFolders${args} { title pathIds installations { title } } } }`,
+    );
+    const listed = sorted.flatMap((title) => [
+      { title, pathIds: [`t-${title}`], installations: titled },
+      ...sorted.map((below) => ({ title: below, pathIds: [`t-${title}`, `f-${below}`], installations: titled })),
+    ]);
+    expect(data).toEqual({ project: { signableFolders: listed } });
+  },
+);
+
 test("a folder's subfolders and its gathered installations are sorted by title", async () => {
   const data = await ask(
     '{ folder(projectId: "p1", folderId: "f1") { subFolders { title } allInstallations { nodes { title } } } }',

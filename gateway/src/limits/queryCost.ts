@@ -55,6 +55,7 @@ export const usualSizes: Record<string, number> = {
   "StepEntry.changes": 3,
   "Project.foldersToActivate": 5,
   "Project.activatedFolders": 5,
+  "Project.signableFolders": 25,
   "Project.certificates": 25,
   "SignableFolder.folders": 4,
   "SignableFolder.installations": 10,

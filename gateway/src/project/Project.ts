@@ -1,5 +1,5 @@
 import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
-import { loadCertificates, loadSignableFolders } from "../certificate/Certificate.ts";
+import { loadCertificates, loadSignableFolders, withSubFolders } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { dayOf } from "../graphql/day.ts";
@@ -38,6 +38,8 @@ export const Project: ProjectResolvers = {
 
   foldersToActivate: (project, _, context) => loadSignableFolders(project, false, context),
   activatedFolders: (project, _, context) => loadSignableFolders(project, true, context),
+  signableFolders: async (project, { activated }, context) =>
+    (await loadSignableFolders(project, activated, context)).flatMap(withSubFolders),
   certificates: (project, _, context) => loadCertificates(project, context),
   history: ({ id }, args, context) => loadHistory({ subject: "PROJECT", subjectId: id }, args, context),
 };

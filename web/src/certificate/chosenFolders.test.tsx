@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { listFolders } from "../../test/listFolders.ts";
 import { ground, openActivationPanel, upper } from "../../test/openActivationPanel.tsx";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -37,7 +38,7 @@ test("ready folders come first, and a folder chooses those below it", async () =
 
 test("a ready folder says that something below it is chosen, and is chosen only itself", async () => {
   const [north] = upper.folders;
-  await openActivationPanel({ foldersToActivate: [{ ...ground, folders: [north] }] });
+  await openActivationPanel({ signableFolders: listFolders([{ ...ground, folders: [north] }]) });
   await screen.findByRole("tab", { name: "To activate (2)" });
   await userEvent.click(checkbox("North wing"));
   expect([checkbox("Floor 1").checked, checkbox("Floor 1").indeterminate]).toEqual([false, true]);
@@ -99,7 +100,7 @@ test("a link to what could not be delivered has those folders chosen, ready to b
     folder("f2", "Failed", ["SENT", "FAILED"]),
     folder("f3", "Sent again", ["FAILED", "SENT"]),
   ];
-  await openActivationPanel({ activatedFolders: folders }, "activated&undelivered");
+  await openActivationPanel({ activatedFolders: listFolders(folders) }, "activated&undelivered");
   expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Failed" })).checked).toBe(true);
   expect([checkbox("Delivered").checked, checkbox("Sent again").checked]).toEqual([false, false]);
   await userEvent.click(button("Continue with 1 selected"));

@@ -8,6 +8,16 @@ export type FolderNode<Spread = unknown> = Spread & {
   readonly folders?: readonly FolderNode<Spread>[];
 };
 
+/** The tree of folders that the gateway lists one after another. */
+export function toTree<Folder extends FolderNode & { readonly pathIds: readonly string[] }>(
+  folders: readonly Folder[],
+) {
+  const byParent = Map.groupBy(folders, ({ pathIds }) => pathIds.at(-2));
+  const below = (parentId?: string): FolderNode<Folder>[] =>
+    (byParent.get(parentId) ?? []).map((folder) => ({ ...folder, folders: below(folder.folderId) }));
+  return below();
+}
+
 /** Every folder with installations of its own, from the top of the tree down. */
 export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   return tree.flatMap((folder) => [

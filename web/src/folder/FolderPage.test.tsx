@@ -91,10 +91,10 @@ const room = (missing: object[]): Room => ({
 
 /** Answers which rooms of the project, each in its folder, are ready. */
 async function answerRooms(environment: MockEnvironment, { folderId, ...installation }: Room) {
-  const foldersToActivate = [{ folderId, name: "", installations: [installation], folders: [] }];
+  const signableFolders = [{ folderId, name: "", pathIds: [folderId], installations: [installation] }];
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, { project: { id: "gp1", foldersToActivate } }),
+      mockAnswer(operation, { project: { id: "gp1", signableFolders } }),
     ),
   );
 }

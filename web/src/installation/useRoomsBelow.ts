@@ -1,10 +1,11 @@
-import { graphql, readInlineData, useFragment } from "react-relay/hooks";
-import { findFolder } from "../relay/folderRooms.ts";
-import type { useRoomsBelow_folder$key } from "./__generated__/useRoomsBelow_folder.graphql.ts";
-import type { useRoomsBelow_project$key } from "./__generated__/useRoomsBelow_project.graphql.ts";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  useRoomsBelow_project$data,
+  useRoomsBelow_project$key,
+} from "./__generated__/useRoomsBelow_project.graphql.ts";
 import { isRemark } from "./installationApi.ts";
 
-type TreeFolder = useRoomsBelow_folder$key & { readonly folders?: readonly TreeFolder[] };
+type Folder = useRoomsBelow_project$data["signableFolders"][number];
 
 export type UnfinishedRoom = {
   readonly installationId: string;
@@ -27,18 +28,19 @@ export function useRoomsBelow(
   projectRef: useRoomsBelow_project$key,
   folderId: string | null,
 ): readonly FolderOfRooms[] {
-  const { foldersToActivate } = useFragment(
+  const { signableFolders } = useFragment(
     graphql`
       fragment useRoomsBelow_project on Project {
-        foldersToActivate @required(action: THROW) {
-          ...useRoomsBelow_folder
-          folders {
-            ...useRoomsBelow_folder
-            folders {
-              ...useRoomsBelow_folder
-              folders {
-                ...useRoomsBelow_folder
-              }
+        signableFolders @required(action: THROW) {
+          folderId
+          name
+          pathIds
+          installations {
+            installationId
+            title
+            completedAt
+            missing {
+              kind
             }
           }
         }
@@ -46,28 +48,10 @@ export function useRoomsBelow(
     `,
     projectRef,
   );
-  const all: readonly TreeFolder[] = foldersToActivate;
-  const isWanted = (folder: TreeFolder) => readInlineData(fragment, folder).folderId === folderId;
-  return (folderId === null ? all : findFolder(all, isWanted)).flatMap(toFolders);
+  return signableFolders.filter(({ pathIds }) => folderId === null || pathIds.includes(folderId)).map(toRooms);
 }
 
-const fragment = graphql`
-  fragment useRoomsBelow_folder on SignableFolder @inline {
-    folderId
-    name
-    installations {
-      installationId
-      title
-      completedAt
-      missing {
-        kind
-      }
-    }
-  }
-`;
-
-function toFolders(folder: TreeFolder): FolderOfRooms[] {
-  const { folderId, name: place, installations } = readInlineData(fragment, folder);
+function toRooms({ folderId, name: place, installations }: Folder): FolderOfRooms {
   const unfinished = installations.filter(({ completedAt }) => !completedAt);
   const toRoom = ({ installationId, title, missing }: (typeof unfinished)[number]): UnfinishedRoom => ({
     installationId,
@@ -76,11 +60,10 @@ function toFolders(folder: TreeFolder): FolderOfRooms[] {
     lackCount: missing.filter(({ kind }) => kind === "NOT_RECORDED").length,
   });
   const isReady = ({ missing }: (typeof unfinished)[number]) => missing.every(isRemark);
-  const own = {
+  return {
     folderId,
     place,
     ready: unfinished.filter(isReady).map(toRoom),
     notReady: unfinished.filter((room) => !isReady(room)).map(toRoom),
   };
-  return [own, ...(folder.folders ?? []).flatMap(toFolders)];
 }

@@ -1,11 +1,7 @@
-import { graphql, readInlineData } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import { findFolder } from "../relay/folderRooms.ts";
 import { readQuery } from "../relay/readQuery.ts";
-import type { roomList_folder$key } from "./__generated__/roomList_folder.graphql.ts";
 import type { roomListQuery } from "./__generated__/roomListQuery.graphql.ts";
-
-type TreeFolder = roomList_folder$key & { readonly folders?: readonly TreeFolder[] };
 
 /** A room of the grid, before its values are read. */
 export type ListedRoom = {
@@ -21,29 +17,15 @@ export type ListedRoom = {
 const query = graphql`
   query roomListQuery($projectId: String!) {
     project(projectId: $projectId) {
-      foldersToActivate @catch(to: RESULT) {
-        ...roomList_folder
-        folders {
-          ...roomList_folder
-          folders {
-            ...roomList_folder
-            folders {
-              ...roomList_folder
-            }
-          }
+      signableFolders @catch(to: RESULT) {
+        folderId
+        name
+        pathIds
+        installations {
+          installationId
+          title
         }
       }
-    }
-  }
-`;
-
-const fragment = graphql`
-  fragment roomList_folder on SignableFolder @inline {
-    folderId
-    name
-    installations {
-      installationId
-      title
     }
   }
 `;
@@ -59,15 +41,10 @@ export async function loadRoomList(
   folderId: string | null,
 ): Promise<readonly ListedRoom[]> {
   const data = await readQuery<roomListQuery>(environment, query, { projectId });
-  const folders = data?.project?.foldersToActivate;
+  const folders = data?.project?.signableFolders;
   if (folders && !folders.ok) throw Object.assign(new Error("No rooms"), { source: { errors: folders.errors } });
-  const all: readonly TreeFolder[] = folders?.value ?? [];
-  const isWanted = (folder: TreeFolder) => readInlineData(fragment, folder).folderId === folderId;
-  return (folderId === null ? all : findFolder(all, isWanted)).flatMap(roomsOf);
-}
-
-function roomsOf(folder: TreeFolder): ListedRoom[] {
-  const { folderId, name, installations } = readInlineData(fragment, folder);
-  const own = installations.map((installation) => ({ ...installation, folderId, place: name }));
-  return [...own, ...(folder.folders ?? []).flatMap(roomsOf)];
+  const wanted = (folders?.value ?? []).filter(({ pathIds }) => folderId === null || pathIds.includes(folderId));
+  return wanted.flatMap((folder) =>
+    folder.installations.map((room) => ({ ...room, folderId: folder.folderId, place: folder.name })),
+  );
 }

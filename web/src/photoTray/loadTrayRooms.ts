@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import { fetchFolderRooms, findFolder } from "../relay/folderRooms.ts";
+import { fetchFolderRooms } from "../relay/folderRooms.ts";
 import { readQuery } from "../relay/readQuery.ts";
 import type { loadTrayRooms_folder$key } from "./__generated__/loadTrayRooms_folder.graphql.ts";
 import type { loadTrayRoomsFolderQuery } from "./__generated__/loadTrayRoomsFolderQuery.graphql.ts";
@@ -10,13 +10,13 @@ const folderFragment = graphql`
   fragment loadTrayRooms_folder on SignableFolder @inline {
     folderId
     title
+    pathIds
     installations {
       completedAt
     }
   }
 `;
 
-type SignableFolder = loadTrayRooms_folder$key & { readonly folders?: readonly SignableFolder[] };
 type Folder = { folderId: string; title: string; count: number; isFinished: boolean };
 
 /** The folders with rooms of the project, or of one folder and those below it. Costs two requests to the service. */
@@ -26,55 +26,33 @@ export async function loadTrayFolders(environment: Environment, projectId: strin
     graphql`
       query loadTrayRoomsQuery($projectId: String!) {
         project(projectId: $projectId) {
-          foldersToActivate @required(action: THROW) {
+          signableFolders @required(action: THROW) {
             ...loadTrayRooms_folder
-            folders {
-              ...loadTrayRooms_folder
-              folders {
-                ...loadTrayRooms_folder
-                folders {
-                  ...loadTrayRooms_folder
-                }
-              }
-            }
           }
-          activatedFolders @required(action: THROW) {
+          activatedFolders: signableFolders(activated: true) @required(action: THROW) {
             ...loadTrayRooms_folder
-            folders {
-              ...loadTrayRooms_folder
-              folders {
-                ...loadTrayRooms_folder
-                folders {
-                  ...loadTrayRooms_folder
-                }
-              }
-            }
           }
         }
       }
     `,
     { projectId },
   );
-  const isWanted = (folder: SignableFolder) => readInlineData(folderFragment, folder).folderId === folderId;
-  const lists: (readonly SignableFolder[])[] = [
-    data?.project?.foldersToActivate ?? [],
-    data?.project?.activatedFolders ?? [],
-  ];
+  const listed = [...(data?.project?.signableFolders ?? []), ...(data?.project?.activatedFolders ?? [])];
   const folders = new Map<string, Folder>();
-  for (const found of lists.flatMap((list) => foldersIn(folderId === null ? list : findFolder(list, isWanted)))) {
-    const before = folders.get(found.folderId);
-    const count = found.count + (before?.count ?? 0);
-    folders.set(found.folderId, { ...found, count, isFinished: found.isFinished && before?.isFinished !== false });
+  for (const ref of listed) {
+    const {
+      folderId: id,
+      title,
+      pathIds,
+      installations,
+    } = readInlineData<loadTrayRooms_folder$key>(folderFragment, ref);
+    if (folderId !== null && !pathIds.includes(folderId)) continue;
+    const before = folders.get(id);
+    const count = installations.length + (before?.count ?? 0);
+    const isFinished = installations.every(({ completedAt }) => completedAt !== null) && before?.isFinished !== false;
+    folders.set(id, { folderId: id, title, count, isFinished });
   }
   return [...folders.values()].filter(({ count }) => count > 0);
-}
-
-function foldersIn(folders: readonly SignableFolder[]): Folder[] {
-  return folders.flatMap((folder) => {
-    const { folderId, title, installations } = readInlineData(folderFragment, folder);
-    const isFinished = installations.every(({ completedAt }) => completedAt !== null);
-    return [{ folderId, title, count: installations.length, isFinished }, ...foldersIn(folder.folders ?? [])];
-  });
 }
 
 const roomsQuery = graphql`

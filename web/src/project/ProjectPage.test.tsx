@@ -99,7 +99,7 @@ test("a project that holds nothing yet says so", async () => {
     ...project,
     installationCount: 0,
     completedInstallationCount: 0,
-    foldersToActivate: [],
+    signableFolders: [],
     rootFolder: empty,
   });
   expect(await screen.findByRole("heading", { name: "No installations yet" })).toBeTruthy();

@@ -22,8 +22,8 @@ export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$ke
   const { locale } = useIntl();
   const { projectPath } = useProjectAddress();
   const project = useFragment(fragment, projectRef);
-  const { name, customer, postalCode, city, foldersToActivate, activatedFolders } = project;
-  const rooms = protocolRooms([...(foldersToActivate ?? []), ...(activatedFolders ?? [])], locale);
+  const { name, customer, postalCode, city, signableFolders, activatedFolders } = project;
+  const rooms = protocolRooms([...(signableFolders ?? []), ...(activatedFolders ?? [])], locale);
   const { entries, count, error, retry } = useProtocol(project.projectId, rooms);
   const { restart, isRestarting } = useRestartQueries();
   const certificate = (number: string) => text("protocol.certificate", { number });
@@ -36,7 +36,7 @@ export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$ke
       certificates: new Map(numbers.map((number) => [pageName(number), certificate(number)])),
     }),
   );
-  const isIncomplete = !foldersToActivate || !activatedFolders;
+  const isIncomplete = !signableFolders || !activatedFolders;
   return (
     <div className={styles.protocol}>
       {logo && <Logo url={logo} className={styles.logo} />}
@@ -79,29 +79,11 @@ const fragment = graphql`
     customer
     postalCode
     city
-    foldersToActivate @catch(to: NULL) {
+    signableFolders @catch(to: NULL) {
       ...protocolRooms_folder
-      folders {
-        ...protocolRooms_folder
-        folders {
-          ...protocolRooms_folder
-          folders {
-            ...protocolRooms_folder
-          }
-        }
-      }
     }
-    activatedFolders @catch(to: NULL) {
+    activatedFolders: signableFolders(activated: true) @catch(to: NULL) {
       ...protocolRooms_folder
-      folders {
-        ...protocolRooms_folder
-        folders {
-          ...protocolRooms_folder
-          folders {
-            ...protocolRooms_folder
-          }
-        }
-      }
     }
   }
 `;

@@ -21,13 +21,12 @@ const folder = (title: string, ...installationIds: string[]) => ({
   title,
   name: title,
   installations: installationIds.map((installationId) => ({ installationId, title: installationId })),
-  folders: [],
 });
 const project = {
   id: "gp1",
   projectId: "p1",
   name: "Kvarteret Ripan",
-  foldersToActivate: [folder("Floor 2", "i2")],
+  signableFolders: [folder("Floor 2", "i2")],
   activatedFolders: [folder("Floor 1", "i1")],
 };
 
@@ -96,7 +95,7 @@ test("shows every installation by its place, with its values, once all are there
 test("shows folders and rooms in the order that people count in, activated or not, asking once for each folder's page", async () => {
   const environment = await open({
     ...project,
-    foldersToActivate: [folder("Floor 12", "V19", "V4", "V12"), folder("Floor 4", "V1")],
+    signableFolders: [folder("Floor 12", "V19", "V4", "V12"), folder("Floor 4", "V1")],
     activatedFolders: [folder("Floor 12", "V5")],
   });
   const [one, other, ...more] = environment.mock.getAllOperations();

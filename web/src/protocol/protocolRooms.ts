@@ -1,8 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { protocolRooms_folder$key } from "./__generated__/protocolRooms_folder.graphql.ts";
 
-type ProtocolFolder = protocolRooms_folder$key & { readonly folders?: readonly ProtocolFolder[] };
-
 /** An installation to print, and the folder it is in. */
 export type ProtocolRoom = {
   installationId: string;
@@ -30,8 +28,8 @@ const fragment = graphql`
   }
 `;
 
-/** Every installation of these folders and below, once, by its place, certificate and title, numbers by their value. */
-export function protocolRooms(folders: readonly ProtocolFolder[], locale: string): ProtocolRoom[] {
+/** Every installation of these folders, once, by its place, certificate and title, numbers by their value. */
+export function protocolRooms(folders: readonly protocolRooms_folder$key[], locale: string): ProtocolRoom[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rooms = new Map(folders.flatMap(roomsOf).map((room) => [room.installationId, room]));
   return [...rooms.values()].sort(
@@ -40,13 +38,12 @@ export function protocolRooms(folders: readonly ProtocolFolder[], locale: string
   );
 }
 
-function roomsOf(folder: ProtocolFolder): ProtocolRoom[] {
+function roomsOf(folder: protocolRooms_folder$key): ProtocolRoom[] {
   const { folderId, title: folderTitle, name, installations, certificates } = readInlineData(fragment, folder);
   const place = name || folderTitle;
-  const own = installations.map(({ installationId, title, activatedAt }) => {
+  return installations.map(({ installationId, title, activatedAt }) => {
     // Activated and sent are one moment; a folder to which rooms were added later has several certificates.
     const sent = certificates.find(({ sentAt }) => sentAt === activatedAt) ?? certificates[0];
     return { installationId, folderId, title, place, certificate: (activatedAt && sent?.number) || null };
   });
-  return [...own, ...(folder.folders ?? []).flatMap(roomsOf)];
 }

@@ -101,15 +101,15 @@ test("a recorded value is in what is kept, and a change without an answer fails"
 test("a part of a change's answer that failed stays in what is kept as it was, and the others are changed", async () => {
   const page = await loadPage();
   const projectOf = (fields: object) => ({ folder: { id: "gf", project: { id: "gp", ...fields } } });
-  const kept = projectOf({ status: "DRAFT", foldersToActivate: [{ name: "Floor 1" }] });
+  const kept = projectOf({ status: "DRAFT", signableFolders: [{ name: "Floor 1" }] });
   await page.ask(() => says({ data: kept }));
   await page.settled();
-  const changed = { recordMeasurements: projectOf({ status: "ONGOING", foldersToActivate: null }) };
-  const path = ["recordMeasurements", "folder", "project", "foldersToActivate"];
+  const changed = { recordMeasurements: projectOf({ status: "ONGOING", signableFolders: null }) };
+  const path = ["recordMeasurements", "folder", "project", "signableFolders"];
   await page.ask(() => says({ data: changed, errors: [{ message: "slow", path }] }), mutation.params);
   await page.settled();
   expect(await page.ask(noLine)).toEqual({
-    data: projectOf({ status: "ONGOING", foldersToActivate: [{ name: "Floor 1" }] }),
+    data: projectOf({ status: "ONGOING", signableFolders: [{ name: "Floor 1" }] }),
   });
 });
 

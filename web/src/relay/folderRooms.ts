@@ -38,11 +38,3 @@ export async function* fetchFolderRooms<Query extends FolderQuery>(
   });
   for await (const { edges } of pages) yield edges.map(({ node }) => node);
 }
-
-/** The folder that meets the test, in an array; empty where none of the tree does. */
-export function findFolder<Folder extends { readonly folders?: readonly Folder[] }>(
-  folders: readonly Folder[],
-  isWanted: (folder: Folder) => boolean,
-): readonly Folder[] {
-  return folders.flatMap((folder) => (isWanted(folder) ? [folder] : findFolder(folder.folders ?? [], isWanted)));
-}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac4d50510f8b14d469381a72acac0ecd>>
- * @relayHash 57231aabebe9dac5a381a136a79ea9e3
+ * @generated SignedSource<<e0338dff69cbffcac26e3ca0bcc5511d>>
+ * @relayHash 407f8e922020a20aaf4169fe24856ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0d6bb630f9c472e5899cfbe2c3fed246691dcc6362a130a3c8569ae2c81660
+// @relayRequestID d3d546614580496ae1f4e6c13885ba0ca6eb997978c03290552d09a558dd6590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,48 +410,6 @@ v41 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v41/*:: as any*/),
-    (v10/*:: as any*/),
-    (v37/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v38/*:: as any*/),
-        (v36/*:: as any*/),
-        (v39/*:: as any*/),
-        (v40/*:: as any*/),
-        (v4/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -884,48 +842,53 @@ return {
                         "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
-                        "name": "foldersToActivate",
+                        "name": "signableFolders",
                         "plural": true,
                         "selections": [
                           (v33/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pathIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SignableInstallation",
                             "kind": "LinkedField",
-                            "name": "folders",
+                            "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "SignableFolder",
+                                "concreteType": "Missing",
                                 "kind": "LinkedField",
-                                "name": "folders",
+                                "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v33/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SignableFolder",
-                                    "kind": "LinkedField",
-                                    "name": "folders",
-                                    "plural": true,
-                                    "selections": [
-                                      (v33/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v43/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v38/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -952,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd0d6bb630f9c472e5899cfbe2c3fed246691dcc6362a130a3c8569ae2c81660",
+    "id": "d3d546614580496ae1f4e6c13885ba0ca6eb997978c03290552d09a558dd6590",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

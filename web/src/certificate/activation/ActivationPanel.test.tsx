@@ -2,10 +2,11 @@ import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
+import { listFolders } from "../../../test/listFolders.ts";
 import { ground, openActivationPanel, project } from "../../../test/openActivationPanel.tsx";
 import { localDay } from "../../i18n/localDay.ts";
 
-const withNothingLeft = { Project: () => ({ ...project, foldersToActivate: [] }) };
+const withNothingLeft = { Project: () => ({ ...project, signableFolders: [] }) };
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 test("lists the folders with their installations, and what the unfinished ones lack", async () => {
@@ -36,7 +37,9 @@ test("a few values outside their limits are named, many are counted", async () =
     const [kitchen] = ground.installations;
     return { ...ground, folderId: title, installations: [{ ...kitchen, title, missing: steps.map(outside) }] };
   };
-  await openActivationPanel({ foldersToActivate: [withOutside("Hall", [1, 2]), withOutside("Spa", [1, 2, 3])] });
+  await openActivationPanel({
+    signableFolders: listFolders([withOutside("Hall", [1, 2]), withOutside("Spa", [1, 2, 3])]),
+  });
   const hall = await screen.findByRole("link", { name: "Hall" });
   expect(hall.closest("li")?.textContent).toMatch(/4.MΩ.+; .+4.MΩ/);
   const spa = screen.getByRole("link", { name: "Spa" });
@@ -77,7 +80,7 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
     recipients,
   };
   const sent = { ...ground, name: "Floor 1", certificates: [certificate] };
-  const { router } = await openActivationPanel({ activatedFolders: [sent] });
+  const { router } = await openActivationPanel({ activatedFolders: listFolders([sent]) });
   await userEvent.click(await screen.findByRole("tab", { name: "Activated (1)" }));
   expect(router.state.location.search).toBe("?activation=activated");
   expect(await screen.findByText("FJ-2026-000001")).toBeTruthy();
@@ -95,7 +98,7 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
 });
 
 test("says when there is nothing on either tab", async () => {
-  await openActivationPanel({ foldersToActivate: [] });
+  await openActivationPanel({ signableFolders: [] });
   expect(await screen.findByRole("heading", { name: "No installations to activate" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Continue/ })).toBeNull();
   await userEvent.click(screen.getByRole("tab", { name: "Activated (0)" }));
@@ -103,7 +106,7 @@ test("says when there is nothing on either tab", async () => {
 });
 
 test("a list that could not be fetched fails alone and is fetched again on demand", async () => {
-  const { environment } = await openActivationPanel({ foldersToActivate: null });
+  const { environment } = await openActivationPanel({ signableFolders: null });
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.getByRole("tab", { name: "Activated (0)" })).toBeTruthy();
   await userEvent.click(button("Try again"));

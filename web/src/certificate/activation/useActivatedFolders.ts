@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { hasQueuedDelivery_folder$key } from "../__generated__/hasQueuedDelivery_folder.graphql.ts";
-import type { FolderNode } from "../folderTree.ts";
+import { type FolderNode, toTree } from "../folderTree.ts";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
 import type { lastSendings_folder$key } from "./__generated__/lastSendings_folder.graphql.ts";
 import type { useActivatedFolders_project$key } from "./__generated__/useActivatedFolders_project.graphql.ts";
@@ -17,9 +17,10 @@ export function useActivatedFolders(
   const project = useFragment(
     graphql`
       fragment useActivatedFolders_project on Project {
-        activatedFolders @catch(to: NULL) {
+        activatedFolders: signableFolders(activated: true) @catch(to: NULL) {
           folderId
           name
+          pathIds
           selectable
           installations {
             title
@@ -28,46 +29,10 @@ export function useActivatedFolders(
           ...hasQueuedDelivery_folder
           ...useUndeliveredChoice_folder
           ...lastSendings_folder
-          folders {
-            folderId
-            name
-            selectable
-            installations {
-              title
-            }
-            ...ActivatedFolder_folder
-            ...hasQueuedDelivery_folder
-            ...useUndeliveredChoice_folder
-            ...lastSendings_folder
-            folders {
-              folderId
-              name
-              selectable
-              installations {
-                title
-              }
-              ...ActivatedFolder_folder
-              ...hasQueuedDelivery_folder
-              ...useUndeliveredChoice_folder
-              ...lastSendings_folder
-              folders {
-                folderId
-                name
-                selectable
-                installations {
-                  title
-                }
-                ...ActivatedFolder_folder
-                ...hasQueuedDelivery_folder
-                ...useUndeliveredChoice_folder
-                ...lastSendings_folder
-              }
-            }
-          }
         }
       }
     `,
     projectRef,
   );
-  return project.activatedFolders ?? null;
+  return project.activatedFolders ? toTree(project.activatedFolders) : null;
 }

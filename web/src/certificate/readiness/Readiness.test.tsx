@@ -15,7 +15,7 @@ test("says what is missing, with links to the place that puts it right", async (
 });
 
 test("the same value outside its limits in two steps gives two lines that tell the steps apart", async () => {
-  const [folder] = project.foldersToActivate;
+  const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];
   const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
   const missing = [
@@ -23,7 +23,7 @@ test("the same value outside its limits in two steps gives two lines that tell t
     { ...outside, stepLabel: "covering", stepNumber: 3 },
     { ...outside, stepLabel: null, stepNumber: null },
   ];
-  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
     "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10",
@@ -33,7 +33,7 @@ test("the same value outside its limits in two steps gives two lines that tell t
 });
 
 test("a value that would be rounded to its limit keeps its decimals", async () => {
-  const [folder] = project.foldersToActivate;
+  const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];
   const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
   const missing = [
@@ -49,7 +49,7 @@ test("a value that would be rounded to its limit keeps its decimals", async () =
       stepLabel: "covering",
     },
   ];
-  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
     "Bathroom: step 2, insulation 9.96\u00a0MΩ, at least 10",
@@ -59,15 +59,15 @@ test("a value that would be rounded to its limit keeps its decimals", async () =
 });
 
 test("a value that would be rounded to nothing keeps its decimals", async () => {
-  const [folder] = project.foldersToActivate;
+  const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];
   const missing = bathroom?.missing.filter(({ kind }) => kind === "OUTSIDE").map((one) => ({ ...one, value: 0.04 }));
-  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   expect((await screen.findByRole("listitem")).textContent).toContain("insulation 0.04\u00a0MΩ");
 });
 
 test("a value that cannot be judged is told with the number that the instrument showed, and its cause", async () => {
-  const [folder] = project.foldersToActivate;
+  const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];
   const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
   const overRange = { ...outside, value: null, isOverRange: true };
@@ -77,7 +77,7 @@ test("a value that cannot be judged is told with the number that the instrument 
     { ...resistance, kind: "OUTSIDE", lowerBound: 200 },
     { ...resistance, kind: "OUTSIDE", lowerBound: null, stepNumber: 3, stepLabel: "covering" },
   ];
-  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
     "Bathroom: step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
@@ -87,10 +87,10 @@ test("a value that cannot be judged is told with the number that the instrument 
 });
 
 test("what is missing may fail alone: the rest stands, the case number is told, and it can be tried again", async () => {
-  const { environment } = await openProject({ ...project, foldersToActivate: null }, "/projects/ongoing/p1", [
+  const { environment } = await openProject({ ...project, signableFolders: null }, "/projects/ongoing/p1", [
     {
       message: "late",
-      path: ["project", "foldersToActivate"],
+      path: ["project", "signableFolders"],
       extensions: { code: "UPSTREAM_TIMEOUT", requestId: "7f2c-19" },
     },
   ]);

@@ -11,7 +11,6 @@ import { ReadinessList } from "./ReadinessList.tsx";
 import { readinessRows } from "./readinessRows.ts";
 import { UndeliveredNote } from "./UndeliveredNote.tsx";
 
-// The service allows three levels of folders below the root.
 const fragment = graphql`
   fragment Readiness_project on Project @refetchable(queryName: "ReadinessRetryQuery") {
     id
@@ -21,17 +20,8 @@ const fragment = graphql`
     undeliveredCertificateCount
     # The panel where several are finished reads the same list, and must find every change of it whole.
     ...useRoomsBelow_project
-    foldersToActivate @catch(to: RESULT) {
+    signableFolders @catch(to: RESULT) {
       ...readinessRows_folder
-      folders {
-        ...readinessRows_folder
-        folders {
-          ...readinessRows_folder
-          folders {
-            ...readinessRows_folder
-          }
-        }
-      }
     }
   }
 `;
@@ -40,7 +30,7 @@ const fragment = graphql`
 export function Readiness({ projectRef }: { projectRef: Readiness_project$key }) {
   const project = useFragment(fragment, projectRef);
   const { retry, isRetrying } = useRetry<ReadinessRetryQuery>(RetryQuery);
-  const { foldersToActivate: folders, installationCount: count, completedInstallationCount: completed } = project;
+  const { signableFolders: folders, installationCount: count, completedInstallationCount: completed } = project;
   const undelivered = project.undeliveredCertificateCount;
   if (!folders.ok || !folders.value)
     return (
@@ -51,7 +41,7 @@ export function Readiness({ projectRef }: { projectRef: Readiness_project$key })
         onRetry={() => retry({ id: project.id })}
       />
     );
-  const rows = readinessRows(folders.value.flatMap(withSubFolders));
+  const rows = readinessRows(folders.value);
   return (
     <Card>
       <div className={styles.head}>
@@ -77,9 +67,3 @@ export function Readiness({ projectRef }: { projectRef: Readiness_project$key })
 
 const stateText = (status: string) =>
   status === "COMPLETED" ? "project.readiness.activated" : "project.readiness.allFinished";
-
-type Tree<T> = T & { readonly folders?: readonly Tree<T>[] };
-
-function withSubFolders<T>(folder: Tree<T>): T[] {
-  return [folder, ...(folder.folders ?? []).flatMap((below) => withSubFolders(below))];
-}

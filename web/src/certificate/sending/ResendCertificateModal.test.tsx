@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { listFolders } from "../../../test/listFolders.ts";
 import { ground, openActivationPanel, project, upper } from "../../../test/openActivationPanel.tsx";
 import { NetworkFailure } from "../../relay/failures.ts";
 
@@ -22,7 +23,9 @@ const sentTo = (state: string) => [
     ],
   },
 ];
-const folders = (state = "SENT") => ({ activatedFolders: [{ ...ground, certificates: sentTo(state) }, upper] });
+const folders = (state = "SENT") => ({
+  activatedFolders: listFolders([{ ...ground, certificates: sentTo(state) }, upper]),
+});
 
 async function openModal() {
   const opened = await openActivationPanel(folders(), "activated");
@@ -83,7 +86,7 @@ test("after a bounce the right address is offered for the project too, and anoth
     {
       version: "v1",
       customerEmailBounced: true,
-      activatedFolders: [{ ...ground, certificates: [{ ...certificate, recipients }] }],
+      activatedFolders: listFolders([{ ...ground, certificates: [{ ...certificate, recipients }] }]),
     },
     "activated",
   );
@@ -155,7 +158,7 @@ test("the address that these certificates went to last is filled in, copies left
     went("elin@nordgolv.example", "2026-11-21T10:00:01.000Z", true),
   ];
   await openActivationPanel(
-    { activatedFolders: [{ ...ground, certificates: [{ ...certificate, recipients }] }] },
+    { activatedFolders: listFolders([{ ...ground, certificates: [{ ...certificate, recipients }] }]) },
     "activated",
   );
   await userEvent.click(await screen.findByRole("button", { name: "Select all" }));

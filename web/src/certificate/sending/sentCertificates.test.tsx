@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { listFolders } from "../../../test/listFolders.ts";
 import { project, root, upper } from "../../../test/openActivationPanel.tsx";
 import {
   answerSending,
@@ -42,7 +43,7 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
       { email: "board@ripan.example", copy: false, state: "SENT", reason: null, changedAt: "2026-02-01T10:00:00.000Z" },
     ],
   };
-  const left = { ...project, foldersToActivate: [root, upper] };
+  const left = { ...project, signableFolders: listFolders([root, upper]) };
   await answerSending(environment, sent, {
     archived: false,
     userErrors: [],
@@ -71,7 +72,7 @@ test("when the project was archived it says that too, and closing leads there, t
     archived: true,
     userErrors: [],
     certificates: [],
-    project: { ...projectAfterSending, archived: true, foldersToActivate: [] },
+    project: { ...projectAfterSending, archived: true, signableFolders: [] },
   });
   expect(await screen.findByText("Kvarteret Ripan is completed and archived.", { exact: false })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Show it among archived projects" }).getAttribute("href")).toBe(

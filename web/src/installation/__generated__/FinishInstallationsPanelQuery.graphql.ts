@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26567b444bc1bd9f727f37afd47e8870>>
- * @relayHash acf1f8753f99212753820de2cfc5aaed
+ * @generated SignedSource<<b8ae61c7a6b96e7ca4147c3be2d616d5>>
+ * @relayHash 35afc0caca5475ae206dbb0e658521ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ac7535e4c95dc1f0cfa803862b2555de1e5d8f0e576ebd5bd4c8294f2de842
+// @relayRequestID 8a3275a41b010d46b97ac18648d8dc589c384af4c34d217188731186c96c4d8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,50 +76,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "installationId",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "completedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -201,46 +157,54 @@ return {
                 "args": null,
                 "concreteType": "SignableFolder",
                 "kind": "LinkedField",
-                "name": "foldersToActivate",
+                "name": "signableFolders",
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SignableFolder",
+                    "kind": "ScalarField",
+                    "name": "pathIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignableInstallation",
                     "kind": "LinkedField",
-                    "name": "folders",
+                    "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SignableFolder",
+                        "kind": "ScalarField",
+                        "name": "installationId",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Missing",
                         "kind": "LinkedField",
-                        "name": "folders",
+                        "name": "missing",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
-                            "kind": "LinkedField",
-                            "name": "folders",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "kind",
                             "storageKey": null
                           }
                         ],
@@ -262,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ac7535e4c95dc1f0cfa803862b2555de1e5d8f0e576ebd5bd4c8294f2de842",
+    "id": "8a3275a41b010d46b97ac18648d8dc589c384af4c34d217188731186c96c4d8c",
     "metadata": {},
     "name": "FinishInstallationsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c952d766fa11d3d85b0f5599b61394>>
- * @relayHash eef44ecd1220976e7d231f007f6e24cb
+ * @generated SignedSource<<73797805617fa5fdac735ef9c335592a>>
+ * @relayHash a424fb2022e7bcade5dd2689dbf0cf7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98aa8b3549ecc84d3c3cde9839f8f6a24fcab15d2b976530edd95612e2c7182c
+// @relayRequestID f0bfae53b80297d9f508624edb7e40368a3bbcdd3a6b86d907c3375847e4b35b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,36 +390,8 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v34/*:: as any*/),
-    (v6/*:: as any*/),
-    (v30/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v31/*:: as any*/),
-        (v17/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/),
-        (v27/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "pathIds",
   "storageKey": null
 },
 v40 = {
@@ -430,158 +402,6 @@ v40 = {
   "storageKey": null
 },
 v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Certificate",
-  "kind": "LinkedField",
-  "name": "certificates",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "certificateId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentAt",
-      "storageKey": null
-    },
-    (v13/*:: as any*/),
-    (v25/*:: as any*/),
-    (v24/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pages",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "activationDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Seal",
-      "kind": "LinkedField",
-      "name": "seal",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "issuer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "time",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FaultReport",
-      "kind": "LinkedField",
-      "name": "faultReports",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reportedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CertificateRecipient",
-      "kind": "LinkedField",
-      "name": "recipients",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "copy",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -626,7 +446,7 @@ v43 = {
       "args": null,
       "concreteType": "SignableFolder",
       "kind": "LinkedField",
-      "name": "foldersToActivate",
+      "name": "signableFolders",
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
@@ -635,48 +455,35 @@ v43 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "SignableFolder",
+          "concreteType": "SignableInstallation",
           "kind": "LinkedField",
-          "name": "folders",
+          "name": "installations",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v38/*:: as any*/),
-            (v39/*:: as any*/),
+            (v34/*:: as any*/),
+            (v6/*:: as any*/),
+            (v30/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "SignableFolder",
+              "concreteType": "Missing",
               "kind": "LinkedField",
-              "name": "folders",
+              "name": "missing",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
-                (v38/*:: as any*/),
-                (v39/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SignableFolder",
-                  "kind": "LinkedField",
-                  "name": "folders",
-                  "plural": true,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v38/*:: as any*/),
-                    (v39/*:: as any*/),
-                    (v40/*:: as any*/),
-                    (v6/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                (v40/*:: as any*/),
-                (v6/*:: as any*/)
+                (v31/*:: as any*/),
+                (v17/*:: as any*/),
+                (v32/*:: as any*/),
+                (v33/*:: as any*/),
+                (v27/*:: as any*/),
+                (v19/*:: as any*/),
+                (v20/*:: as any*/),
+                (v21/*:: as any*/),
+                (v22/*:: as any*/),
+                (v23/*:: as any*/)
               ],
               "storageKey": null
-            },
-            (v40/*:: as any*/),
-            (v6/*:: as any*/)
+            }
           ],
           "storageKey": null
         },
@@ -693,72 +500,178 @@ v43 = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
+      "alias": "activatedFolders",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "activated",
+          "value": true
+        }
+      ],
       "concreteType": "SignableFolder",
       "kind": "LinkedField",
-      "name": "activatedFolders",
+      "name": "signableFolders",
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
         (v38/*:: as any*/),
+        (v39/*:: as any*/),
         (v40/*:: as any*/),
-        (v41/*:: as any*/),
-        (v6/*:: as any*/),
-        (v42/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "SignableFolder",
+          "concreteType": "SignableInstallation",
           "kind": "LinkedField",
-          "name": "folders",
+          "name": "installations",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v38/*:: as any*/),
-            (v40/*:: as any*/),
-            (v41/*:: as any*/),
             (v6/*:: as any*/),
-            (v42/*:: as any*/),
+            (v34/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Certificate",
+          "kind": "LinkedField",
+          "name": "certificates",
+          "plural": true,
+          "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "SignableFolder",
+              "kind": "ScalarField",
+              "name": "certificateId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentAt",
+              "storageKey": null
+            },
+            (v13/*:: as any*/),
+            (v25/*:: as any*/),
+            (v24/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pages",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "activationDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Seal",
               "kind": "LinkedField",
-              "name": "folders",
-              "plural": true,
+              "name": "seal",
+              "plural": false,
               "selections": [
-                (v2/*:: as any*/),
-                (v38/*:: as any*/),
-                (v40/*:: as any*/),
-                (v41/*:: as any*/),
-                (v6/*:: as any*/),
-                (v42/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "SignableFolder",
-                  "kind": "LinkedField",
-                  "name": "folders",
-                  "plural": true,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v38/*:: as any*/),
-                    (v40/*:: as any*/),
-                    (v41/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v42/*:: as any*/)
-                  ],
+                  "kind": "ScalarField",
+                  "name": "issuer",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "time",
                   "storageKey": null
                 }
               ],
               "storageKey": null
-            }
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FaultReport",
+              "kind": "LinkedField",
+              "name": "faultReports",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reportedAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CertificateRecipient",
+              "kind": "LinkedField",
+              "name": "recipients",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "copy",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "changedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "signableFolders(activated:true)"
     },
     {
       "alias": null,
@@ -806,21 +719,21 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v46 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -879,7 +792,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1309,16 +1222,16 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v36/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1335,17 +1248,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v37/*:: as any*/),
-              (v43/*:: as any*/),
+              (v41/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v36/*:: as any*/),
               (v10/*:: as any*/),
-              (v44/*:: as any*/),
+              (v42/*:: as any*/),
               (v28/*:: as any*/),
-              (v45/*:: as any*/),
+              (v43/*:: as any*/),
               (v3/*:: as any*/),
-              (v46/*:: as any*/),
-              (v47/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1357,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "98aa8b3549ecc84d3c3cde9839f8f6a24fcab15d2b976530edd95612e2c7182c",
+    "id": "f0bfae53b80297d9f508624edb7e40368a3bbcdd3a6b86d907c3375847e4b35b",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

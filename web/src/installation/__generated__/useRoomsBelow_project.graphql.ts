@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca25943ad2c6f42af5b640c941567e8>>
+ * @generated SignedSource<<fcf7e70672defdd68ad5e644b51e2068>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRoomsBelow_project$data = {
-  readonly foldersToActivate: ReadonlyArray<{
-    readonly folders: ReadonlyArray<{
-      readonly folders: ReadonlyArray<{
-        readonly folders: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_folder">;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_folder">;
+  readonly signableFolders: ReadonlyArray<{
+    readonly folderId: string;
+    readonly installations: ReadonlyArray<{
+      readonly completedAt: string | null | undefined;
+      readonly installationId: string;
+      readonly missing: ReadonlyArray<{
+        readonly kind: MissingKind;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_folder">;
+      readonly title: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_folder">;
+    readonly name: string;
+    readonly pathIds: ReadonlyArray<string>;
   }>;
   readonly " $fragmentType": "useRoomsBelow_project";
 };
@@ -29,80 +31,7 @@ export type useRoomsBelow_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "useRoomsBelow_folder",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "folderId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SignableInstallation",
-      "kind": "LinkedField",
-      "name": "installations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "installationId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "completedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Missing",
-          "kind": "LinkedField",
-          "name": "missing",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -115,38 +44,72 @@ return {
         "args": null,
         "concreteType": "SignableFolder",
         "kind": "LinkedField",
-        "name": "foldersToActivate",
+        "name": "signableFolders",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "SignableFolder",
+            "kind": "ScalarField",
+            "name": "folderId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pathIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableInstallation",
             "kind": "LinkedField",
-            "name": "folders",
+            "name": "installations",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SignableFolder",
+                "kind": "ScalarField",
+                "name": "installationId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Missing",
                 "kind": "LinkedField",
-                "name": "folders",
+                "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SignableFolder",
-                    "kind": "LinkedField",
-                    "name": "folders",
-                    "plural": true,
-                    "selections": [
-                      (v0/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "kind",
                     "storageKey": null
                   }
                 ],
@@ -164,8 +127,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8fb51ac161c864aff664b07caf2d77b9";
+(node as any).hash = "924c06d81a4b5a3e524a85ab77b0354e";
 
 export default node;

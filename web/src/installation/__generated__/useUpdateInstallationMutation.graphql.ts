@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<169eb0c99c78ea2869880cf1f950c6a8>>
- * @relayHash c9a62cb552a42629d408efd5b49961b6
+ * @generated SignedSource<<1e7da58ddee64c5500cb0135fc7e39f5>>
+ * @relayHash 80de4c7a5c53084f8095ba3a15b57b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e03bbdba3caf6f15c41ac748356a12517a50e1071a24f1514392ce9ab0768b14
+// @relayRequestID dadef77f48b4cb69cfb85bfdcf6f84264c781161500670fc7687eb8464ef29fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,36 +320,8 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v30/*:: as any*/),
-    (v8/*:: as any*/),
-    (v26/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v27/*:: as any*/),
-        (v15/*:: as any*/),
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
-        (v24/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "pathIds",
   "storageKey": null
 },
 v33 = {
@@ -357,158 +329,6 @@ v33 = {
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/),
-    (v30/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Certificate",
-  "kind": "LinkedField",
-  "name": "certificates",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "certificateId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentAt",
-      "storageKey": null
-    },
-    (v11/*:: as any*/),
-    (v23/*:: as any*/),
-    (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pages",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "activationDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Seal",
-      "kind": "LinkedField",
-      "name": "seal",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "issuer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "time",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FaultReport",
-      "kind": "LinkedField",
-      "name": "faultReports",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reportedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CertificateRecipient",
-      "kind": "LinkedField",
-      "name": "recipients",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "copy",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -995,7 +815,7 @@ return {
                         "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
-                        "name": "foldersToActivate",
+                        "name": "signableFolders",
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
@@ -1004,48 +824,35 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
+                            "concreteType": "SignableInstallation",
                             "kind": "LinkedField",
-                            "name": "folders",
+                            "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "SignableFolder",
+                                "concreteType": "Missing",
                                 "kind": "LinkedField",
-                                "name": "folders",
+                                "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SignableFolder",
-                                    "kind": "LinkedField",
-                                    "name": "folders",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v8/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v33/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              (v33/*:: as any*/),
-                              (v8/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1070,72 +877,178 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
+                        "alias": "activatedFolders",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "activated",
+                            "value": true
+                          }
+                        ],
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
-                        "name": "activatedFolders",
+                        "name": "signableFolders",
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
+                            "concreteType": "SignableInstallation",
                             "kind": "LinkedField",
-                            "name": "folders",
+                            "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v30/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Certificate",
+                            "kind": "LinkedField",
+                            "name": "certificates",
+                            "plural": true,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "SignableFolder",
+                                "kind": "ScalarField",
+                                "name": "certificateId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentAt",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pages",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activationDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Seal",
                                 "kind": "LinkedField",
-                                "name": "folders",
-                                "plural": true,
+                                "name": "seal",
+                                "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "SignableFolder",
-                                    "kind": "LinkedField",
-                                    "name": "folders",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v35/*:: as any*/)
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "issuer",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "time",
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FaultReport",
+                                "kind": "LinkedField",
+                                "name": "faultReports",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reportedAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CertificateRecipient",
+                                "kind": "LinkedField",
+                                "name": "recipients",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "email",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "copy",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "changedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "signableFolders(activated:true)"
                       },
                       {
                         "alias": null,
@@ -1197,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "e03bbdba3caf6f15c41ac748356a12517a50e1071a24f1514392ce9ab0768b14",
+    "id": "dadef77f48b4cb69cfb85bfdcf6f84264c781161500670fc7687eb8464ef29fd",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5d371c2a975c00a51a9ffe1c5563d2>>
- * @relayHash 6ba6baea010fe0239e995837a85904e8
+ * @generated SignedSource<<1fdce2adf5e0a5bfa1f12ac17d8e3096>>
+ * @relayHash 764643a07ddfee2b588683341890406e
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16841229d4efc005c971c5566b528d412ee83f004e8a4334f82787f64ebc5f77
+// @relayRequestID 660a95765310ce487e54656bdfd3ffd2bbbe1156cb5c4c26e4a3f81614eed03d
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { Result } from "relay-runtime";
 export type roomListQuery$variables = {
   projectId: string;
 };
 export type roomListQuery$data = {
   readonly project: {
-    readonly foldersToActivate: Result<ReadonlyArray<{
-      readonly folders: ReadonlyArray<{
-        readonly folders: ReadonlyArray<{
-          readonly folders: ReadonlyArray<{
-            readonly " $fragmentSpreads": FragmentRefs<"roomList_folder">;
-          }>;
-          readonly " $fragmentSpreads": FragmentRefs<"roomList_folder">;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"roomList_folder">;
+    readonly signableFolders: Result<ReadonlyArray<{
+      readonly folderId: string;
+      readonly installations: ReadonlyArray<{
+        readonly installationId: string;
+        readonly title: string;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"roomList_folder">;
+      readonly name: string;
+      readonly pathIds: ReadonlyArray<string>;
     }> | null | undefined, unknown>;
   } | null | undefined;
 };
@@ -54,53 +51,59 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
+  "concreteType": "SignableFolder",
   "kind": "LinkedField",
-  "name": "installations",
+  "name": "signableFolders",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "installationId",
+      "name": "folderId",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pathIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignableInstallation",
+      "kind": "LinkedField",
+      "name": "installations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "installationId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
-},
-v5 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "roomList_folder",
-  "selections": (v5/*:: as any*/),
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "fragment": {
@@ -119,54 +122,7 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "SignableFolder",
-              "kind": "LinkedField",
-              "name": "foldersToActivate",
-              "plural": true,
-              "selections": [
-                (v6/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SignableFolder",
-                  "kind": "LinkedField",
-                  "name": "folders",
-                  "plural": true,
-                  "selections": [
-                    (v6/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "SignableFolder",
-                      "kind": "LinkedField",
-                      "name": "folders",
-                      "plural": true,
-                      "selections": [
-                        (v6/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "SignableFolder",
-                          "kind": "LinkedField",
-                          "name": "folders",
-                          "plural": true,
-                          "selections": [
-                            (v6/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
+            "field": (v2/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -190,58 +146,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SignableFolder",
-            "kind": "LinkedField",
-            "name": "foldersToActivate",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SignableFolder",
-                "kind": "LinkedField",
-                "name": "folders",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SignableFolder",
-                    "kind": "LinkedField",
-                    "name": "folders",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SignableFolder",
-                        "kind": "LinkedField",
-                        "name": "folders",
-                        "plural": true,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "16841229d4efc005c971c5566b528d412ee83f004e8a4334f82787f64ebc5f77",
+    "id": "660a95765310ce487e54656bdfd3ffd2bbbe1156cb5c4c26e4a3f81614eed03d",
     "metadata": {},
     "name": "roomListQuery",
     "operationKind": "query",
@@ -264,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9aa16e60a2b5af1d440efa6b812c024";
+(node as any).hash = "615ff3e6975de1a241fe9560b6c41beb";
 
 export default node;

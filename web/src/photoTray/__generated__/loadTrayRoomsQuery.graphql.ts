@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90dcea4013b3c654580bdd9756bb7d8a>>
- * @relayHash 3343a5dde921b267b42b1034dc6cfde1
+ * @generated SignedSource<<0b6316fcd23ef79c1e9869b7e2e982cf>>
+ * @relayHash f57c63b42336678585b9ebd2ca475975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7413d94668f457ec8f08ae496d4c45aab06de6599643cea0c62f912a9c7405
+// @relayRequestID 9c4171dbe02aec0b1bb18cf5671880baddde74c000e7ab7fc89f27875ee1cff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,27 +18,9 @@ export type loadTrayRoomsQuery$variables = {
 export type loadTrayRoomsQuery$data = {
   readonly project: {
     readonly activatedFolders: ReadonlyArray<{
-      readonly folders: ReadonlyArray<{
-        readonly folders: ReadonlyArray<{
-          readonly folders: ReadonlyArray<{
-            readonly " $fragmentSpreads": FragmentRefs<"loadTrayRooms_folder">;
-          }>;
-          readonly " $fragmentSpreads": FragmentRefs<"loadTrayRooms_folder">;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"loadTrayRooms_folder">;
-      }>;
       readonly " $fragmentSpreads": FragmentRefs<"loadTrayRooms_folder">;
     }>;
-    readonly foldersToActivate: ReadonlyArray<{
-      readonly folders: ReadonlyArray<{
-        readonly folders: ReadonlyArray<{
-          readonly folders: ReadonlyArray<{
-            readonly " $fragmentSpreads": FragmentRefs<"loadTrayRooms_folder">;
-          }>;
-          readonly " $fragmentSpreads": FragmentRefs<"loadTrayRooms_folder">;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"loadTrayRooms_folder">;
-      }>;
+    readonly signableFolders: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"loadTrayRooms_folder">;
     }>;
   } | null | undefined;
@@ -63,130 +45,61 @@ v1 = [
     "variableName": "projectId"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "completedAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "loadTrayRooms_folder",
-  "selections": (v5/*:: as any*/),
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v7 = [
-  (v6/*:: as any*/),
+v2 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "SignableFolder",
+    "kind": "ScalarField",
+    "name": "folderId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pathIds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SignableInstallation",
     "kind": "LinkedField",
-    "name": "folders",
+    "name": "installations",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignableFolder",
-        "kind": "LinkedField",
-        "name": "folders",
-        "plural": true,
-        "selections": [
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SignableFolder",
-            "kind": "LinkedField",
-            "name": "folders",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "completedAt",
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v8 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
+v3 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "loadTrayRooms_folder",
+    "selections": (v2/*:: as any*/),
     "args": null,
-    "concreteType": "SignableFolder",
-    "kind": "LinkedField",
-    "name": "folders",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SignableFolder",
-        "kind": "LinkedField",
-        "name": "folders",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SignableFolder",
-            "kind": "LinkedField",
-            "name": "folders",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "activated",
+    "value": true
   }
 ];
 return {
@@ -211,9 +124,9 @@ return {
               "args": null,
               "concreteType": "SignableFolder",
               "kind": "LinkedField",
-              "name": "foldersToActivate",
+              "name": "signableFolders",
               "plural": true,
-              "selections": (v7/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             "action": "THROW"
@@ -221,14 +134,14 @@ return {
           {
             "kind": "RequiredField",
             "field": {
-              "alias": null,
-              "args": null,
+              "alias": "activatedFolders",
+              "args": (v4/*:: as any*/),
               "concreteType": "SignableFolder",
               "kind": "LinkedField",
-              "name": "activatedFolders",
+              "name": "signableFolders",
               "plural": true,
-              "selections": (v7/*:: as any*/),
-              "storageKey": null
+              "selections": (v3/*:: as any*/),
+              "storageKey": "signableFolders(activated:true)"
             },
             "action": "THROW"
           }
@@ -258,20 +171,20 @@ return {
             "args": null,
             "concreteType": "SignableFolder",
             "kind": "LinkedField",
-            "name": "foldersToActivate",
+            "name": "signableFolders",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
+            "alias": "activatedFolders",
+            "args": (v4/*:: as any*/),
             "concreteType": "SignableFolder",
             "kind": "LinkedField",
-            "name": "activatedFolders",
+            "name": "signableFolders",
             "plural": true,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/),
+            "storageKey": "signableFolders(activated:true)"
           },
           {
             "alias": null,
@@ -286,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce7413d94668f457ec8f08ae496d4c45aab06de6599643cea0c62f912a9c7405",
+    "id": "9c4171dbe02aec0b1bb18cf5671880baddde74c000e7ab7fc89f27875ee1cff5",
     "metadata": {},
     "name": "loadTrayRoomsQuery",
     "operationKind": "query",
@@ -295,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff6e2b376457635c3c0bfb948904c62f";
+(node as any).hash = "380e33fbf9a26e44e9664c5f4adaab76";
 
 export default node;

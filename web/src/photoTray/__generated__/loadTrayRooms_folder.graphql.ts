@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25a7c73e4bdccb8305e708c54bb07d93>>
+ * @generated SignedSource<<6d39214a7a13d27002b0ae9170ce90e8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type loadTrayRooms_folder$data = {
   readonly installations: ReadonlyArray<{
     readonly completedAt: string | null | undefined;
   }>;
+  readonly pathIds: ReadonlyArray<string>;
   readonly title: string;
   readonly " $fragmentType": "loadTrayRooms_folder";
 };
@@ -27,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "loadTrayRooms_folder"
 };
 
-(node as any).hash = "0b7f9555d196f3a9c32cacbcc310a3c0";
+(node as any).hash = "4cf5c31ad59719f1e1701b700b9dc40f";
 
 export default node;

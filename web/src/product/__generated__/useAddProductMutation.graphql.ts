@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff28ecd475e2788137920d6d7358eb0c>>
- * @relayHash 638ab8abaede24bd85f8ebf811f78366
+ * @generated SignedSource<<56fff9df4f9c69424fc97aaa8e78d9dc>>
+ * @relayHash e0041926aa26c1b3a28b92cce2b7f36f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5722c7c3c45a8b51b69e36a3e405a8de073eaca2eb821228902347bdedd91be
+// @relayRequestID 0f69153ca5f69e2b8901f8c1a1f661251e58c303b51570344485d6817cbb2ec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,48 +293,6 @@ v29 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v29/*:: as any*/),
-    (v5/*:: as any*/),
-    (v25/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v26/*:: as any*/),
-        (v15/*:: as any*/),
-        (v27/*:: as any*/),
-        (v28/*:: as any*/),
-        (v22/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -794,48 +752,53 @@ return {
                         "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
-                        "name": "foldersToActivate",
+                        "name": "signableFolders",
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pathIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SignableInstallation",
                             "kind": "LinkedField",
-                            "name": "folders",
+                            "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "SignableFolder",
+                                "concreteType": "Missing",
                                 "kind": "LinkedField",
-                                "name": "folders",
+                                "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SignableFolder",
-                                    "kind": "LinkedField",
-                                    "name": "folders",
-                                    "plural": true,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v31/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v26/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -862,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5722c7c3c45a8b51b69e36a3e405a8de073eaca2eb821228902347bdedd91be",
+    "id": "0f69153ca5f69e2b8901f8c1a1f661251e58c303b51570344485d6817cbb2ec3",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9745bc01312addd0e5f7d1d5bc6de24>>
- * @relayHash 59a9518f3cb1dca5914048edd835213f
+ * @generated SignedSource<<9bc972bd86aab40ee044281a979de61f>>
+ * @relayHash ee44deeeca0cc45116595ccc0a87e7ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9fcb995b82f91b37c1e77fb523603bbcbd3fcb2bb122dafb203bcc8a21f4fe
+// @relayRequestID 0f2a3e34604c5df58c434bb3d1769cb4a2856f2b465b1a286b0f8e58b5a30e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,48 +249,6 @@ v28 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v28/*:: as any*/),
-    (v3/*:: as any*/),
-    (v24/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v25/*:: as any*/),
-        (v14/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v21/*:: as any*/),
-        (v16/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -748,48 +706,53 @@ return {
                         "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
-                        "name": "foldersToActivate",
+                        "name": "signableFolders",
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pathIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SignableInstallation",
                             "kind": "LinkedField",
-                            "name": "folders",
+                            "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "SignableFolder",
+                                "concreteType": "Missing",
                                 "kind": "LinkedField",
-                                "name": "folders",
+                                "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SignableFolder",
-                                    "kind": "LinkedField",
-                                    "name": "folders",
-                                    "plural": true,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v25/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -816,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c9fcb995b82f91b37c1e77fb523603bbcbd3fcb2bb122dafb203bcc8a21f4fe",
+    "id": "0f2a3e34604c5df58c434bb3d1769cb4a2856f2b465b1a286b0f8e58b5a30e70",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

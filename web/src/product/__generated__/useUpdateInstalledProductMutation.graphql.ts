@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe7b7db73fc5b61f9ae9b857ae48dc1>>
- * @relayHash 6bf4eb4d2a6a724840fa796963cc1068
+ * @generated SignedSource<<ca37a64b9def6cc8c107c4d758d3c14c>>
+ * @relayHash fce5662e09bf3c0e642b6859032461aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31b1355682fde76e79ed4678b64dd5ef39db1954c7d1d3ce06cd09cba7e32e72
+// @relayRequestID a1cf7b80c1f808ee694a2a2259521f75f158d003f485c5aa8afd1f9ddcd1783d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,48 +274,6 @@ v28 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v28/*:: as any*/),
-    (v3/*:: as any*/),
-    (v24/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v25/*:: as any*/),
-        (v14/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v21/*:: as any*/),
-        (v16/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -773,48 +731,53 @@ return {
                         "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
-                        "name": "foldersToActivate",
+                        "name": "signableFolders",
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pathIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SignableInstallation",
                             "kind": "LinkedField",
-                            "name": "folders",
+                            "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "SignableFolder",
+                                "concreteType": "Missing",
                                 "kind": "LinkedField",
-                                "name": "folders",
+                                "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SignableFolder",
-                                    "kind": "LinkedField",
-                                    "name": "folders",
-                                    "plural": true,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v25/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -841,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "31b1355682fde76e79ed4678b64dd5ef39db1954c7d1d3ce06cd09cba7e32e72",
+    "id": "a1cf7b80c1f808ee694a2a2259521f75f158d003f485c5aa8afd1f9ddcd1783d",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

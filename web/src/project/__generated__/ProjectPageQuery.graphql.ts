@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72813f97b17f63e9cce590717b5cdc5d>>
- * @relayHash 3bb58290e5bd910cd88bccf7ddf464ee
+ * @generated SignedSource<<13fb35f7d929913442a36ddcb18cfcf5>>
+ * @relayHash 544d5661aac2491422b8b8cd09b557c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f513cef737a8a9b73e187d00647df60090a23d9c124fd02b83241c12395e983e
+// @relayRequestID ff31f1162bd8d2a825b21be152e918367ba6c99f1fcbfddcd5be22456ef4ecc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,107 +135,6 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "completedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stepLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stepNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "productTitle",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOverRange",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lowerBound",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minimum",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maximum",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -583,46 +482,111 @@ return {
             "args": null,
             "concreteType": "SignableFolder",
             "kind": "LinkedField",
-            "name": "foldersToActivate",
+            "name": "signableFolders",
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SignableFolder",
+                "kind": "ScalarField",
+                "name": "pathIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableInstallation",
                 "kind": "LinkedField",
-                "name": "folders",
+                "name": "installations",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SignableFolder",
+                    "kind": "ScalarField",
+                    "name": "completedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Missing",
                     "kind": "LinkedField",
-                    "name": "folders",
+                    "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SignableFolder",
-                        "kind": "LinkedField",
-                        "name": "folders",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepLabel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOverRange",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lowerBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minimum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maximum",
                         "storageKey": null
                       }
                     ],
@@ -640,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "f513cef737a8a9b73e187d00647df60090a23d9c124fd02b83241c12395e983e",
+    "id": "ff31f1162bd8d2a825b21be152e918367ba6c99f1fcbfddcd5be22456ef4ecc0",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

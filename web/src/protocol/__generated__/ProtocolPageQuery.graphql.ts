@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3f6845bb49bd8dd4bded087894fabb>>
- * @relayHash db36605eb0fbfa4404ee031530eb99ac
+ * @generated SignedSource<<1af7b6b8653995fd722db10c6897a5dd>>
+ * @relayHash b44decc0991b46dab5ee4cc602d1a19a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5665df76c0dd97d4f3893e2683fa7ca31f6ba9c08e440f0d082041300208b2
+// @relayRequestID bdbe85c7c7ade7eaec58dc17ea0862920deec108e194d5e2fbc31720894d3133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,119 +71,68 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "installationId",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "activatedAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Certificate",
-  "kind": "LinkedField",
-  "name": "certificates",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentAt",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v9 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v4/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
+v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "SignableFolder",
+    "kind": "ScalarField",
+    "name": "folderId",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SignableInstallation",
     "kind": "LinkedField",
-    "name": "folders",
+    "name": "installations",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignableFolder",
-        "kind": "LinkedField",
-        "name": "folders",
-        "plural": true,
-        "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v4/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SignableFolder",
-            "kind": "LinkedField",
-            "name": "folders",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "installationId",
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activatedAt",
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Certificate",
+    "kind": "LinkedField",
+    "name": "certificates",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "number",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sentAt",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -313,20 +262,26 @@ return {
             "args": null,
             "concreteType": "SignableFolder",
             "kind": "LinkedField",
-            "name": "foldersToActivate",
+            "name": "signableFolders",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
+            "alias": "activatedFolders",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "activated",
+                "value": true
+              }
+            ],
             "concreteType": "SignableFolder",
             "kind": "LinkedField",
-            "name": "activatedFolders",
+            "name": "signableFolders",
             "plural": true,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
+            "selections": (v6/*:: as any*/),
+            "storageKey": "signableFolders(activated:true)"
           }
         ],
         "storageKey": null
@@ -334,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd5665df76c0dd97d4f3893e2683fa7ca31f6ba9c08e440f0d082041300208b2",
+    "id": "bdbe85c7c7ade7eaec58dc17ea0862920deec108e194d5e2fbc31720894d3133",
     "metadata": {},
     "name": "ProtocolPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28bcf16ac54462c173b56111391d1eb7>>
+ * @generated SignedSource<<2725829c52ff5c1f841018b4e0bee3cd>>
  * @lightSyntaxTransform
  */
 
@@ -11,34 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Protocol_project$data = {
   readonly activatedFolders: ReadonlyArray<{
-    readonly folders: ReadonlyArray<{
-      readonly folders: ReadonlyArray<{
-        readonly folders: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
-    }>;
     readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
   }> | null | undefined;
   readonly city: string;
   readonly customer: string;
-  readonly foldersToActivate: ReadonlyArray<{
-    readonly folders: ReadonlyArray<{
-      readonly folders: ReadonlyArray<{
-        readonly folders: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
-  }> | null | undefined;
   readonly name: string;
   readonly postalCode: string | null | undefined;
   readonly projectId: string;
+  readonly signableFolders: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+  }> | null | undefined;
   readonly " $fragmentType": "Protocol_project";
 };
 export type Protocol_project$key = {
@@ -61,111 +43,74 @@ v1 = {
   "name": "title",
   "storageKey": null
 },
-v2 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "protocolRooms_folder",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "folderId",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SignableInstallation",
-      "kind": "LinkedField",
-      "name": "installations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "installationId",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "activatedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Certificate",
-      "kind": "LinkedField",
-      "name": "certificates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sentAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v3 = [
-  (v2/*:: as any*/),
+v2 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SignableFolder",
-    "kind": "LinkedField",
-    "name": "folders",
-    "plural": true,
+    "kind": "InlineDataFragmentSpread",
+    "name": "protocolRooms_folder",
     "selections": [
-      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignableFolder",
+        "kind": "ScalarField",
+        "name": "folderId",
+        "storageKey": null
+      },
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableInstallation",
         "kind": "LinkedField",
-        "name": "folders",
+        "name": "installations",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "SignableFolder",
-            "kind": "LinkedField",
-            "name": "folders",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "installationId",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activatedAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Certificate",
+        "kind": "LinkedField",
+        "name": "certificates",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentAt",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -210,9 +155,9 @@ return {
         "args": null,
         "concreteType": "SignableFolder",
         "kind": "LinkedField",
-        "name": "foldersToActivate",
+        "name": "signableFolders",
         "plural": true,
-        "selections": (v3/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -220,14 +165,20 @@ return {
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
+        "alias": "activatedFolders",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "activated",
+            "value": true
+          }
+        ],
         "concreteType": "SignableFolder",
         "kind": "LinkedField",
-        "name": "activatedFolders",
+        "name": "signableFolders",
         "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
+        "selections": (v2/*:: as any*/),
+        "storageKey": "signableFolders(activated:true)"
       },
       "to": "NULL"
     }
@@ -237,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "e46bc82f19a7fc96a167f390c63fad34";
+(node as any).hash = "7b6b1ee4010da30f03ceb574dcd42722";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b258dfc39af0bb5575ca0eac90e0879>>
- * @relayHash c6a6ea564b75188a501b565e8918fc97
+ * @generated SignedSource<<2bfd8a1d3e6e0410598ddbd21f092bf1>>
+ * @relayHash 80992c634d445978a769aa665c215d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8728cc44fb756a3c0a3b7043414f6bf5046b735d7379c414b34cf6eec230237
+// @relayRequestID 70e242cba5676a7cef351f9bea13af3d1ab4c53bd3f0d8eed3b7a1431e9cce9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,48 +423,6 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v39/*:: as any*/),
-    (v14/*:: as any*/),
-    (v35/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v36/*:: as any*/),
-        (v34/*:: as any*/),
-        (v37/*:: as any*/),
-        (v38/*:: as any*/),
-        (v8/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -901,48 +859,53 @@ return {
                         "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
-                        "name": "foldersToActivate",
+                        "name": "signableFolders",
                         "plural": true,
                         "selections": [
                           (v31/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pathIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SignableInstallation",
                             "kind": "LinkedField",
-                            "name": "folders",
+                            "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "SignableFolder",
+                                "concreteType": "Missing",
                                 "kind": "LinkedField",
-                                "name": "folders",
+                                "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SignableFolder",
-                                    "kind": "LinkedField",
-                                    "name": "folders",
-                                    "plural": true,
-                                    "selections": [
-                                      (v31/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v41/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v36/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -969,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8728cc44fb756a3c0a3b7043414f6bf5046b735d7379c414b34cf6eec230237",
+    "id": "70e242cba5676a7cef351f9bea13af3d1ab4c53bd3f0d8eed3b7a1431e9cce9b",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d817a19cce391d1956da56513a94c38>>
+ * @generated SignedSource<<2d7f9de934422e46a689ac62166c773a>>
  * @lightSyntaxTransform
  */
 
@@ -12,37 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type useActivatedFolders_project$data = {
   readonly activatedFolders: ReadonlyArray<{
     readonly folderId: string;
-    readonly folders: ReadonlyArray<{
-      readonly folderId: string;
-      readonly folders: ReadonlyArray<{
-        readonly folderId: string;
-        readonly folders: ReadonlyArray<{
-          readonly folderId: string;
-          readonly installations: ReadonlyArray<{
-            readonly title: string;
-          }>;
-          readonly name: string;
-          readonly selectable: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastSendings_folder" | "useUndeliveredChoice_folder">;
-        }>;
-        readonly installations: ReadonlyArray<{
-          readonly title: string;
-        }>;
-        readonly name: string;
-        readonly selectable: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastSendings_folder" | "useUndeliveredChoice_folder">;
-      }>;
-      readonly installations: ReadonlyArray<{
-        readonly title: string;
-      }>;
-      readonly name: string;
-      readonly selectable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastSendings_folder" | "useUndeliveredChoice_folder">;
-    }>;
     readonly installations: ReadonlyArray<{
       readonly title: string;
     }>;
     readonly name: string;
+    readonly pathIds: ReadonlyArray<string>;
     readonly selectable: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastSendings_folder" | "useUndeliveredChoice_folder">;
   }> | null | undefined;
@@ -58,181 +32,15 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "state",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectable",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "ActivatedFolder_folder"
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v6 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "hasQueuedDelivery_folder",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Certificate",
-      "kind": "LinkedField",
-      "name": "certificates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CertificateRecipient",
-          "kind": "LinkedField",
-          "name": "recipients",
-          "plural": true,
-          "selections": [
-            (v5/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "copy",
   "storageKey": null
-},
-v8 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "useUndeliveredChoice_folder",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Certificate",
-      "kind": "LinkedField",
-      "name": "certificates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CertificateRecipient",
-          "kind": "LinkedField",
-          "name": "recipients",
-          "plural": true,
-          "selections": [
-            (v7/*:: as any*/),
-            (v5/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v9 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "lastSendings_folder",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Certificate",
-      "kind": "LinkedField",
-      "name": "certificates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CertificateRecipient",
-          "kind": "LinkedField",
-          "name": "recipients",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
-            (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "changedAt",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -243,69 +51,91 @@ return {
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
+        "alias": "activatedFolders",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "activated",
+            "value": true
+          }
+        ],
         "concreteType": "SignableFolder",
         "kind": "LinkedField",
-        "name": "activatedFolders",
+        "name": "signableFolders",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "SignableFolder",
+            "kind": "ScalarField",
+            "name": "folderId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pathIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "selectable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableInstallation",
             "kind": "LinkedField",
-            "name": "folders",
+            "name": "installations",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SignableFolder",
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ActivatedFolder_folder"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "hasQueuedDelivery_folder",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Certificate",
                 "kind": "LinkedField",
-                "name": "folders",
+                "name": "certificates",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SignableFolder",
+                    "concreteType": "CertificateRecipient",
                     "kind": "LinkedField",
-                    "name": "folders",
+                    "name": "recipients",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -313,10 +143,102 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useUndeliveredChoice_folder",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Certificate",
+                "kind": "LinkedField",
+                "name": "certificates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CertificateRecipient",
+                    "kind": "LinkedField",
+                    "name": "recipients",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "lastSendings_folder",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Certificate",
+                "kind": "LinkedField",
+                "name": "certificates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CertificateRecipient",
+                    "kind": "LinkedField",
+                    "name": "recipients",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
-        "storageKey": null
+        "storageKey": "signableFolders(activated:true)"
       },
       "to": "NULL"
     }
@@ -326,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "f72be7fcf6e1bdb6bae0442f77671ffe";
+(node as any).hash = "51df0ac8365e56ab9e62f71d98f66015";
 
 export default node;

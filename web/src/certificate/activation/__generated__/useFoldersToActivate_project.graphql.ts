@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4ce6c5ced8a5069580d46520b15007d>>
+ * @generated SignedSource<<7c05a746ad996979ebb42477eea7e6ca>>
  * @lightSyntaxTransform
  */
 
@@ -10,39 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useFoldersToActivate_project$data = {
-  readonly foldersToActivate: ReadonlyArray<{
+  readonly signableFolders: ReadonlyArray<{
     readonly folderId: string;
-    readonly folders: ReadonlyArray<{
-      readonly folderId: string;
-      readonly folders: ReadonlyArray<{
-        readonly folderId: string;
-        readonly folders: ReadonlyArray<{
-          readonly folderId: string;
-          readonly installations: ReadonlyArray<{
-            readonly title: string;
-          }>;
-          readonly name: string;
-          readonly selectable: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
-        }>;
-        readonly installations: ReadonlyArray<{
-          readonly title: string;
-        }>;
-        readonly name: string;
-        readonly selectable: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
-      }>;
-      readonly installations: ReadonlyArray<{
-        readonly title: string;
-      }>;
-      readonly name: string;
-      readonly selectable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
-    }>;
     readonly installations: ReadonlyArray<{
       readonly title: string;
     }>;
     readonly name: string;
+    readonly pathIds: ReadonlyArray<string>;
     readonly selectable: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
   }> | null | undefined;
@@ -53,52 +27,7 @@ export type useFoldersToActivate_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useFoldersToActivate_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectable",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "FolderToActivate_folder"
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -111,61 +40,59 @@ return {
         "args": null,
         "concreteType": "SignableFolder",
         "kind": "LinkedField",
-        "name": "foldersToActivate",
+        "name": "signableFolders",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "SignableFolder",
+            "kind": "ScalarField",
+            "name": "folderId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pathIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "selectable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableInstallation",
             "kind": "LinkedField",
-            "name": "folders",
+            "name": "installations",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SignableFolder",
-                "kind": "LinkedField",
-                "name": "folders",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SignableFolder",
-                    "kind": "LinkedField",
-                    "name": "folders",
-                    "plural": true,
-                    "selections": [
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "title",
                 "storageKey": null
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FolderToActivate_folder"
           }
         ],
         "storageKey": null
@@ -176,8 +103,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a39e5f00606e4c922302bc8f6e8a82b0";
+(node as any).hash = "ee79adb832d88d2cc5998a5c737817bb";
 
 export default node;

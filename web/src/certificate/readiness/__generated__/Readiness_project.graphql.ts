@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<715ec1b2ba8b77ae047ee7895f90fa13>>
+ * @generated SignedSource<<c350cc4581b5abdbd61cef96331984bd>>
  * @lightSyntaxTransform
  */
 
@@ -12,20 +12,11 @@ export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future 
 import type { FragmentRefs, Result } from "relay-runtime";
 export type Readiness_project$data = {
   readonly completedInstallationCount: number;
-  readonly foldersToActivate: Result<ReadonlyArray<{
-    readonly folders: ReadonlyArray<{
-      readonly folders: ReadonlyArray<{
-        readonly folders: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
-  }> | null | undefined, unknown>;
   readonly id: string;
   readonly installationCount: number;
+  readonly signableFolders: Result<ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
+  }> | null | undefined, unknown>;
   readonly status: ProjectStatus;
   readonly undeliveredCertificateCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_project">;
@@ -38,129 +29,7 @@ export type Readiness_project$key = {
 
 import ReadinessRetryQuery_graphql from './ReadinessRetryQuery.graphql';
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "readinessRows_folder",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SignableInstallation",
-      "kind": "LinkedField",
-      "name": "installations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "installationId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "completedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Missing",
-          "kind": "LinkedField",
-          "name": "missing",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "stepLabel",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "stepNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "productTitle",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "field",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isOverRange",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lowerBound",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minimum",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "maximum",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -225,37 +94,120 @@ return {
         "args": null,
         "concreteType": "SignableFolder",
         "kind": "LinkedField",
-        "name": "foldersToActivate",
+        "name": "signableFolders",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SignableFolder",
-            "kind": "LinkedField",
-            "name": "folders",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "readinessRows_folder",
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SignableFolder",
+                "concreteType": "SignableInstallation",
                 "kind": "LinkedField",
-                "name": "folders",
+                "name": "installations",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SignableFolder",
+                    "kind": "ScalarField",
+                    "name": "installationId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Missing",
                     "kind": "LinkedField",
-                    "name": "folders",
+                    "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepLabel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOverRange",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lowerBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minimum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maximum",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -263,7 +215,8 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -274,8 +227,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "98a56bc3a3de8b512b85f4ee34f15b15";
+(node as any).hash = "553528f55741821c8c0c392cb52f8d2c";
 
 export default node;

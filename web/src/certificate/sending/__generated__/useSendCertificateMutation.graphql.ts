@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7659f1d88bf6165a25903a72cc5df6a9>>
- * @relayHash 248a8044946225739fcafac0532e55b3
+ * @generated SignedSource<<578ccce8d2d87a969eef05cce26691a6>>
+ * @relayHash 76e7416d6ae860c862fc6604008bdb25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2cf34d8a00df24654a4da9b9c15428829f2d28670917d4110effc844257700
+// @relayRequestID 2898f3bf4615e8964fcbccf9ccc8769e0758a2a07655b9d57840f0226b682739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,115 +303,21 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "completedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stepLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stepNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "productTitle",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOverRange",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lowerBound",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minimum",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maximum",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 },
 v26 = {
@@ -419,62 +325,6 @@ v26 = {
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v24/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Certificate",
-  "kind": "LinkedField",
-  "name": "certificates",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentAt",
-      "storageKey": null
-    },
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v9/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CertificateRecipient",
-      "kind": "LinkedField",
-      "name": "recipients",
-      "plural": true,
-      "selections": [
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v10/*:: as any*/),
-        (v14/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -760,62 +610,115 @@ return {
                 "args": null,
                 "concreteType": "SignableFolder",
                 "kind": "LinkedField",
-                "name": "foldersToActivate",
+                "name": "signableFolders",
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SignableFolder",
+                    "concreteType": "SignableInstallation",
                     "kind": "LinkedField",
-                    "name": "folders",
+                    "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SignableFolder",
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Missing",
                         "kind": "LinkedField",
-                        "name": "folders",
+                        "name": "missing",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SignableFolder",
-                            "kind": "LinkedField",
-                            "name": "folders",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "kind",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v24/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stepLabel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stepNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "productTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOverRange",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowerBound",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minimum",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maximum",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v26/*:: as any*/),
-                      (v24/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   (v26/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -827,72 +730,82 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
+                "alias": "activatedFolders",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "activated",
+                    "value": true
+                  }
+                ],
                 "concreteType": "SignableFolder",
                 "kind": "LinkedField",
-                "name": "activatedFolders",
+                "name": "signableFolders",
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SignableFolder",
+                    "concreteType": "SignableInstallation",
                     "kind": "LinkedField",
-                    "name": "folders",
+                    "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Certificate",
+                    "kind": "LinkedField",
+                    "name": "certificates",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SignableFolder",
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CertificateRecipient",
                         "kind": "LinkedField",
-                        "name": "folders",
+                        "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v28/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SignableFolder",
-                            "kind": "LinkedField",
-                            "name": "folders",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v28/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "signableFolders(activated:true)"
               }
             ],
             "storageKey": null
@@ -904,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a2cf34d8a00df24654a4da9b9c15428829f2d28670917d4110effc844257700",
+    "id": "2898f3bf4615e8964fcbccf9ccc8769e0758a2a07655b9d57840f0226b682739",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

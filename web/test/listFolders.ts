@@ -1,0 +1,9 @@
+type Folder = { folderId: string; folders?: readonly Folder[] };
+
+/** A tree of folders as `Project.signableFolders` lists it. */
+export function listFolders(tree: readonly object[], above: readonly string[] = []): object[] {
+  return (tree as readonly Folder[]).flatMap(({ folders = [], ...folder }) => {
+    const pathIds = [...above, folder.folderId];
+    return [{ ...folder, pathIds }, ...listFolders(folders, pathIds)];
+  });
+}
