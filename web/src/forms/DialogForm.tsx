@@ -9,7 +9,7 @@ import { DiscardFooter } from "./DiscardFooter.tsx";
 import type { DiscardGuard } from "./useDiscardGuard.ts";
 
 export type DialogFormProps = {
-  /** Text of the submit button. */
+  /** Text of the submit button; null while there is nothing to submit. */
   action: ReactNode;
   /** Stands in its place while it is busy, instead of a spinner. */
   busyAction?: ReactNode;
@@ -57,16 +57,18 @@ export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, 
             onClick={onClose}
             text={text(props.leave ?? "modal.cancel")}
           />
-          <ActionButton
-            type="submit"
-            size="large"
-            intent={props.intent ?? "primary"}
-            icon={props.icon}
-            autoFocus={props.focus === "submit"}
-            loading={isBusy && props.busyAction === undefined}
-            disabledReason={reason}
-            text={(isBusy && props.busyAction) || props.action}
-          />
+          {props.action !== null && (
+            <ActionButton
+              type="submit"
+              size="large"
+              intent={props.intent ?? "primary"}
+              icon={props.icon}
+              autoFocus={props.focus === "submit"}
+              loading={isBusy && props.busyAction === undefined}
+              disabledReason={reason}
+              text={(isBusy && props.busyAction) || props.action}
+            />
+          )}
         </ModalFooter>
       )}
     </form>

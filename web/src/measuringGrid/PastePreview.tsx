@@ -1,6 +1,6 @@
-import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -16,9 +16,6 @@ import {
 import { unusualLook } from "../reading/verdict.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { VerdictLine } from "../step/VerdictLine.tsx";
-import { Modal } from "../ui/Modal.tsx";
-import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
 import { judge } from "./gridCells.ts";
@@ -53,52 +50,48 @@ export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Pr
     onClose();
   };
   return (
-    <Modal title={text("measuring.paste.title")} size="sign" onClose={onClose}>
-      <ModalBody>
-        <p className={styles.summary}>
-          <Text id="measuring.paste.entered" values={{ count: entered.length }} />{" "}
-          {replaced > 0 && <Text id="measuring.paste.replaced" values={{ count: replaced }} />}{" "}
-          {unusual > 0 && (
-            <strong>
-              <Text id="measuring.paste.unusual" values={{ count: unusual }} />
-            </strong>
-          )}{" "}
-          {refused > 0 && (
-            <strong>
-              <Text id="measuring.paste.refused" values={{ count: refused }} />
-            </strong>
-          )}
-        </p>
-        <MeasuredLine />
-        <table className={`${table.table} ${styles.preview}`}>
-          <thead>
-            <tr>
-              {(["room", "quantity", "value", "outcome"] as const).map((column) => (
-                <th key={column} scope="col">
-                  <Text id={`measuring.paste.column.${column}`} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {wanted.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
-              <PastedRow key={index} cell={cell} hasSeveralProducts={hasSeveralProducts} />
-            ))}
-          </tbody>
-        </table>
-      </ModalBody>
-      <ModalFooter>
-        <Button onClick={onClose}>
-          <Text id="modal.cancel" />
-        </Button>
-        {entered.length > 0 && (
-          <Button intent="primary" autoFocus onClick={enter}>
-            <Text id="measuring.paste.submit" values={{ count: entered.length }} />
-          </Button>
+    <FormDialog
+      title={text("measuring.paste.title")}
+      size="sign"
+      action={entered.length > 0 ? text("measuring.paste.submit", { count: entered.length }) : null}
+      isBusy={false}
+      focus="submit"
+      onSubmit={enter}
+      onClose={onClose}
+    >
+      <p className={styles.summary}>
+        <Text id="measuring.paste.entered" values={{ count: entered.length }} />{" "}
+        {replaced > 0 && <Text id="measuring.paste.replaced" values={{ count: replaced }} />}{" "}
+        {unusual > 0 && (
+          <strong>
+            <Text id="measuring.paste.unusual" values={{ count: unusual }} />
+          </strong>
+        )}{" "}
+        {refused > 0 && (
+          <strong>
+            <Text id="measuring.paste.refused" values={{ count: refused }} />
+          </strong>
         )}
-      </ModalFooter>
-    </Modal>
+      </p>
+      <MeasuredLine />
+      <table className={`${table.table} ${styles.preview}`}>
+        <thead>
+          <tr>
+            {(["room", "quantity", "value", "outcome"] as const).map((column) => (
+              <th key={column} scope="col">
+                <Text id={`measuring.paste.column.${column}`} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {wanted.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
+            <PastedRow key={index} cell={cell} hasSeveralProducts={hasSeveralProducts} />
+          ))}
+        </tbody>
+      </table>
+    </FormDialog>
   );
 }
 

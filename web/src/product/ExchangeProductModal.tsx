@@ -1,12 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { Modal } from "../ui/Modal.tsx";
-import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFooter } from "../ui/ModalFooter.tsx";
 import styles from "./InstalledProductRow.module.css";
 import { ProductChoiceResult } from "./ProductChoiceResult.tsx";
 import { ProductSearch } from "./ProductSearch.tsx";
@@ -32,29 +29,23 @@ export function ExchangeProductModal({ productId, title, onClose }: Props) {
     setChosen(product);
   };
   return (
-    <Modal title={text("product.exchange.title")} isBusy={isSaving} onClose={onClose}>
-      <ModalBody>
-        <p className={styles.stays}>
-          <Text id="product.exchange.stays" values={{ title }} />
-        </p>
-        {failure && <FailureNotice failure={failure} title="product.exchange.failed" />}
-        <ProductSearch
-          ownerId={`exchange of ${productId}`}
-          result={(product, takeEntry) => (
-            <ProductChoiceResult productRef={product} takeEntry={takeEntry} onChoose={choose} />
-          )}
-        />
-      </ModalBody>
-      <ModalFooter>
-        <Button size="large" disabled={isSaving} onClick={onClose}>
-          <Text id="modal.cancel" />
-        </Button>
-        {chosen && (
-          <Button size="large" intent="primary" loading={isSaving} onClick={() => void exchange(chosen)}>
-            {text("product.exchange.for", { title: chosen.title })}
-          </Button>
+    <FormDialog
+      title={text("product.exchange.title")}
+      action={chosen && text("product.exchange.for", { title: chosen.title })}
+      isBusy={isSaving}
+      onSubmit={() => chosen && void exchange(chosen)}
+      onClose={onClose}
+    >
+      <p className={styles.stays}>
+        <Text id="product.exchange.stays" values={{ title }} />
+      </p>
+      {failure && <FailureNotice failure={failure} title="product.exchange.failed" />}
+      <ProductSearch
+        ownerId={`exchange of ${productId}`}
+        result={(product, takeEntry) => (
+          <ProductChoiceResult productRef={product} takeEntry={takeEntry} onChoose={choose} />
         )}
-      </ModalFooter>
-    </Modal>
+      />
+    </FormDialog>
   );
 }

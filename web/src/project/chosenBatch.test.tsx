@@ -64,12 +64,16 @@ test("archiving more than 25 asks with their number, runs in the service with it
   expect(told.textContent).toContain("0 of 30 projects reactivated.");
 });
 
-test("up to 25 are asked about without their number, and no is no", async () => {
+test("the question names the number, of one too, and no is no", async () => {
   const { environment } = await openWithBatches();
-  for (const name of ["Tick Project 01", "Tick Project 02"]) await userEvent.click(box(name));
+  await userEvent.click(box("Tick Project 01"));
   await bar();
   await press("Archive");
-  const dialog = screen.getByRole("dialog", { name: "Archive the ticked projects?" });
+  expect(screen.getByRole("dialog", { name: "Archive 1 project?" })).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(box("Tick Project 02"));
+  await press("Archive");
+  const dialog = screen.getByRole("dialog", { name: "Archive 2 projects?" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     "useBatchesStartMutation",

@@ -3,12 +3,10 @@ import { Envelope } from "@blueprintjs/icons";
 import { useState } from "react";
 import type { StartBatch } from "../../batch/useBatches.ts";
 import { FailureNotice } from "../../errors/FailureNotice.tsx";
+import { FormDialog } from "../../forms/FormDialog.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
-import { Modal } from "../../ui/Modal.tsx";
-import { ModalBody } from "../../ui/ModalBody.tsx";
-import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import { TickedBar } from "../../ui/TickedBar.tsx";
 import styles from "./CertificateListPage.module.css";
 
@@ -37,28 +35,24 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
   return (
     <>
       {isAsking && (
-        <Modal title={text("certificate.several.question", { count: ids.length })} onClose={() => setIsAsking(false)}>
-          <ModalBody>
-            <div className={styles.archive}>
-              <p>
-                <Text id="certificate.several.meaning" />
-              </p>
-              <Checkbox
-                checked={sendCopy}
-                label={text("certificate.several.copy")}
-                onChange={({ currentTarget }) => setSendCopy(currentTarget.checked)}
-              />
-            </div>
-          </ModalBody>
-          <ModalFooter>
-            <Button onClick={() => setIsAsking(false)}>
-              <Text id="modal.cancel" />
-            </Button>
-            <Button intent="primary" onClick={() => void send()}>
-              <Text id="certificate.resend.action" />
-            </Button>
-          </ModalFooter>
-        </Modal>
+        <FormDialog
+          title={text("certificate.several.question", { count: ids.length })}
+          action={text("certificate.resend.action")}
+          isBusy={false}
+          onSubmit={() => void send()}
+          onClose={() => setIsAsking(false)}
+        >
+          <div className={styles.archive}>
+            <p>
+              <Text id="certificate.several.meaning" />
+            </p>
+            <Checkbox
+              checked={sendCopy}
+              label={text("certificate.several.copy")}
+              onChange={({ currentTarget }) => setSendCopy(currentTarget.checked)}
+            />
+          </div>
+        </FormDialog>
       )}
       <TickedBar
         label={text("certificate.several.label")}
