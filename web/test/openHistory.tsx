@@ -67,7 +67,8 @@ export async function openHistory(address = "/history", features: Features = {})
         const pageInfo = { endCursor: "c", hasNextPage: edges.length < totalCount };
         const people = { nodes: [{ id: "u2", firstName: "Anders", lastName: "Öberg" }] };
         const history = { totalCount, edges, pageInfo };
-        const found = { __typename: "Company", id: "c", viewerCanReadHistory: true, people, history, ...company };
+        const own = { viewerCanReadHistory: true, historyCheck: null };
+        const found = { __typename: "Company", id: "c", ...own, people, history, ...company };
         return mockAnswer(operation, { viewer: { id: "u", company: found }, node: found });
       }),
     );

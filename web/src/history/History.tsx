@@ -7,10 +7,12 @@ import type { History_user$key } from "./__generated__/History_user.graphql.ts";
 import type { HistoryList_subject$key } from "./__generated__/HistoryList_subject.graphql.ts";
 import { ExportHistory } from "./ExportHistory.tsx";
 import styles from "./History.module.css";
+import { HistoryCheckLine } from "./HistoryCheckLine.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryList } from "./HistoryList.tsx";
 import type { HistorySubject } from "./historyActions.ts";
 import { historySearch, nothingSought, readHistoryView } from "./historyView.ts";
+import { SaveHistoryProof } from "./SaveHistoryProof.tsx";
 
 /** A pause in typing. */
 const searchDelayMs = 250;
@@ -31,14 +33,20 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
     graphql`
       fragment History_user on User {
         company {
+          viewerCanReadHistory
+          historyCheck @catch(to: NULL) {
+            ...HistoryCheckLine_check
+          }
           ...HistoryFilters_company
         }
       }
     `,
     viewerRef,
   );
+  const check = company?.historyCheck;
   return (
     <RequiresFeature feature="history" title="history.lacking" reason="history.lackingReason">
+      {check && <HistoryCheckLine checkRef={check} />}
       <div className={styles.actions}>
         <SearchBox
           label={text("history.search")}
@@ -48,6 +56,9 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
         />
         <div className={styles.export}>
           <ExportHistory subjectId={subjectId} view={view} />
+          {check && company?.viewerCanReadHistory && subject !== "user" && (
+            <SaveHistoryProof projectId={subject === "project" ? subjectId : null} />
+          )}
         </div>
       </div>
       {company && <HistoryFilters companyRef={company} subject={subject} view={view} onChangeView={changeView} />}

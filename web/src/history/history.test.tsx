@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
@@ -104,4 +104,72 @@ test("a user's history is told to admins alone, and others are told so", async (
   );
   expect(await screen.findByRole("heading", { name: "History of Anders Öberg" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "The history of the company is for its administrators" })).toBeTruthy();
+});
+
+const hash = "7c4109be".padEnd(56, "0").concat("e6d2118a");
+const wholeCheck = {
+  checkedAt: new Date(2026, 10, 24, 14, 30).toISOString(),
+  entryCount: 182_808,
+  since: new Date(2024, 2, 11).toISOString(),
+  lastHash: hash,
+  newEntryCount: 0,
+  brokenSequence: null,
+  brokenAt: null,
+};
+
+test.each([
+  [{}, "Checked until 2026-11-24 14:30 None of 182,808 events was changed or removed since 2024-03-11."],
+  [
+    { checkedAt: new Date(2026, 10, 22, 14, 30).toISOString(), newEntryCount: 167 },
+    "Checked until 2026-11-22 14:30 167 events have come since. The check runs every day and is late. That says nothing about the events.",
+  ],
+  [
+    { brokenSequence: 9, brokenAt: new Date(2026, 10, 22, 21, 40).toISOString() },
+    "The chain breaks at 2026-11-22 21:40 182,808 events before are unchanged. Those after cannot be confirmed, but stay here. Checked 2026-11-24 14:30.",
+  ],
+  [
+    { brokenSequence: 9 },
+    "The chain breaks: event 9 is missing 182,808 events before are unchanged. Those after cannot be confirmed, but stay here. Checked 2026-11-24 14:30.",
+  ],
+  [{ checkedAt: null, lastHash: null }, "Not checked yet The check runs every day."],
+])("a check with %j is told in words", async (part, words) => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 24, 15), doNotFake: ["setTimeout", "setInterval", "queueMicrotask"] });
+  const { answer } = await openHistory();
+  await answer([], { company: { historyCheck: { ...wholeCheck, ...part } } });
+  const line = screen.getByText("Check it yourself").closest("div");
+  expect(line?.querySelector("p")?.textContent).toBe(words);
+  jest.useRealTimers();
+});
+
+test("the proof holds each entry as it was hashed, a line each", async () => {
+  const { environment, answer } = await openHistory();
+  await answer([], { company: { historyCheck: wholeCheck } });
+  const readLatest = savedFiles();
+  await userEvent.click(screen.getByRole("button", { name: "Download proof" }));
+  const record = (sequence: number) => ({ sequence, content: `{"sequence":${sequence}}`, hash: "h", values: [] });
+  for (const [sequence, hasNextPage] of [
+    [1, true],
+    [2, false],
+  ] as const) {
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ projectId: null, first: 100 });
+    const historyChain = {
+      totalCount: 2,
+      pageInfo: { hasNextPage, endCursor: "c" },
+      edges: [{ node: record(sequence) }],
+    };
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        mockAnswer(operation, { viewer: { id: "u", company: { id: "c", historyChain } } }),
+      ),
+    );
+  }
+  const lines = (await readLatest()).trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toEqual([record(1), record(2)]);
+});
+
+test("a service that does not check its history has neither line nor proof", async () => {
+  const { answer } = await openHistory();
+  await answer([], { company: { historyCheck: null } });
+  expect(screen.queryByText("Check it yourself")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Download proof" })).toBeNull();
 });

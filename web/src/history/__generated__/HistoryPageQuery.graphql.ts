@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4d4012f83ea7ee644df3fe5956ee2f9>>
- * @relayHash 390a169b1496401f82f282ef18ea788b
+ * @generated SignedSource<<5b5ec068deb91e053ce7f59b5075c900>>
+ * @relayHash 3bcb508e35a58c07738ffe16db6ee016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1922526d9c1f634b64f1498c1a25512e4be531493799695aac3feee6067572d5
+// @relayRequestID 3569876600a387132330d1ebb1891b2cde83fe9b891f6b2fb3385340eaead40c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,67 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HistoryCheck",
+                "kind": "LinkedField",
+                "name": "historyCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "brokenSequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "brokenAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": "people",
                 "args": [
@@ -227,7 +288,6 @@ return {
                 "storageKey": "allUsers(active:false)"
               },
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -519,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "1922526d9c1f634b64f1498c1a25512e4be531493799695aac3feee6067572d5",
+    "id": "3569876600a387132330d1ebb1891b2cde83fe9b891f6b2fb3385340eaead40c",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7c935998b2e01f9a1f584c889514bac>>
+ * @generated SignedSource<<d560923206dc1131702b47b60a678878>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type History_user$data = {
   readonly company: {
+    readonly historyCheck: {
+      readonly " $fragmentSpreads": FragmentRefs<"HistoryCheckLine_check">;
+    } | null | undefined;
+    readonly viewerCanReadHistory: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"HistoryFilters_company">;
   } | null | undefined;
   readonly " $fragmentType": "History_user";
@@ -35,6 +39,33 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReadHistory",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "HistoryCheck",
+            "kind": "LinkedField",
+            "name": "historyCheck",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HistoryCheckLine_check"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "HistoryFilters_company"
@@ -47,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d49feade7ca30041145908a86b19d0d3";
+(node as any).hash = "e888996e4c0760cdc8a2bc0c9e87f9db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45929c3625fed851701d73591dfc7695>>
- * @relayHash 8212a7250a0fc5ed1c9af90af72f676d
+ * @generated SignedSource<<5e78e6a03caa3f5544960b7a9882bcad>>
+ * @relayHash ce616387633c1c37eb491fc5d23a05b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c07503153b0f8d1188c1c4ece6ff865a9d04c7d3826ade187094fc4cbb81fb
+// @relayRequestID 855dd46dc99a94b36eb2939d7f310ec2b7ca086dd207f3e2fa890bfcc6036b15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,73 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadHistory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HistoryCheck",
+                "kind": "LinkedField",
+                "name": "historyCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "brokenSequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "brokenAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": "people",
                 "args": [
@@ -551,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c07503153b0f8d1188c1c4ece6ff865a9d04c7d3826ade187094fc4cbb81fb",
+    "id": "855dd46dc99a94b36eb2939d7f310ec2b7ca086dd207f3e2fa890bfcc6036b15",
     "metadata": {},
     "name": "ProjectHistoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2f7ebfe1f294f084a35c07f659c174>>
- * @relayHash 9669e1a6f3d9f1845c59c44a6efa0fe0
+ * @generated SignedSource<<5e5fda9d822681d5d4a920a508076662>>
+ * @relayHash 4694841ab417e8b45b3349a58f1f1d70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150b16fbcb7595b25971e279f1e74fd9f2532c87fa40e8d0c5d5347d37ab0451
+// @relayRequestID 0dd392a406371d4c3348c1ef60864a348aa0ed8f7d8427ab98e88d0530d7274b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,66 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HistoryCheck",
+                "kind": "LinkedField",
+                "name": "historyCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "brokenSequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "brokenAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": "people",
                 "args": [
@@ -591,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "150b16fbcb7595b25971e279f1e74fd9f2532c87fa40e8d0c5d5347d37ab0451",
+    "id": "0dd392a406371d4c3348c1ef60864a348aa0ed8f7d8427ab98e88d0530d7274b",
     "metadata": {},
     "name": "UserHistoryPageQuery",
     "operationKind": "query",

@@ -1,0 +1,83 @@
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay/hooks";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
+import type {
+  HistoryCheckLine_check$data,
+  HistoryCheckLine_check$key,
+} from "./__generated__/HistoryCheckLine_check.graphql.ts";
+import styles from "./HistoryCheckLine.module.css";
+
+/** A check runs every day; after this it is late. */
+const lateAfterMs = 26 * 3_600_000;
+
+type State = "broken" | "late" | "unchecked" | "whole";
+const shapes: Record<State, ShapeName> = {
+  broken: "outside",
+  late: "not-measured",
+  unchecked: "not-measured",
+  whole: "completed",
+};
+
+/** Until when the chain of entries is checked, and what the check found. */
+export function HistoryCheckLine({ checkRef }: { checkRef: HistoryCheckLine_check$key }) {
+  const text = useText();
+  const intl = useIntl();
+  const check = useFragment(
+    graphql`
+      fragment HistoryCheckLine_check on HistoryCheck {
+        checkedAt
+        entryCount
+        since
+        lastHash
+        newEntryCount
+        brokenSequence
+        brokenAt
+      }
+    `,
+    checkRef,
+  );
+  const state = stateOf(check);
+  const toTime = (at: string | null | undefined) =>
+    at ? `${localDay(at)} ${intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}` : "";
+  const values = {
+    time: toTime(check.checkedAt),
+    count: check.entryCount,
+    newCount: check.newEntryCount,
+    day: check.since ? localDay(check.since) : "",
+    sequence: check.brokenSequence ?? 0,
+    brokenAt: toTime(check.brokenAt),
+  };
+  return (
+    <div className={styles.line} data-state={state}>
+      <StatusIcon name={shapes[state]} />
+      <p className={styles.words}>
+        <strong>
+          <Text
+            id={state === "broken" && !check.brokenAt ? "history.check.missing" : `history.check.${state}`}
+            values={values}
+          />
+        </strong>{" "}
+        <Text id={`history.check.${state}Detail`} values={values} />
+      </p>
+      {check.lastHash && (
+        <span className={styles.hash} title={check.lastHash}>
+          {text("history.check.hash", { hash: shorten(check.lastHash) })}
+        </span>
+      )}
+      <a href="/docs/examples/checkHistory.mjs">
+        <Text id="history.check.yourself" />
+      </a>
+    </div>
+  );
+}
+
+function stateOf({ checkedAt, brokenSequence }: HistoryCheckLine_check$data): State {
+  if (brokenSequence !== null && brokenSequence !== undefined) return "broken";
+  if (!checkedAt) return "unchecked";
+  return Date.now() - Date.parse(checkedAt) > lateAfterMs ? "late" : "whole";
+}
+
+const shorten = (hash: string) => `${hash.slice(0, 8)} … ${hash.slice(-8)}`;

@@ -1,0 +1,53 @@
+import { Button } from "@blueprintjs/core";
+import { Download } from "@blueprintjs/icons";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import styles from "./ExportButton.module.css";
+
+type State = { phase: "idle" } | { phase: "running"; done: number; count: number } | { phase: "failed" };
+
+type Props<Rows> = {
+  label: ReactNode;
+  /** Loads the rows. `onProgress` is told after each page; it throws when one fails. */
+  load: (onProgress: (done: number, count: number) => void) => Promise<Rows>;
+  /** Is not called once the button has gone. */
+  save: (rows: Rows) => void;
+};
+
+/** Fetches all rows of a list, tells how far it has come, and saves them as a file. */
+export function ExportButton<Rows>({ label, load, save }: Props<Rows>) {
+  const [state, setState] = useState<State>({ phase: "idle" });
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const run = async () => {
+    setState({ phase: "running", done: 0, count: 0 });
+    try {
+      const rows = await load((done, count) => {
+        if (isShown.current) setState({ phase: "running", done, count });
+      });
+      if (!isShown.current) return;
+      save(rows);
+      setState({ phase: "idle" });
+    } catch {
+      if (isShown.current) setState({ phase: "failed" });
+    }
+  };
+  return (
+    <>
+      <span role="status" className={styles.progress}>
+        {state.phase === "running" && state.count > 0 && (
+          <Text id="table.exporting" values={{ done: state.done, count: state.count }} />
+        )}
+        {state.phase === "failed" && <Text id="table.exportFailed" />}
+      </span>
+      <Button icon={<Download />} loading={state.phase === "running"} onClick={() => void run()}>
+        {label}
+      </Button>
+    </>
+  );
+}
