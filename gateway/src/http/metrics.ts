@@ -12,7 +12,7 @@ import type { UserPool } from "../session/userPool.ts";
 export type Metrics = ReturnType<typeof createMetrics>;
 export type MetricsListener = { url: string; close(): Promise<void> };
 
-type Readings = {
+type State = {
   isShared(): boolean;
   isRestUp(): Promise<boolean>;
   operations(): { running: number; waiting: number };
@@ -21,7 +21,7 @@ type Readings = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Labels hold names from closed lists only, nothing that a caller could make up without end. */
-export function createMetrics({ isShared, isRestUp, operations }: Readings) {
+export function createMetrics({ isShared, isRestUp, operations }: State) {
   const registry = new Registry();
   const registers = [registry];
   const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>

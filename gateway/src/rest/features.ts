@@ -21,7 +21,7 @@ const timeoutMs = 5_000;
  */
 export function createServiceFeatures(transport: Pick<Transport, "send">, now = Date.now): ServiceFeatures {
   let known: { features: Set<string>; readAt: number } | null = null;
-  let reading: Promise<Set<string>> | null = null;
+  let running: Promise<Set<string>> | null = null;
 
   async function read(): Promise<Set<string>> {
     const features = await loadFeatures(transport);
@@ -30,10 +30,10 @@ export function createServiceFeatures(transport: Pick<Transport, "send">, now = 
   }
 
   function load(): Promise<Set<string>> {
-    reading ??= read().finally(() => {
-      reading = null;
+    running ??= read().finally(() => {
+      running = null;
     });
-    return reading;
+    return running;
   }
 
   return {

@@ -5,7 +5,7 @@ import { tellWrongCount } from "./wrongCounts.ts";
 type Page<T> = { data: T[]; meta: { count: number; cursors?: string[]; hasMore?: boolean } };
 export type KeyRange = { after?: string; before?: string };
 export type LoadByKey<T> = (range: KeyRange & { take: number }) => Promise<Page<T>>;
-type Reading<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
+type RangeRows<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
 
 /**
  * Reads `maxTake` rows at a time, each page by the cursor of the one before, so that rows that come and go meanwhile move no others (keyset
@@ -14,10 +14,10 @@ type Reading<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolea
 export async function readByKey<T>(
   load: LoadByKey<T>,
   { first, maxTake, ...range }: KeyRange & { first: number; maxTake: number },
-): Promise<Reading<T>> {
+): Promise<RangeRows<T>> {
   const loadPage: LoadByKey<T> = (page) => load({ ...range, ...page, take: Math.min(maxTake, page.take) });
   const page = await loadPage({ take: first });
-  return range.after === undefined ? toReading([page]) : readOn(page, loadPage, first);
+  return range.after === undefined ? toRangeRows([page]) : readOn(page, loadPage, first);
 }
 
 /** @param onPage called for each page after the first */
@@ -40,14 +40,14 @@ export function lazyListByKey<T>(load: LoadByKey<T>, onPage: () => void): LazyPa
 }
 
 /** @throws UPSTREAM_ERROR for a page that does not go on */
-async function readOn<T>(firstPage: Page<T>, load: LoadByKey<T>, first: number): Promise<Reading<T>> {
+async function readOn<T>(firstPage: Page<T>, load: LoadByKey<T>, first: number): Promise<RangeRows<T>> {
   const pages = [firstPage];
   for (let rows = 0, page = firstPage, after: string | undefined; ; ) {
     const { cursors, hasMore } = cursorsOf(page);
     const last = cursors.at(-1);
     if (hasMore && (last === undefined || last === after)) throw clientError("UPSTREAM_ERROR", unreadable);
     rows += page.data.length;
-    if (!hasMore || rows >= first) return toReading(pages);
+    if (!hasMore || rows >= first) return toRangeRows(pages);
     after = last;
     page = await load({ after, take: first - rows });
     pages.push(page);
@@ -60,7 +60,7 @@ function cursorsOf<T>({ data, meta: { cursors, hasMore = false } }: Page<T>) {
   return { cursors, hasMore };
 }
 
-function toReading<T>(pages: Page<T>[]): Reading<T> {
+function toRangeRows<T>(pages: Page<T>[]): RangeRows<T> {
   const read = pages.map(cursorsOf);
   const rows = pages.flatMap(({ data }) => data);
   const hasMore = read.at(-1)?.hasMore ?? false;

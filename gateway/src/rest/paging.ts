@@ -6,7 +6,7 @@ type Page<T> = { data: T[]; meta: Meta };
 type Range = { skip: number; take: number };
 type Window = { skip: number; first: number };
 export type LoadPage<T, P = Page<T>> = (range: Range) => Promise<P>;
-type Reading<T> = { rows: T[]; count: number; page: object; hasWrongCount: boolean };
+type FoundRows<T> = { rows: T[]; count: number; page: object; hasWrongCount: boolean };
 
 export type PagedResult<T> = { nodes: T[]; totalCount: number; isTruncated: boolean; hasWrongCount: boolean };
 
@@ -61,11 +61,11 @@ export function lazyList<T, P extends Page<T>>(
 }
 
 async function fetchPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T>): Promise<PagedResult<T>> {
-  const reading = await confirm(await readPagesAfter(first, load), load, { skip: 0, first: maximumRows });
-  return toPagedResult(reading);
+  const found = await confirm(await readPagesAfter(first, load), load, { skip: 0, first: maximumRows });
+  return toPagedResult(found);
 }
 
-async function readPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T>): Promise<Reading<T>> {
+async function readPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T>): Promise<FoundRows<T>> {
   const pages = [first.data];
   let last = first;
   let count = countOf(first);
@@ -135,16 +135,16 @@ const expectedRows = (count: number, { skip, first }: Window) => Math.max(0, Mat
 
 /** Reads once more what differed from its count, and tells it when it differs again. */
 async function confirm<T extends object>(
-  reading: Reading<T>,
+  found: FoundRows<T>,
   load: LoadPage<T>,
   window: Window,
   maxTake = take,
-): Promise<Reading<T>> {
-  if (!reading.hasWrongCount) return reading;
-  // The rows of the first reading are given also when the budget of requests ends here.
-  const again = await readByRows(load, window, maxTake).catch(() => reading);
+): Promise<FoundRows<T>> {
+  if (!found.hasWrongCount) return found;
+  // The rows of the first read are returned also when the budget of requests ends here.
+  const again = await readByRows(load, window, maxTake).catch(() => found);
   if (!again.hasWrongCount) return again;
-  const longer = again.rows.length < reading.rows.length ? reading : again;
+  const longer = again.rows.length < found.rows.length ? found : again;
   tellWrongCount(longer.page, longer.rows.length);
   return longer;
 }
@@ -177,7 +177,7 @@ const keyOf = (row: object) => ("id" in row ? row.id : JSON.stringify(row));
 
 const uniqueRows = <T extends object>(rows: T[]): T[] => [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 
-function toPagedResult<T>({ rows, count, hasWrongCount }: Omit<Reading<T>, "page">): PagedResult<T> {
+function toPagedResult<T>({ rows, count, hasWrongCount }: Omit<FoundRows<T>, "page">): PagedResult<T> {
   const nodes = rows.slice(0, maximumRows);
   const isTruncated = nodes.length >= maximumRows && count > maximumRows;
   return { nodes, totalCount: Math.max(count, nodes.length), isTruncated, hasWrongCount };

@@ -4,9 +4,9 @@ import { validationFailed } from "../errors.ts";
 export type ChangeCursor = {
   /** The position of the last change read. */
   position: number;
-  /** The end of the changes when this reading began. The reader may know objects that were removed later. */
+  /** The end of the changes when its reader began. The reader may know objects that were removed later. */
   start: number;
-  /** Whether this reading began without a cursor; the reader knew no objects then. */
+  /** Whether its reader began without a cursor; the reader knew no objects then. */
   isFirst: boolean;
 };
 

@@ -11,10 +11,10 @@ type Page = components["schemas"]["ChangePage"];
 export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query }) => {
   const after = query.after === undefined ? null : parseCursor(query.after);
   const { rows, end, horizon } = await loadRows(db, viewer.companyId, after, query.take + 1);
-  const reading = after ?? { position: 0, start: end, isFirst: true };
+  const cursor = after ?? { position: 0, start: end, isFirst: true };
   // Removals after this cursor may be forgotten; or the cursor lies beyond the end, since the database was restored.
-  if (reading.start < horizon || Math.max(reading.position, reading.start) > end) throw expired();
-  return { status: 200, body: toPage(rows, end, reading, query.take) };
+  if (cursor.start < horizon || Math.max(cursor.position, cursor.start) > end) throw expired();
+  return { status: 200, body: toPage(rows, end, cursor, query.take) };
 };
 
 /** In one statement, so that rows, end and horizon are of one moment. */

@@ -15,7 +15,7 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
   const mailJobs = gauge("mail_jobs", "Jobs that mail certificates and are not done", ["state"]);
   const broken = gauge("history_broken", "Companies whose history is not as it was written");
   const unchecked = gauge("history_oldest_check_seconds", "How long ago the history was checked that waits longest");
-  let reading: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
 
   async function read(): Promise<void> {
     const [unsent, open] = [await unsentMails(db), await jobs.open()];
@@ -38,12 +38,12 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
   }
 
   return (): Promise<void> => {
-    reading ??= read()
+    running ??= read()
       .catch(giveUp)
       .finally(() => {
-        reading = null;
+        running = null;
       });
-    return reading;
+    return running;
   };
 
   function gauge(name: string, help: string, labelNames: string[] = []) {

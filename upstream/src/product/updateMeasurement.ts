@@ -31,7 +31,7 @@ export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, view
       const message = "The product is not in the catalogue.";
       throw validationFailed([{ field: "productId", code: "PRODUCT_NOT_FOUND", message }]);
     }
-    refuseOtherKind(old, product);
+    requireFittingValues(old, product);
     const marking = body.cableMarking === undefined ? before.cable_marking : body.cableMarking?.trim() || null;
     const after = { ...before, product_id: product.id, cable_marking: marking };
     await trx
@@ -50,8 +50,8 @@ export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, view
   });
 };
 
-/** Recorded values fit only a product with the same kind of measurement and the same particulars. */
-function refuseOtherKind(old: Product, product: Product): void {
+/** Recorded values fit only a product with the same proof and the same particulars. */
+function requireFittingValues(old: Product, product: Product): void {
   if (proofOf(old.recipe) !== proofOf(product.recipe)) {
     throw new ApiError(
       409,
