@@ -3,8 +3,8 @@ import { dirname, join, posix } from "node:path";
 import { root } from "./services.ts";
 
 /**
- * What each folder of a workspace may import, lowest first, separated by spaces: folders, files or patterns. With `shared`, the other
- * folders show each other only components, hooks and `xApi.ts`. `paths` are the linter's rules for packages.
+ * The imports that each folder of a workspace may have, lowest first, separated by spaces: folders, files or patterns. With `shared`, the
+ * other folders show each other only components, hooks and `xApi.ts`. `paths` are the linter's rules for packages.
  */
 type Folders = { shared?: string; folders: Record<string, string>; paths?: Record<string, object> };
 

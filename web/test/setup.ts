@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import { cleanup, configure } from "@testing-library/react";
 
-// What is waited for comes late on a busy machine; only a failure takes as long.
+// A busy machine is slow; only a failing test waits as long.
 configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lays nothing out, so it has nothing to scroll to.

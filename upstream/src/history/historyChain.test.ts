@@ -44,7 +44,7 @@ async function readChain(query = "", by = first.owner): Promise<Entry[]> {
   }
 }
 
-/** What the script for anybody says of the entries, by Node alone. */
+/** The output of the public script for the entries, run by Node alone. */
 async function checkByScript(entries: Entry[], ...more: string[]) {
   const file = join(folder, "history.jsonl");
   await writeFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));

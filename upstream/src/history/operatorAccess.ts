@@ -20,7 +20,7 @@ export async function openOperatorAccess(dataDir: string, access: Access): Promi
   return () => rm(accessFile(dataDir), { force: true });
 }
 
-/** What a running service with an embedded database answers to a command; undefined where none runs. */
+/** The answer of a running service with an embedded database to a command; undefined without one. */
 export async function askRunningService<T>(dataDir: string, path: string): Promise<T | undefined> {
   const text = await readFile(accessFile(dataDir), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;

@@ -13,7 +13,7 @@ export const attentionShapes = {
   INVITATION_UNUSED: "not-measured",
 } as const satisfies Record<string, ShapeName>;
 
-/** What is done about a mail is the same, whether it failed or waits. */
+/** A failed and a waiting mail have the same actions. */
 export const isMail = (kind: KnownKind) => kind === "MAIL_FAILED" || kind === "MAIL_WAITING";
 
 export type KnownKind = keyof typeof attentionShapes;

@@ -66,7 +66,7 @@ export function itemFailure(errors: readonly PayloadError[], index: number): Mut
   return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => Number(path?.[2]) === index)) };
 }
 
-/** What a change does to the store beside its answer; a refused one does nothing. */
+/** The effects of a change on the store beside its answer; a refused one has none. */
 export type MutationOptions<T extends ResultMutation> = Pick<UseMutationConfig<T>, "optimisticUpdater"> & {
   /** The project that is in another list now. */
   moves?: (payload: Payload<T>) => ProjectMove | null;

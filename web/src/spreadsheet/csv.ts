@@ -11,7 +11,7 @@ const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
 const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
 const operator = /^\s*[&*/^<>%]/;
 
-/** What begins a cell for a spreadsheet that expects another separator, and so does not see the quotes around a text. */
+/** The start of a cell for a spreadsheet that expects the other separator and ignores quotes. */
 function innerStart(separator: string, before: string, after = ""): RegExp {
   const others = [",", ";", "\\t", "\\r", "\\n"].filter((each) => each !== separator).join("");
   return new RegExp(`(?<=[${others}])${before}(?=['"\\s]*${sign})${after}`, "g");

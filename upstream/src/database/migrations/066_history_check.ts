@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the last check of each company's chain of entries found. */
+/** The result of the last check of each company's chain of entries. */
 export const historyCheck: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

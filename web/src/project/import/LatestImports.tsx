@@ -8,7 +8,7 @@ import styles from "./ImportPage.module.css";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { useImportProgress } from "./useImportProgress.ts";
 
-/** What became of imports that somebody left, one that runs with its progress. */
+/** The results of imports whose page was left; a running one has its progress. */
 export function LatestImports({ companyRef }: { companyRef: LatestImports_company$key }) {
   const { projectImports } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type { Corrections } from "./importRows.ts";
 import type { Columns } from "./matchColumns.ts";
 import type { Table } from "./readTable.ts";
 
-/** What a person has chosen and corrected for the lines of a file. */
+/** The choices and corrections of a person for the lines of a file. */
 export type ImportChanges = {
   readonly columns: Columns;
   readonly chosenOrder: DayOrder | null;
