@@ -1,0 +1,35 @@
+import { findSeal, latin1 } from "./findSeal.ts";
+import { type PublishedKey, sha256, type VerifiedSeal, verifySeal } from "./verifySeal.ts";
+
+/** Why nothing can be said of a file. */
+export type Unreadable = "notPdf" | "encrypted" | "cutShort";
+
+/** What a file's bytes prove. */
+export type CheckedFile =
+  | { kind: "unreadable"; reason: Unreadable }
+  | { kind: "unsealed" }
+  | { kind: "several" }
+  /** There is a seal that cannot be one of this file: its place or its form is wrong. */
+  | { kind: "broken" }
+  | ({ kind: "sealed"; isWhole: boolean; fileSha256: string } & VerifiedSeal);
+
+/** Checks a file without reading what it says: only a seal that fits makes its words worth reading. */
+export async function checkFile(file: Uint8Array<ArrayBuffer>, keys: readonly PublishedKey[]): Promise<CheckedFile> {
+  const head = latin1(file.subarray(0, 1024));
+  if (!head.includes("%PDF-")) return { kind: "unreadable", reason: "notPdf" };
+  const found = findSeal(file);
+  if (found.kind === "none") return withoutSeal(file);
+  if (found.kind !== "one") return { kind: found.kind };
+  try {
+    const seal = await verifySeal(found, keys);
+    return { kind: "sealed", isWhole: found.isWhole, fileSha256: await sha256(file), ...seal };
+  } catch {
+    return { kind: "broken" };
+  }
+}
+
+function withoutSeal(file: Uint8Array): CheckedFile {
+  if (/\/Encrypt[\s/<[\d]/.test(latin1(file))) return { kind: "unreadable", reason: "encrypted" };
+  const isCutShort = !latin1(file.subarray(-1024)).includes("%%EOF");
+  return isCutShort ? { kind: "unreadable", reason: "cutShort" } : { kind: "unsealed" };
+}

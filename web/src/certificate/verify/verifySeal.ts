@@ -1,0 +1,97 @@
+import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData } from "pkijs";
+import type { FoundSeal } from "./findSeal.ts";
+
+/** As the service publishes it. */
+export type PublishedKey = { issuer: string; chain: string };
+
+export type VerifiedSeal = {
+  /** Whether the signature is one of the covered bytes. */
+  fits: boolean;
+  /** Whether it was made by a published key, whose chain ends at a published root. */
+  isOurs: boolean;
+  /** The name in the sealing certificate, which a stranger may have chosen. */
+  issuer: string;
+  /** SHA-256 of the root at which the chain ends; null of a seal that is not ours. */
+  rootSha256: string | null;
+  /** By the clock of whoever sealed it. */
+  time: string | null;
+  hasTimestamp: boolean;
+};
+
+const oids = { commonName: "2.5.4.3", signingTime: "1.2.840.113549.1.9.5", timestamp: "1.2.840.113549.1.9.16.2.14" };
+
+/** @throws Error for bytes that are no CMS with one signer */
+export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly PublishedKey[]): Promise<VerifiedSeal> {
+  const signed = new SignedData({ schema: ContentInfo.fromBER(cms).content });
+  const [signer, other] = signed.signerInfos;
+  const certificate = signerCertificate(signed);
+  if (!signer || other || !certificate) throw new Error("The seal has not one signer with its certificate");
+  const time = readTime(signer.signedAttrs?.attributes.find(({ type }) => type === oids.signingTime)?.values[0]);
+  const chain = await findChain(certificate, keys, time);
+  // Another certificate in the seal could bear the names of ours, and the signature be checked by that one.
+  const root = chain && isPartOf(signed.certificates ?? [], chain) ? chain.at(-1) : undefined;
+  return {
+    fits: await signed.verify({ signer: 0, data: covered.buffer }).catch(() => false),
+    isOurs: root !== undefined,
+    issuer: nameOf(certificate),
+    rootSha256: root ? await sha256(root) : null,
+    time: time?.toISOString() ?? null,
+    hasTimestamp: signer.unsignedAttrs?.attributes.some(({ type }) => type === oids.timestamp) ?? false,
+  };
+}
+
+function signerCertificate({ signerInfos, certificates = [] }: SignedData): Certificate | undefined {
+  const sid: unknown = signerInfos[0]?.sid;
+  if (!(sid instanceof IssuerAndSerialNumber)) return undefined;
+  return certificates.find(
+    (one): one is Certificate =>
+      one instanceof Certificate && one.issuer.isEqual(sid.issuer) && one.serialNumber.isEqual(sid.serialNumber),
+  );
+}
+
+/** DER of the published chain that vouches for this certificate; null when none does, whatever names it bears. */
+async function findChain(certificate: Certificate, keys: readonly PublishedKey[], time: Date | null) {
+  const der = toDer(certificate);
+  const isInTime = time && certificate.notBefore.value <= time && time <= certificate.notAfter.value;
+  const chains = keys.map(({ chain }) => parseChain(chain));
+  const chain = chains.find(([own]) => own && isEqual(der, own));
+  const isChain = chain && (await everyIssued(chain.map((each) => Certificate.fromBER(each))));
+  return isChain && isInTime ? chain : null;
+}
+
+const isPartOf = (certificates: unknown[], chain: Uint8Array[]) =>
+  certificates.every((one) => one instanceof Certificate && chain.some((each) => isEqual(toDer(one), each)));
+
+async function everyIssued(chain: Certificate[]): Promise<boolean> {
+  const checks = chain.map((certificate, index) => certificate.verify(chain[index + 1] ?? chain.at(-1)));
+  return (await Promise.all(checks)).every(Boolean);
+}
+
+function parseChain(pem: string): Uint8Array<ArrayBuffer>[] {
+  const parts = pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g);
+  return [...parts].map(([, base64 = ""]) =>
+    Uint8Array.from(atob(base64.replace(/\s/g, "")), (sign) => sign.charCodeAt(0)),
+  );
+}
+
+const toDer = (certificate: Certificate) => new Uint8Array(certificate.toSchema().toBER(false));
+
+const isEqual = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+function nameOf({ subject }: Certificate): string {
+  const name = subject.typesAndValues.find(({ type }) => type === oids.commonName)?.value.valueBlock.value;
+  return typeof name === "string" ? name : "";
+}
+
+function readTime(value: unknown): Date | null {
+  const isDated =
+    typeof value === "object" && value !== null && "toDate" in value && typeof value.toDate === "function";
+  const date: unknown = isDated ? (value as { toDate: () => unknown }).toDate() : null;
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : null;
+}
+
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
