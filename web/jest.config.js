@@ -4,7 +4,7 @@ export default {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "\\.tsx?$": "<rootDir>/test/compile.ts" },
   moduleNameMapper: {
-    "\\.css$": "<rootDir>/test/empty.js",
+    "\\.css$|/checkWorker\\.ts$": "<rootDir>/test/empty.js",
     "^@blueprintjs/(core|icons)$": "<rootDir>/node_modules/.cache/blueprint/$1.js",
   },
   globalSetup: "<rootDir>/test/bundleBlueprint.ts",

@@ -170,6 +170,10 @@ test.each(pages)("%s asks the REST service for exactly what it shows", async (na
   expect(await requestsOf(name, variables())).toEqual(requests.toSorted());
 });
 
+test("the page that checks a file asks for the published keys, and for nobody", async () => {
+  expect(await requestsOf("VerifyPageQuery")).toEqual(["GET v1/seal-keys"]);
+});
+
 test("the page of a certificate asks for that certificate, and for nobody", async () => {
   stack.takeRequests();
   const { data } = await owner.send(pageDocument("CertificatePageQuery"), { code: "nobodys-certificate-code" });

@@ -146,6 +146,16 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        path: "verify",
+        lazy: {
+          loader: async () => {
+            const query = await import("./certificate/verify/__generated__/VerifyPageQuery.graphql.ts");
+            return queryLoader(query.default, () => ({}));
+          },
+          Component: async () => (await import("./certificate/verify/VerifyPage.tsx")).VerifyPage,
+        },
+      },
+      {
         Component: OfficeLayout,
         children: [
           {

@@ -73,9 +73,9 @@ function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
-        // No text becomes a script or markup in the page, whoever wrote it, but the one address of the service worker.
+        // No text becomes a script or markup in the page, whoever wrote it, but the addresses of the two workers.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["serviceWorker"],
+        trustedTypes: ["serviceWorker", "checkWorker"],
       },
     },
     xFrameOptions: { action: "deny" },

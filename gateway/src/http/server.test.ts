@@ -101,7 +101,7 @@ describe("headers", () => {
       expect(headers["content-security-policy"]).toBe(
         "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: https://files.example.com;" +
           "connect-src 'self' https://files.example.com;font-src 'self';frame-ancestors 'none';base-uri 'none';" +
-          "form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types serviceWorker",
+          "form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types serviceWorker checkWorker",
       );
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",

@@ -1,8 +1,8 @@
 import { Document } from "@blueprintjs/icons";
+import { useFileSize } from "../i18n/useFileSize.ts";
 import { fileEnding } from "../upload/fileKind.ts";
 import styles from "./AttachmentTiles.module.css";
 import type { ShownAttachment } from "./useAttachmentRemoval.ts";
-import { useFileSize } from "./useFileSize.ts";
 
 /** A file that is no picture: its name, kind and size. */
 export function DocumentFace({ attachment: { fileName, size } }: { attachment: ShownAttachment }) {

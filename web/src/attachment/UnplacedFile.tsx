@@ -3,12 +3,12 @@ import { Media } from "@blueprintjs/icons";
 import { Link } from "react-router";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useFileSize } from "../i18n/useFileSize.ts";
 import { useText } from "../i18n/useText.ts";
 import { useDrawnPhoto } from "../photo/useDrawnPhoto.ts";
 import { saveFile } from "../spreadsheet/saveFile.ts";
 import styles from "./UnplacedFile.module.css";
 import { useEntryPlace } from "./useEntryPlace.ts";
-import { useFileSize } from "./useFileSize.ts";
 
 type Props = {
   kept: { id: string; file: File; entryId?: string | undefined };

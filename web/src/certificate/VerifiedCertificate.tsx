@@ -11,8 +11,8 @@ import { Logo } from "../upload/Logo.tsx";
 import type { VerifiedCertificate_certificate$key } from "./__generated__/VerifiedCertificate_certificate.graphql.ts";
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
+import { Protection } from "./Protection.tsx";
 import { ReportFault } from "./ReportFault.tsx";
-import { Seal } from "./Seal.tsx";
 import { VerifiedRooms } from "./VerifiedRooms.tsx";
 
 type Props = { certificateRef: VerifiedCertificate_certificate$key; code: string };
@@ -48,7 +48,9 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         url
         canReportFault
         seal {
-          ...Seal_seal
+          issuer
+          time
+          rootSha256
         }
       }
     `,
@@ -61,21 +63,12 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         <Text id="certificate.verify.title" />
       </h1>
       <p className={styles.lead}>
-        <StatusIcon name="completed" />
         <Text id="certificate.verify.genuine" />
       </p>
       <p className={styles.lead}>
         <StatusIcon name={phaseShapes[phase]} />
         <Text id={`certificate.verify.${phase}`} />
       </p>
-      {certificate.seal && (
-        <p className={styles.lead}>
-          <StatusIcon name="completed" />
-          <span>
-            <Seal sealRef={certificate.seal} />
-          </span>
-        </p>
-      )}
       <Card>
         <dl className={styles.facts}>
           <DescriptionItem name={<Text id="certificate.verify.number" />}>{certificate.number}</DescriptionItem>
@@ -112,6 +105,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           </a>
         )}
       </Card>
+      <Protection certificate={certificate} />
       {certificate.canReportFault && (
         <ReportFault code={code} company={certificate.companyName} phone={certificate.companyPhone} />
       )}

@@ -70,12 +70,28 @@ test("shows the firm's logo, which a browser that cannot fetch it leaves out", a
 
 test("says who sealed the PDF and when, of one that is sealed", async () => {
   const time = new Date(2026, 6, 1, 14, 28).toISOString();
-  await open({ ...certificate, seal: { issuer: "Fjällum Garanti", time } });
+  await open({ ...certificate, seal: { issuer: "Fjällum Garanti", time, rootSha256: "4b1e".repeat(16) } });
   expect(await screen.findByText("Sealed by Fjällum Garanti on 2026-07-01 at 14:28")).toBeTruthy();
+  expect(screen.getByText(/So our register says/)).toBeTruthy();
   cleanup();
   await open(certificate);
   expect(await screen.findByText("FG-1")).toBeTruthy();
   expect(screen.queryByText(/Sealed/)).toBeNull();
+  expect(screen.getByText("Not sealed, known by its number")).toBeTruthy();
+});
+
+test("only what holds today is told as good: no file was checked, and the link leads to the page that does", async () => {
+  await open({ ...certificate, activationDate: dayIn(-9), validUntil: dayIn(9) });
+  const protection = (await screen.findByRole("heading", { name: "How the certificate is protected" })).closest(
+    "section",
+  );
+  const good = [...(protection?.querySelectorAll("li") ?? [])].filter(({ innerHTML }) =>
+    innerHTML.includes("--success-text"),
+  );
+  expect(good.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Valid today, until/)]);
+  expect(screen.getAllByText("No file was checked here.")).toHaveLength(2);
+  expect(document.querySelectorAll("main svg path[stroke='var(--surface)']")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Check the file yourself" }).getAttribute("href")).toBe("/verify");
 });
 
 test("the firm can be called, where the service tells its number", async () => {

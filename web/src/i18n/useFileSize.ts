@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useAmount } from "../i18n/useAmount.ts";
+import { useAmount } from "./useAmount.ts";
 
 const kilobyte = 1000;
 const megabyte = 1_000_000;

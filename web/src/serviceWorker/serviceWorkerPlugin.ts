@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { namedFiles } from "./requestKind.ts";
 
-/** Letters of other scripts than Latin are fetched when a text has one, as ever. */
+/** Letters of other scripts than Latin are fetched when a text has one, and what checks a file when somebody chooses one. */
 const isStored = (file: string) =>
-  /^assets\/.*\.(js|css|woff2)$/.test(file) && !/-(cyrillic|greek|vietnamese)/.test(file);
+  /^assets\/.*\.(js|css|woff2)$/.test(file) && !/-(cyrillic|greek|vietnamese)|\/checkWorker-/.test(file);
 
 /** Writes `/sw.js`, which knows the files of this build by name; another build makes it another file, which is how a browser notices. */
 export function serviceWorkerPlugin(): Plugin {

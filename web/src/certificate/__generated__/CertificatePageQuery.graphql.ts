@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bb2716eea3c3fe2410d0681a1680d9>>
- * @relayHash d5955690aa61ffbaf5e50790a94364ef
+ * @generated SignedSource<<4c46b6f3f9bdb1ba79bb033bc0f8db4e>>
+ * @relayHash f006924b8f93c49f82fb1b396428f4e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beaaa4d96b3fa10570785cc931e923bf7267b35ddb712b05977e8bd5f5f82ff5
+// @relayRequestID ec84c0d6c35d946eca4b0cb675a6e4e7ac58ecb9749875b02d80d5f3e6a5b7df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                 "kind": "ScalarField",
                 "name": "time",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rootSha256",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "beaaa4d96b3fa10570785cc931e923bf7267b35ddb712b05977e8bd5f5f82ff5",
+    "id": "ec84c0d6c35d946eca4b0cb675a6e4e7ac58ecb9749875b02d80d5f3e6a5b7df",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

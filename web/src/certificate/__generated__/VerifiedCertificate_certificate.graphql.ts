@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c2a68069463802ce26e3728e95be455>>
+ * @generated SignedSource<<36157f6c5136f08d28f9aebbfd97485f>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ export type VerifiedCertificate_certificate$data = {
     readonly title: string;
   }> | null | undefined;
   readonly seal: {
-    readonly " $fragmentSpreads": FragmentRefs<"Seal_seal">;
+    readonly issuer: string;
+    readonly rootSha256: string;
+    readonly time: string;
   } | null | undefined;
   readonly url: string | null | undefined;
   readonly validUntil: string;
@@ -198,9 +200,25 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "Seal_seal"
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rootSha256",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -211,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa62426cd2a8f350621a9b22b0195823";
+(node as any).hash = "cb959340b6783bcc4ee46346930e34de";
 
 export default node;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import { Card } from "../ui/Card.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./Facts.module.css";
+
+export type Words = { id: MessageId; values?: Record<string, string | number> };
+
+/** What is known of one thing, apart from every other thing. The title says it in words; the shape repeats it. */
+export type Fact = { verdict: "good" | "bad" | "unknown"; title: Words; reasons: Words[]; more?: ReactNode };
+
+const shapes = { good: "completed", bad: "outside", unknown: "not-measured" } as const;
+
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <Card>
+      <ul className={styles.facts}>
+        {facts.map(({ verdict, title, reasons, more }) => (
+          <li key={title.id} className={styles.fact}>
+            <StatusIcon name={shapes[verdict]} />
+            <div>
+              <b className={verdict === "bad" ? styles.bad : undefined}>
+                <Text {...title} />
+              </b>
+              {reasons.map((reason) => (
+                <p key={reason.id}>
+                  <Text {...reason} />
+                </p>
+              ))}
+              {more && <p>{more}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

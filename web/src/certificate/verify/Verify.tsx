@@ -1,0 +1,52 @@
+import { useMemo, useState } from "react";
+import { Text } from "../../i18n/Text.tsx";
+import { Facts } from "../Facts.tsx";
+import { ChoosePdf } from "./ChoosePdf.tsx";
+import { FileResult, ShowCertificate } from "./FileResult.tsx";
+import { isFound, withoutFile } from "./fileFacts.ts";
+import { LookUp } from "./LookUp.tsx";
+import { useFileCheck } from "./useFileCheck.ts";
+import { useLookup, type Wanted } from "./useLookup.ts";
+import styles from "./VerifyPage.module.css";
+import { type Key, WithoutUs } from "./WithoutUs.tsx";
+
+/** A place for a file, what its bytes prove and what holds today, and how to check it without us. */
+export function Verify({ keys }: { keys: readonly Key[] }) {
+  const { checked, check, forget } = useFileCheck(keys);
+  const [typed, setTyped] = useState<Wanted | null>(null);
+  const data = checked?.data;
+  const ofFile = useMemo(() => (data?.code ? { number: data.number, code: data.code } : null), [data]);
+  const wanted = ofFile ?? typed;
+  const found = useLookup(wanted);
+  const isReading = checked !== null && data === undefined;
+  const lookup = isReading ? "asking" : found;
+  return (
+    <>
+      <ChoosePdf
+        checked={checked}
+        onChoose={(file) => {
+          setTyped(null);
+          check(file);
+        }}
+      />
+      {checked && <FileResult checked={checked} lookup={lookup} code={wanted?.code ?? null} />}
+      {!checked && typed && (
+        <section className={styles.section} aria-live="polite">
+          <h2>
+            <Text id="certificate.verify.withoutFile" />
+          </h2>
+          <Facts facts={withoutFile(lookup)} />
+          {isFound(lookup) && <ShowCertificate code={typed.code} />}
+        </section>
+      )}
+      <LookUp
+        onLookUp={(wantedNow) => {
+          // A file that names its own certificate is not the one that is asked about.
+          if (ofFile || typeof checked?.state === "string") forget();
+          setTyped(wantedNow);
+        }}
+      />
+      <WithoutUs keys={keys} fileName={checked?.name ?? "certificate.pdf"} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Fact, Words } from "../Facts.tsx";
+import { inGroups, sealedValues } from "../sealTime.ts";
+import { type Registered, stateFact } from "../stateFact.ts";
+import type { CheckedFile } from "./checkFile.ts";
+
+export type Sealed = Extract<CheckedFile, { kind: "sealed" }>;
+export type Checked = Exclude<CheckedFile, { kind: "unreadable" }>;
+
+/** What the service says of the certificate; a word for why it says nothing. */
+export type Lookup = (Registered & { fileSha256: string | null }) | "asking" | "needsCode" | "unknown" | "failed";
+
+export type FileFacts = { headline: Words | null; facts: Fact[] };
+
+/** The four facts of a file. Of a bad one nothing is good but what holds by itself. */
+export function fileFacts(checked: Checked, lookup: Lookup): FileFacts {
+  const own = sealFacts(checked, lookup);
+  const [unchanged, sealed, nothingAdded] = own.facts;
+  return { headline: own.headline, facts: [unchanged, sealed, stateOf(lookup, own), nothingAdded] };
+}
+
+type SealFacts = { headline: Words | null; facts: [Fact, Fact, Fact] };
+
+function sealFacts(checked: Checked, lookup: Lookup): SealFacts {
+  if (checked.kind === "unsealed")
+    return {
+      headline: null,
+      facts: [unchangedUnknown("sealedOnly"), fact("unknown", "notSealed"), addedUnknown("sealedOnly")],
+    };
+  if (checked.kind === "several")
+    return { headline: words("several"), facts: [unchangedUnknown("oneSeal"), fact("bad", "several"), added] };
+  if (checked.kind === "broken" || !checked.fits) return changed(checked.kind === "sealed" ? checked.issuer : null);
+  if (!checked.isOurs) {
+    const stranger = fact("bad", "stranger", words("strangerReason", { who: checked.issuer }));
+    return {
+      headline: words("stranger"),
+      facts: [unchangedUnknown("ourSealOnly"), stranger, addedUnknown("ourSealOnly")],
+    };
+  }
+  const isOther = isFound(lookup) && lookup.fileSha256 !== null && lookup.fileSha256 !== checked.fileSha256;
+  if (checked.isWhole && isOther) return changed(checked.issuer);
+  if (!checked.isWhole)
+    return { headline: words("added"), facts: [fact("bad", "changed", words("addedChanges")), partly(checked), added] };
+  return {
+    headline: null,
+    facts: [
+      fact("good", "unchanged", words("unchangedReason")),
+      sealedFact(checked),
+      fact("good", "nothingAdded", words("nothingAddedReason")),
+    ],
+  };
+}
+
+function changed(issuer: string | null): SealFacts {
+  const claim = issuer === null ? [] : [words("mismatchReason", { who: issuer })];
+  return {
+    headline: words("changedFile"),
+    facts: [
+      fact("bad", "changed", words("changedReason")),
+      fact("unknown", "mismatch", ...claim),
+      addedUnknown("fittingSealOnly"),
+    ],
+  };
+}
+
+function sealedFact({ issuer, time, rootSha256, hasTimestamp }: Sealed): Fact {
+  const values = sealedValues({ issuer, time: time ?? "" });
+  return {
+    verdict: "good",
+    title: { id: "certificate.sealed", values },
+    reasons: [words(hasTimestamp ? "timestamped" : "ownTime"), words("root", { root: inGroups(rootSha256 ?? "") })],
+  };
+}
+
+const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));
+const added = fact("bad", "added", words("addedReason"));
+
+/** What holds today is the service's word and says nothing about a file that is bad. */
+function stateOf(lookup: Lookup, { headline }: SealFacts): Fact {
+  if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
+  const state = stateFact(lookup);
+  if (!headline || state.verdict === "bad") return state;
+  return { ...state, verdict: "unknown", reasons: [...state.reasons, words("stateOfNumber")] };
+}
+
+export const isFound = (lookup: Lookup): lookup is Exclude<Lookup, string> => typeof lookup === "object";
+
+type Name<Id> = Id extends `certificate.fact.${infer Rest}` ? Rest : never;
+
+function words(name: Name<Words["id"]>, values?: Words["values"]): Words {
+  return { id: `certificate.fact.${name}`, ...(values && { values }) };
+}
+
+function fact(verdict: Fact["verdict"], name: Name<Words["id"]>, ...reasons: Words[]): Fact {
+  return { verdict, title: words(name), reasons };
+}
+
+/** Of a certificate whose number was typed, where no file was checked. */
+export function withoutFile(lookup: Lookup): Fact[] {
+  const state = isFound(lookup) ? stateFact(lookup) : fact("unknown", "stateUnknown", words(`state.${lookup}`));
+  return [unchangedUnknown("noFile"), fact("unknown", "sealUnknown", words("noFile")), state, addedUnknown("noFile")];
+}
+
+type Reason = "sealedOnly" | "oneSeal" | "ourSealOnly" | "fittingSealOnly" | "noFile";
+
+export const unchangedUnknown = (reason: Reason) => fact("unknown", "unchangedUnknown", words(reason));
+export const addedUnknown = (reason: Reason) => fact("unknown", "addedUnknown", words(reason));

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CheckedFile } from "./checkFile.ts";
+import type { CheckProgress, CheckTask } from "./checkWorker.ts";
+import type { CertificateData } from "./readCertificateData.ts";
+import { startWorker } from "./startWorker.ts";
+import type { PublishedKey } from "./verifySeal.ts";
+
+export const maxFileBytes = 20_000_000;
+const maxMs = 8_000;
+
+export type FileCheck = {
+  name: string;
+  size: number;
+  state: "checking" | "tooLarge" | "stopped" | "unreadable" | CheckedFile;
+  /** Undefined until it is read. */
+  data?: CertificateData | null;
+};
+
+/** Checks a chosen file in a worker, which is ended when it takes too long; the page stays usable meanwhile. */
+export function useFileCheck(keys: readonly PublishedKey[]) {
+  const [checked, setChecked] = useState<FileCheck | null>(null);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const check = useCallback(
+    (file: File) => {
+      stop.current();
+      const { name, size } = file;
+      if (size > maxFileBytes) return setChecked({ name, size, state: "tooLarge" });
+      setChecked({ name, size, state: "checking" });
+      const worker = startWorker();
+      const settle = (state: "stopped" | "unreadable") => {
+        stop.current();
+        setChecked((before) => {
+          if (!before) return null;
+          return { ...before, state: before.state === "checking" ? state : before.state, data: before.data ?? null };
+        });
+      };
+      const timer = setTimeout(() => settle("stopped"), maxMs);
+      stop.current = () => {
+        clearTimeout(timer);
+        worker.terminate();
+      };
+      worker.onerror = () => settle("unreadable");
+      worker.onmessage = ({ data: progress }: MessageEvent<CheckProgress>) => {
+        if ("check" in progress) return setChecked({ name, size, state: progress.check });
+        if ("failed" in progress) return settle("unreadable");
+        stop.current();
+        setChecked((before) => before && { ...before, data: progress.data });
+      };
+      worker.postMessage({ file, keys } satisfies CheckTask);
+    },
+    [keys],
+  );
+  const forget = useCallback(() => {
+    stop.current();
+    setChecked(null);
+  }, []);
+  return { checked, check, forget };
+}
