@@ -66,6 +66,7 @@ async function start(port: number, dataDir: string, env?: Record<string, string>
 }
 
 async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   await gone;

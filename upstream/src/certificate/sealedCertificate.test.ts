@@ -49,6 +49,7 @@ afterAll(async () => {
 });
 
 const owner = () => upstream.companies[0].owner;
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const file = () => sent[0] as Buffer;
 const askPdfsig = (bytes: Buffer) => runTool("pdfsig", ["-nssdir", nss, toFile("certificate.pdf", bytes)]);
 
@@ -66,7 +67,7 @@ async function acceptedBy(bytes: Buffer) {
 
 test("recipient, copy and a mail that is sent again have the same bytes, which are those of the seal", async () => {
   expect(sent).toHaveLength(3);
-  const digests = sent.map((bytes) => createHash("sha256").update(bytes).digest("hex"));
+  const digests = sent.map(sha256);
   const { body } = await owner().get<components["schemas"]["CertificatePage"]>("/certificates");
   const [{ seal } = {}] = body.data;
   expect(digests).toEqual(digests.map(() => seal?.fileSha256));
@@ -76,9 +77,7 @@ test("recipient, copy and a mail that is sent again have the same bytes, which a
 test("anybody reads the keys without a token, and each mail names the root and where the file is checked", async () => {
   const answer = await fetch(`${upstream.url}/v1/seal-keys`);
   const { data }: { data: components["schemas"]["SealKey"][] } = await answer.json();
-  const root = createHash("sha256")
-    .update(new X509Certificate(rootOf(chain)).raw)
-    .digest("hex");
+  const root = sha256(new X509Certificate(rootOf(chain)).raw);
   expect(data).toEqual([
     expect.objectContaining({ issuer: "Fjällum Garanti", rootSha256: root, chain, usedUntil: null }),
   ]);
@@ -103,11 +102,7 @@ test("one that is drawn twice at the same time is sealed once", async () => {
     .select("file_sha256")
     .where("id", "=", certificate.id)
     .executeTakeFirstOrThrow();
-  expect(
-    createHash("sha256")
-      .update(one as Buffer)
-      .digest("hex"),
-  ).toBe(file_sha256);
+  expect(sha256(one as Buffer)).toBe(file_sha256);
 });
 
 test("pdfsig trusts it by its root alone, and qpdf finds nothing wrong", async () => {
@@ -197,7 +192,7 @@ test("the log's entry for it, one and no more, opens to its number and the file'
   const openings = await db.selectFrom("log_opening").select(["kind", "opening", "entry"]).execute();
   expect(openings.map(({ kind, opening }) => [kind, JSON.parse(opening)])).toContainEqual([
     "certificate.issued",
-    expect.objectContaining({ number, fileSha256: createHash("sha256").update(file()).digest("hex") }),
+    expect.objectContaining({ number, fileSha256: sha256(file()) }),
   ]);
   // The test above took the file away once.
   expect(openings).toHaveLength(2);

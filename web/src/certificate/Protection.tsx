@@ -14,7 +14,8 @@ export function Protection({ certificate }: Props) {
   const facts: Fact[] = [
     unknown("certificate.fact.unchangedUnknown", "certificate.fact.noFile"),
     seal ? sealedFact(seal) : unknown("certificate.fact.notSealed"),
-    stateFact(certificate),
+    // Number, firm and first day stand above.
+    { ...stateFact(certificate), reasons: [] },
     unknown("certificate.fact.addedUnknown", "certificate.fact.noFile"),
   ];
   return (

@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { loadQuery } from "react-relay/hooks";
+import query, { type VerifyPageQuery } from "../src/certificate/verify/__generated__/VerifyPageQuery.graphql.ts";
+import type { CheckProgress, CheckTask } from "../src/certificate/verify/checkWorker.ts";
+import { VerifyPage } from "../src/certificate/verify/VerifyPage.tsx";
+import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
+import { createEnvironment } from "./createEnvironment.ts";
+import { mockAnswer } from "./mockAnswer.ts";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+/** Tells what the test lets it tell. */
+class FakeWorker {
+  onmessage: ((event: { data: CheckProgress }) => void) | null = null;
+  tasks: CheckTask[] = [];
+  isEnded = false;
+  postMessage(task: CheckTask) {
+    this.tasks.push(task);
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+export const key = { issuer: "Fjällum Garanti", rootSha256: "4b1e".repeat(16), chain: "a chain" };
+
+/** The page over a service that publishes one key, with workers that the test speaks for. */
+export async function openVerifyPage() {
+  document.cookie = "language=en";
+  const workers: FakeWorker[] = [];
+  const Worker = class extends FakeWorker {
+    constructor() {
+      super();
+      workers.push(this);
+    }
+  };
+  Object.assign(globalThis, { Worker });
+  const environment = createEnvironment();
+  const loader = () => loadQuery<VerifyPageQuery>(environment, query, {});
+  const element = (
+    <I18nProvider>
+      <VerifyPage />
+    </I18nProvider>
+  );
+  renderRoutes(environment, [{ path: "/verify", loader, element }], "/verify");
+  await screen.findByRole("main");
+  const answer = (answered: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, answered)));
+  await answer({ sealKeys: [key] });
+  return {
+    workers,
+    answer,
+    asked: () => environment.mock.getMostRecentOperation().request.variables,
+    tell: (progress: CheckProgress) => act(async () => workers.at(-1)?.onmessage?.({ data: progress })),
+  };
+}
+
+export async function chooseFile(name = "certificate.pdf", size = 10) {
+  const file = new File(["x"], name);
+  Object.defineProperty(file, "size", { value: size });
+  const input = document.querySelector("input[type=file]") ?? document;
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+}
+
+/** Each fact as its verdict, title and reasons, by the shape that stands before it. */
+export function shownFacts() {
+  const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("svg + div > b"));
+  return items.map((item) => {
+    const words = [...item.querySelectorAll("b, p")].map(({ textContent }) => textContent);
+    return `${verdictOf(item)} ${words.join(" | ")}`;
+  });
+}
+
+function verdictOf(item: HTMLElement) {
+  const drawing = item.querySelector("svg")?.innerHTML ?? "";
+  if (drawing.includes("--success-text")) return "good";
+  return drawing.includes("--danger-text") ? "bad" : "unknown";
+}
