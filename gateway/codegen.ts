@@ -64,6 +64,8 @@ const mappers = {
   CreateFromTemplatePayload: "../sources.ts#FromTemplatePayload",
   ResendCertificatePayload: "../sources.ts#ResendCertificateResult",
   SendCertificatePayload: "../sources.ts#SendCertificateResult",
+  WithdrawCertificatePayload: "../sources.ts#WithdrawCertificateResult",
+  ReopenInstallationPayload: "../sources.ts#InstallationPayload",
 };
 
 const types = {

@@ -4,6 +4,7 @@ import { sentPayload } from "./certificate/Certificate.ts";
 import { requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { reportFault } from "./certificate/reportFault.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
+import { WithdrawCertificatePayload, withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { startBatch, undoBatch } from "./company/Batch.ts";
 import { createLogoUpload, setLogo } from "./company/logo.ts";
 import { updateCompany } from "./company/updateCompany.ts";
@@ -17,6 +18,7 @@ import { finishInstallations } from "./installation/finishInstallations.ts";
 import { folderPayload, installationPayload, MoveInstallationPayload } from "./installation/Installation.ts";
 import { createInstallation, deleteInstallation, updateInstallation } from "./installation/installationMutations.ts";
 import { moveInstallation } from "./installation/moveInstallation.ts";
+import { reopenInstallation } from "./installation/reopenInstallation.ts";
 import { AddProductPayload, addProduct } from "./product/addProduct.ts";
 import { removeProduct } from "./product/removeProduct.ts";
 import { updateInstalledProduct } from "./product/updateInstalledProduct.ts";
@@ -79,6 +81,7 @@ export const mutations = {
     removeAttachment,
     finishInstallation,
     finishInstallations,
+    reopenInstallation,
     previewCertificate,
     sendCertificate,
     changePassword,
@@ -120,6 +123,7 @@ export const mutations = {
     moveInstallation,
     deleteInstallation,
     resendCertificate,
+    withdrawCertificate,
     requestCertificateArchive,
     startExport,
     cancelExport,
@@ -134,8 +138,10 @@ export const mutations = {
   RemoveAttachmentPayload: installationPayload,
   FinishInstallationPayload: installationPayload,
   FinishInstallationsResult: installationPayload,
+  ReopenInstallationPayload: installationPayload,
   SendCertificatePayload: sentPayload,
   ResendCertificatePayload: sentPayload,
+  WithdrawCertificatePayload,
   CreateFolderPayload: parentFolderPayload,
   DeleteFolderPayload: parentFolderPayload,
   DuplicateFolderPayload,

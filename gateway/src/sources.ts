@@ -104,6 +104,13 @@ export type SendCertificateResult = {
   userErrors: UserError[];
 };
 
+/** The project is read anew only when it is asked for. */
+export type WithdrawCertificateResult = {
+  projectId: string;
+  certificate: CertificateSource | null;
+  userErrors: UserError[];
+};
+
 export type CertificateEdgeSource = { node: RestRegisteredCertificate; cursor: string };
 
 export type AttentionSource = { counts: AttentionCount[]; today: string };

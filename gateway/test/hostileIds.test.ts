@@ -40,6 +40,7 @@ const kinds: Record<string, NodeType> = {
   deliveryId: "WebhookDelivery",
   exportId: "Export",
   batchId: "Batch",
+  certificateId: "Certificate",
 };
 const parts: Record<NodeType, string[]> = {
   User: ["user-2"],

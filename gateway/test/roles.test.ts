@@ -36,6 +36,7 @@ beforeAll(async () => {
     owner: await buildOffice(stack, "owner@nordgolv.example", { known }),
   };
   owner = await buildOffice(stack, "owner@nordgolv.example", { until: "previewCertificate" });
+  owner.fixtures.set({ certificateGid: toGlobalId("Certificate", owner.fixtures.get("projectId"), "none-yet") });
 }, 180_000);
 afterAll(() => stack.close());
 

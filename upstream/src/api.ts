@@ -14,6 +14,7 @@ import { reportFault } from "./certificate/reportFault.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
 import { signProject } from "./certificate/signProject.ts";
 import { verifyCertificate } from "./certificate/verifyCertificate.ts";
+import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { findByExternalId } from "./changes/findByExternalId.ts";
 import { listChanges } from "./changes/listChanges.ts";
 import { createLogoUpload } from "./company/createLogoUpload.ts";
@@ -40,6 +41,7 @@ import { deleteInstallation } from "./installation/deleteInstallation.ts";
 import { getInstallation } from "./installation/getInstallation.ts";
 import { listAllInstallations } from "./installation/listAllInstallations.ts";
 import { listInstallations } from "./installation/listInstallations.ts";
+import { reopenInstallation } from "./installation/reopenInstallation.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { createMeasurement } from "./product/createMeasurement.ts";
 import { deleteMeasurement } from "./product/deleteMeasurement.ts";
@@ -147,6 +149,7 @@ const handlers: Handlers = {
   updateInstallation,
   deleteInstallation,
   completeInstallation,
+  reopenInstallation,
   listSteps,
   createAttachmentUpload,
   createMeasurement,
@@ -155,6 +158,7 @@ const handlers: Handlers = {
   listSignableFolders,
   signProject,
   resendSigned,
+  withdrawCertificate,
   previewCertificate,
   listCertificates,
   getFeatures,

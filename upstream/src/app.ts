@@ -5,6 +5,7 @@ import { queueWeeklyMails, sendWeeklyMail } from "./attention/weeklyMail.ts";
 import { runBatch } from "./batch/runBatch.ts";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
 import { mailFaultReport } from "./certificate/mailFaultReport.ts";
+import { mailWithdrawal, markNotice } from "./certificate/mailWithdrawal.ts";
 import { makeArchive } from "./certificate/makeArchive.ts";
 import { storeAllJudgedValues } from "./certificate/storeJudgedValues.ts";
 import { forgetRemoved } from "./changes/forgetRemoved.ts";
@@ -104,6 +105,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       runBatch: (job, isLast, { enqueue: enqueueMail, enqueueBatch }) =>
         heavyRequests.runJob(job.companyId, () => runBatch({ db, enqueue: enqueueBatch, enqueueMail }, job, isLast)),
       mailFault: (report) => mailFaultReport({ db, config, mail, log }, report),
+      mailWithdrawal: (notice) => mailWithdrawal({ db, config, mail }, notice),
+      giveUpWithdrawalMail: (notice) => markNotice(db, notice, "FAILED"),
       sendWeeklyMail: (weekly) => sendWeeklyMail({ db, config, mail, publicUrl }, weekly),
       queueWeeklyMails: (enqueue) => queueWeeklyMails(db, enqueue),
       deliverWebhook: (job, enqueueMail) =>

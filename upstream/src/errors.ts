@@ -53,6 +53,11 @@ export function holdsActivated(what: string): ApiError {
   );
 }
 
+/** What a certificate covered is kept for ever, also when the certificate was withdrawn. */
+export function wasCertified(what: string): ApiError {
+  return new ApiError(409, "WAS_CERTIFIED", `A certificate was issued for the ${what}, so it was not deleted.`);
+}
+
 export function validationFailed(details: Detail[]): ApiError {
   return new ApiError(400, "VALIDATION_FAILED", "Some fields need another value; nothing was saved.", { details });
 }

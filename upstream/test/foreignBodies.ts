@@ -11,6 +11,7 @@ export type ForeignIds = {
   userId: string;
   measurementId: string;
   templateId: string;
+  certificateId: string;
   programId: string;
   webhookId: string;
   deliveryId: string;
@@ -66,6 +67,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   listSignableFolders: [nothing],
   signProject: [() => ({ ...sending, activationDate: newProject.startDate })],
   resendSigned: [() => sending],
+  withdrawCertificate: [() => ({ reason: "Ours now" })],
   previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
   listCertificates: null,
   listAllInstallations: null,
@@ -118,6 +120,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   updateInstallation: [ofInstallation],
   deleteInstallation: [nothing],
   completeInstallation: [nothing],
+  reopenInstallation: [() => ({ reason: "Ours now" })],
   listSteps: [nothing],
   createAttachmentUpload: [() => ({ fileName: "a.png", contentType: "image/png", size: 3 })],
   createMeasurement: [

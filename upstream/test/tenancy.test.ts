@@ -8,6 +8,7 @@ import { type ForeignIds, foreignBodies } from "./foreignBodies.ts";
 import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
+import { storeFinishedProject } from "./storeFinishedProject.ts";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
@@ -18,6 +19,7 @@ let theirs: Building;
 let ours: Building;
 let theirMeasurement: string;
 let theirTemplate: string;
+let theirCertificate: string;
 let theirProgram: string;
 let theirWebhook: string;
 let theirExport: string;
@@ -30,6 +32,7 @@ beforeAll(async () => {
   [ours, theirs] = [await build(own), await build(foreign)];
   theirMeasurement = (await addProduct(foreign, theirs.installation.id, null)).measurementId;
   theirTemplate = await makeTemplate(foreign, theirs);
+  theirCertificate = await makeCertificate(foreign);
   theirProgram = (await makeProgram(foreign)).id;
   theirWebhook = await makeWebhook(foreign);
   theirExport = await makeExport(foreign);
@@ -37,6 +40,14 @@ beforeAll(async () => {
   theirBatch = (await runBatch(foreign, { action: "REACTIVATE", ids: [theirs.project.id] })).id;
 });
 afterAll(() => upstream.close());
+
+async function makeCertificate(company: TestCompany): Promise<string> {
+  const { path, folderIds } = await storeFinishedProject(upstream.services.db, company);
+  const sending = { folderIds, activationDate: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z` };
+  const body = { ...sending, toEmail: "kund@ripan.example", sendCopy: false };
+  const signed = await company.owner.post<{ certificates: { id: string }[] }>(`${path}/sign`, body);
+  return signed.body.certificates[0]?.id ?? "";
+}
 
 type Operation = {
   operationId: OperationId;
@@ -79,6 +90,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       userId: foreign.ownerId,
       measurementId: theirMeasurement,
       templateId: theirTemplate,
+      certificateId: theirCertificate,
       programId: theirProgram,
       webhookId: theirWebhook,
       deliveryId: nobody,
@@ -95,6 +107,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       userId: nobody,
       measurementId: nobody,
       templateId: nobody,
+      certificateId: nobody,
       programId: nobody,
       webhookId: nobody,
       deliveryId: nobody,

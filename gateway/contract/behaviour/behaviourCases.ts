@@ -15,6 +15,7 @@ import { safetyCases } from "./safetyCases.ts";
 import { templateCases } from "./templateCases.ts";
 import { treeCases } from "./treeCases.ts";
 import { webhookCases } from "./webhookCases.ts";
+import { withdrawalCases } from "./withdrawalCases.ts";
 
 /** Each stands by itself: none needs what another one did. */
 export const behaviourCases: BehaviourCase[] = [
@@ -32,6 +33,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...callerCases,
   ...deleteCases,
   ...finishCases,
+  ...withdrawalCases,
   ...linkCases,
   ...safetyCases,
 ];

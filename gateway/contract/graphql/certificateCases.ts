@@ -6,6 +6,23 @@ const today = daysFromNow(0).slice(0, 10);
 
 const choice = (fixtures: Fixtures) => ({ projectId: fixtures.get("projectGid"), folders: [fixtures.get("folderId")] });
 
+/** The end of the certificate, after which its room can be corrected. */
+export const withdrawalCases: MutationCase[] = [
+  {
+    name: "withdrawCertificate",
+    effect: "lasts",
+    inputs: (fixtures) => {
+      // Only a certificate of the run's own.
+      fixtures.get("signedProjectGid");
+      return [{ certificateId: fixtures.get("certificateGid"), reason: "Contract test" }];
+    },
+  },
+  {
+    name: "reopenInstallation",
+    inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), reason: "Contract test" }],
+  },
+];
+
 /** The certificate of the finished folder. The mail goes to the token's own user. */
 export const certificateCases: MutationCase[] = [
   { name: "previewCertificate", inputs: (fixtures) => [{ ...choice(fixtures), activationDate: today }] },

@@ -1,5 +1,5 @@
 import { buildingCases, projectRemovalCases, removalCases } from "./buildingCases.ts";
-import { certificateCases } from "./certificateCases.ts";
+import { certificateCases, withdrawalCases } from "./certificateCases.ts";
 import {
   exportCases,
   programCases,
@@ -36,6 +36,7 @@ export const graphqlCases: Step[] = [
   ...mutations(certificateCases),
   ...queries,
   ...mutations([
+    ...withdrawalCases,
     ...webhookRemovalCases,
     ...removalCases,
     ...templateRemovalCases,

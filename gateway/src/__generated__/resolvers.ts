@@ -1,6 +1,6 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, ProductAddedPayload, ProductRemovedPayload, StepRecordedPayload, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload, FolderCreatedPayload, FolderDeletedPayload, FolderDuplicatedPayload, FromTemplatePayload, ResendCertificateResult, SendCertificateResult } from '../sources.ts';
+import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, ProductAddedPayload, ProductRemovedPayload, StepRecordedPayload, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload, FolderCreatedPayload, FolderDeletedPayload, FolderDuplicatedPayload, FromTemplatePayload, ResendCertificateResult, SendCertificateResult, WithdrawCertificateResult } from '../sources.ts';
 import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
@@ -149,6 +149,7 @@ export type ResolversTypes = {
   CertificateOrderField: Schema.CertificateOrderField;
   CertificateRecipient: ResolverTypeWrapper<Schema.CertificateRecipient>;
   CertificateState: Schema.CertificateState;
+  CertificateStatus: Schema.CertificateStatus;
   ChallengeKind: Schema.ChallengeKind;
   Change: ResolverTypeWrapper<RestChange>;
   ChangeAction: Schema.ChangeAction;
@@ -296,6 +297,7 @@ export type ResolversTypes = {
   ProjectState: Schema.ProjectState;
   ProjectStates: ResolverTypeWrapper<Schema.ProjectStates>;
   ProjectStatus: Schema.ProjectStatus;
+  PublicWithdrawal: ResolverTypeWrapper<Schema.PublicWithdrawal>;
   PutOffAttentionInput: Schema.PutOffAttentionInput;
   PutOffAttentionPayload: ResolverTypeWrapper<Omit<Schema.PutOffAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   Quantity: Schema.Quantity;
@@ -309,6 +311,7 @@ export type ResolversTypes = {
   RecordReadingsInput: Schema.RecordReadingsInput;
   RecordReadingsPayload: ResolverTypeWrapper<Omit<Schema.RecordReadingsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversTypes['RecordReadingsResult']>> }>;
   RecordReadingsResult: ResolverTypeWrapper<Omit<Schema.RecordReadingsResult, 'stepEntry'> & { stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
+  RelatedCertificate: ResolverTypeWrapper<Schema.RelatedCertificate>;
   RemoveAttachmentInput: Schema.RemoveAttachmentInput;
   RemoveAttachmentPayload: ResolverTypeWrapper<StepRecordedPayload>;
   RemoveAuthenticatorInput: Schema.RemoveAuthenticatorInput;
@@ -317,6 +320,8 @@ export type ResolversTypes = {
   RemoveProductPayload: ResolverTypeWrapper<ProductRemovedPayload>;
   RenameTemplateInput: Schema.RenameTemplateInput;
   RenameTemplatePayload: ResolverTypeWrapper<Omit<Schema.RenameTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversTypes['Template']> }>;
+  ReopenInstallationInput: Schema.ReopenInstallationInput;
+  ReopenInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
   ReportFaultInput: Schema.ReportFaultInput;
   ReportFaultPayload: ResolverTypeWrapper<Schema.ReportFaultPayload>;
   RequestCertificateArchiveInput: Schema.RequestCertificateArchiveInput;
@@ -410,8 +415,12 @@ export type ResolversTypes = {
   WebhookDeliveryState: Schema.WebhookDeliveryState;
   WebhookFailureReason: Schema.WebhookFailureReason;
   WebhookKind: Schema.WebhookKind;
+  WithdrawCertificateInput: Schema.WithdrawCertificateInput;
+  WithdrawCertificatePayload: ResolverTypeWrapper<WithdrawCertificateResult>;
   WithdrawInvitationInput: Schema.WithdrawInvitationInput;
   WithdrawInvitationPayload: ResolverTypeWrapper<Omit<Schema.WithdrawInvitationPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  Withdrawal: ResolverTypeWrapper<Schema.Withdrawal>;
+  WithdrawalRecipient: ResolverTypeWrapper<Schema.WithdrawalRecipient>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -576,6 +585,7 @@ export type ResolversParentTypes = {
   ProjectPage: ProjectPageSource;
   ProjectPages: ProjectPagesSource;
   ProjectStates: Schema.ProjectStates;
+  PublicWithdrawal: Schema.PublicWithdrawal;
   PutOffAttentionInput: Schema.PutOffAttentionInput;
   PutOffAttentionPayload: Omit<Schema.PutOffAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   Query: Record<PropertyKey, never>;
@@ -587,6 +597,7 @@ export type ResolversParentTypes = {
   RecordReadingsInput: Schema.RecordReadingsInput;
   RecordReadingsPayload: Omit<Schema.RecordReadingsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversParentTypes['RecordReadingsResult']>> };
   RecordReadingsResult: Omit<Schema.RecordReadingsResult, 'stepEntry'> & { stepEntry?: Schema.Maybe<ResolversParentTypes['StepEntry']> };
+  RelatedCertificate: Schema.RelatedCertificate;
   RemoveAttachmentInput: Schema.RemoveAttachmentInput;
   RemoveAttachmentPayload: StepRecordedPayload;
   RemoveAuthenticatorInput: Schema.RemoveAuthenticatorInput;
@@ -595,6 +606,8 @@ export type ResolversParentTypes = {
   RemoveProductPayload: ProductRemovedPayload;
   RenameTemplateInput: Schema.RenameTemplateInput;
   RenameTemplatePayload: Omit<Schema.RenameTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversParentTypes['Template']> };
+  ReopenInstallationInput: Schema.ReopenInstallationInput;
+  ReopenInstallationPayload: InstallationPayload;
   ReportFaultInput: Schema.ReportFaultInput;
   ReportFaultPayload: Schema.ReportFaultPayload;
   RequestCertificateArchiveInput: Schema.RequestCertificateArchiveInput;
@@ -680,8 +693,12 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
   WebhookDeliveryEdge: Omit<Schema.WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WithdrawCertificateInput: Schema.WithdrawCertificateInput;
+  WithdrawCertificatePayload: WithdrawCertificateResult;
   WithdrawInvitationInput: Schema.WithdrawInvitationInput;
   WithdrawInvitationPayload: Omit<Schema.WithdrawInvitationPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  Withdrawal: Schema.Withdrawal;
+  WithdrawalRecipient: Schema.WithdrawalRecipient;
 };
 
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
@@ -843,12 +860,17 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   pages?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
+  replaces?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
   rooms?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   seal?: Resolver<Schema.Maybe<ResolversTypes['Seal']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['CertificateStatus']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   validUntil?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  viewerCanWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdrawal?: Resolver<Schema.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1130,6 +1152,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   certificateArchiveFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateNumbers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificateWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1146,6 +1169,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reopening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   webhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1335,6 +1359,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanFinish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1495,6 +1520,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveAuthenticatorArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductArgs, 'input'>>;
   renameTemplate?: Resolver<ResolversTypes['RenameTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationRenameTemplateArgs, 'input'>>;
+  reopenInstallation?: Resolver<ResolversTypes['ReopenInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationReopenInstallationArgs, 'input'>>;
   reportFault?: Resolver<ResolversTypes['ReportFaultPayload'], ParentType, ContextType, RequireFields<Schema.MutationReportFaultArgs, 'input'>>;
   requestCertificateArchive?: Resolver<ResolversTypes['RequestCertificateArchivePayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestCertificateArchiveArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'input'>>;
@@ -1522,6 +1548,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateUserArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateWebhookArgs, 'input'>>;
+  withdrawCertificate?: Resolver<ResolversTypes['WithdrawCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawCertificateArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
 };
 
@@ -1702,6 +1729,11 @@ export type ProjectStatesResolvers<ContextType = Context, ParentType extends Res
   undelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PublicWithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicWithdrawal'] = ResolversParentTypes['PublicWithdrawal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PutOffAttentionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutOffAttentionPayload'] = ResolversParentTypes['PutOffAttentionPayload']> = {
   company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1751,6 +1783,12 @@ export type RecordReadingsResultResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RelatedCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedCertificate'] = ResolversParentTypes['RelatedCertificate']> = {
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type RemoveAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAttachmentPayload'] = ResolversParentTypes['RemoveAttachmentPayload']> = {
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   stepEntry?: Resolver<Schema.Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
@@ -1770,6 +1808,11 @@ export type RemoveProductPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RenameTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameTemplatePayload'] = ResolversParentTypes['RenameTemplatePayload']> = {
   template?: Resolver<Schema.Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReopenInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenInstallationPayload'] = ResolversParentTypes['ReopenInstallationPayload']> = {
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2120,10 +2163,14 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   companyPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedBy?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
+  replaces?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
   rooms?: Resolver<Schema.Maybe<Array<ResolversTypes['VerifiedRoom']>>, ParentType, ContextType>;
   seal?: Resolver<Schema.Maybe<ResolversTypes['Seal']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['CertificateStatus']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  withdrawal?: Resolver<Schema.Maybe<ResolversTypes['PublicWithdrawal']>, ParentType, ContextType>;
 };
 
 export type VerifiedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedProduct'] = ResolversParentTypes['VerifiedProduct']> = {
@@ -2175,9 +2222,27 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
+export type WithdrawCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawCertificatePayload'] = ResolversParentTypes['WithdrawCertificatePayload']> = {
+  certificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
   company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['WithdrawalRecipient']>, ParentType, ContextType>;
+};
+
+export type WithdrawalRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRecipient'] = ResolversParentTypes['WithdrawalRecipient']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2294,16 +2359,19 @@ export type Resolvers<ContextType = Context> = {
   ProjectPage?: ProjectPageResolvers<ContextType>;
   ProjectPages?: ProjectPagesResolvers<ContextType>;
   ProjectStates?: ProjectStatesResolvers<ContextType>;
+  PublicWithdrawal?: PublicWithdrawalResolvers<ContextType>;
   PutOffAttentionPayload?: PutOffAttentionPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordAttachmentsPayload?: RecordAttachmentsPayloadResolvers<ContextType>;
   RecordMeasurementsPayload?: RecordMeasurementsPayloadResolvers<ContextType>;
   RecordReadingsPayload?: RecordReadingsPayloadResolvers<ContextType>;
   RecordReadingsResult?: RecordReadingsResultResolvers<ContextType>;
+  RelatedCertificate?: RelatedCertificateResolvers<ContextType>;
   RemoveAttachmentPayload?: RemoveAttachmentPayloadResolvers<ContextType>;
   RemoveAuthenticatorPayload?: RemoveAuthenticatorPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RenameTemplatePayload?: RenameTemplatePayloadResolvers<ContextType>;
+  ReopenInstallationPayload?: ReopenInstallationPayloadResolvers<ContextType>;
   ReportFaultPayload?: ReportFaultPayloadResolvers<ContextType>;
   RequestCertificateArchivePayload?: RequestCertificateArchivePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -2359,6 +2427,9 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WithdrawCertificatePayload?: WithdrawCertificatePayloadResolvers<ContextType>;
   WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalRecipient?: WithdrawalRecipientResolvers<ContextType>;
 };
 

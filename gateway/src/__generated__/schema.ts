@@ -463,18 +463,28 @@ export type Certificate = Node & {
   project?: Maybe<Project>;
   /** The recipients of its mails, with the state of each. */
   recipients: Array<CertificateRecipient>;
+  /** The certificates that cover its rooms since it was withdrawn, the latest first; null for a service that withdraws none. */
+  replacedBy?: Maybe<Array<RelatedCertificate>>;
+  /** The withdrawn certificates whose rooms it covers anew, the latest first; null for a service that withdraws none. */
+  replaces?: Maybe<Array<RelatedCertificate>>;
   /** Titles of the installations, as printed; null for a service that does not tell them. */
   rooms?: Maybe<Array<Scalars['String']['output']>>;
   /** The signature in its PDF; null until it is drawn, of a PDF without one, and for a service that does not seal. */
   seal?: Maybe<Seal>;
   /** Time of sending. */
   sentAt: Scalars['DateTime']['output'];
+  /** Whether it holds; null for a service that withdraws none. */
+  status?: Maybe<CertificateStatus>;
   /** Time of the last change of the certificate, its mails or the reported faults; null for a service that does not tell it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** An expiring link to the PDF; null until it is drawn, about a second after the sending, and where the service has none. */
   url?: Maybe<Scalars['URL']['output']>;
   /** Last day of the warranty; null for a service that does not tell it. */
   validUntil?: Maybe<Scalars['Date']['output']>;
+  /** True when the viewer may withdraw it now: as an admin, while it holds and the service has `Features.certificateWithdrawal`. */
+  viewerCanWithdraw: Scalars['Boolean']['output'];
+  /** Since when it does not hold and why; null while it holds, and for a service that withdraws none. */
+  withdrawal?: Maybe<Withdrawal>;
 };
 
 /** The PDFs of the certificates that were asked for, as one ZIP. */
@@ -610,6 +620,15 @@ export type CertificateState =
   | 'QUEUED'
   /** A mail server accepted it. */
   | 'SENT';
+
+/** Whether a certificate holds. New values may be added. */
+export type CertificateStatus =
+  /** It holds until its last day. */
+  | 'ISSUED'
+  /** It was withdrawn, and another certificate covers one of its rooms since. */
+  | 'REPLACED'
+  /** It was withdrawn. */
+  | 'WITHDRAWN';
 
 /** A step that the user pool asks for before a sign-in is complete. */
 export type ChallengeKind =
@@ -1519,6 +1538,8 @@ export type Features = {
   certificateNumbers: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
   certificateRegister: Scalars['Boolean']['output'];
+  /** True when the service has `Mutation.withdrawCertificate`. Without it the field fails with NOT_IMPLEMENTED. */
+  certificateWithdrawal: Scalars['Boolean']['output'];
   /** True when the service has `Company.changes`. Without it the list fails with NOT_IMPLEMENTED. */
   changes: Scalars['Boolean']['output'];
   /** True when cursors of `Company.projects` name a row. Without it they are offsets, which added and deleted rows shift. */
@@ -1555,6 +1576,8 @@ export type Features = {
   projectImport: Scalars['Boolean']['output'];
   /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
   projectPages: Scalars['Boolean']['output'];
+  /** True when the service has `Mutation.reopenInstallation`. Without it the field fails with NOT_IMPLEMENTED. */
+  reopening: Scalars['Boolean']['output'];
   /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
   search: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
@@ -1719,10 +1742,14 @@ export type HistoryAction =
   | 'CERTIFICATE_CODE_REPLACED'
   /** A certificate was issued. */
   | 'CERTIFICATE_ISSUED'
+  /** Another certificate took the place of a withdrawn one. */
+  | 'CERTIFICATE_REPLACED'
   /** Somebody sent a certificate once more. */
   | 'CERTIFICATE_RESENT'
   /** Somebody sent a certificate. */
   | 'CERTIFICATE_SENT'
+  /** A certificate was withdrawn. */
+  | 'CERTIFICATE_WITHDRAWN'
   /** The company's details were changed. */
   | 'COMPANY_CHANGED'
   /** The company was set up. */
@@ -1745,12 +1772,20 @@ export type HistoryAction =
   | 'INSTALLATION_CHANGED'
   /** An installation was created. */
   | 'INSTALLATION_CREATED'
+  /** The warranty of an installation ended with a withdrawn certificate. */
+  | 'INSTALLATION_DEACTIVATED'
   /** An installation was finished. */
   | 'INSTALLATION_FINISHED'
   /** An installation was deleted. */
   | 'INSTALLATION_REMOVED'
+  /** The finishing of an installation was taken back. */
+  | 'INSTALLATION_REOPENED'
   /** An invitation was taken back, since its mail could not be sent. */
   | 'INVITATION_WITHDRAWN'
+  /** The mail about a withdrawal was given up. */
+  | 'NOTICE_FAILED'
+  /** A mail server accepted the mail about a withdrawal. */
+  | 'NOTICE_SENT'
   /** An act that this gateway has no name for. */
   | 'OTHER'
   /** A product was added to an installation. */
@@ -2027,8 +2062,12 @@ export type HistoryField =
   | 'PRODUCT_VOLTAGE'
   /** A program, by its id. */
   | 'PROGRAM'
+  /** Why a certificate was withdrawn or an installation reopened. */
+  | 'REASON'
   /** E-mail address that a certificate was sent to. */
   | 'RECIPIENT_EMAIL'
+  /** Number of the certificate that took the place of a withdrawn one. */
+  | 'REPLACED_BY'
   /** Role of a user, as REST names it: admin, owner or user. */
   | 'ROLE'
   /** Scopes of a program, as REST names them, with blanks between. */
@@ -2252,6 +2291,8 @@ export type Installation = HistorySubject & Node & {
   viewerCanFinish: Scalars['Boolean']['output'];
   /** False for a finished installation, whose products, values and attachments are fixed. */
   viewerCanRecord: Scalars['Boolean']['output'];
+  /** True when the viewer may take back the finishing now: as an admin, while its warranty is not activated and the service has `Features.reopening`. */
+  viewerCanReopen: Scalars['Boolean']['output'];
 };
 
 
@@ -2689,12 +2730,12 @@ export type Mutation = {
    * VALUE_INVALID, FIELD_REQUIRED, WEBHOOK_LIMIT (ten), NOT_ALLOWED. NOT_IMPLEMENTED from a service without webhooks. REST: POST v1/webhooks.
    */
   createWebhook: CreateWebhookPayload;
-  /** Deletes the folder with everything in it, for good. Errors: FOLDER_IS_ROOT, HOLDS_ACTIVATED. REST: DELETE .../folder/{folderId}. */
+  /** Deletes the folder with everything in it, for good. Errors: FOLDER_IS_ROOT, HOLDS_ACTIVATED, WAS_CERTIFIED. REST: DELETE .../folder/{folderId}. */
   deleteFolder: DeleteFolderPayload;
   /** Deletes the installation with its record, for good. Errors: ALREADY_ACTIVATED. REST: DELETE .../installation/{installationId}. */
   deleteInstallation: DeleteInstallationPayload;
   /**
-   * Deletes the project with everything in it, for good; admins only. Errors: NOT_ALLOWED, HOLDS_ACTIVATED. REST: DELETE
+   * Deletes the project with everything in it, for good; admins only. Errors: NOT_ALLOWED, HOLDS_ACTIVATED, WAS_CERTIFIED. REST: DELETE
    * .../project/{projectId}.
    */
   deleteProject: DeleteProjectPayload;
@@ -2800,6 +2841,12 @@ export type Mutation = {
   removeProduct: RemoveProductPayload;
   /** Renames a template; every user may. Errors: NAME_REQUIRED, VALUE_INVALID, CONFLICT. REST: PUT v1/company/{companyId}/template/{templateId}. */
   renameTemplate: RenameTemplatePayload;
+  /**
+   * Takes back the finishing of an installation that is not activated, so that it can be corrected; admins only. An unfinished one stays as it is.
+   * Errors: NOT_ALLOWED, FIELD_REQUIRED, VALUE_INVALID, ALREADY_ACTIVATED. NOT_IMPLEMENTED where `Features.reopening` is false. REST: POST
+   * .../installation/{installationId}/reopen.
+   */
+  reopenInstallation: ReopenInstallationPayload;
   /**
    * Keeps a fault of the floor with its certificate and mails it to the firm's own address. No rights are needed; a request holds one of these at
    * most. Three a day for a certificate and ten for a caller's address are taken. Fails with NOT_FOUND for every code but that of the
@@ -2938,6 +2985,12 @@ export type Mutation = {
    * it is gone, NOT_IMPLEMENTED from a service without webhooks. REST: PUT v1/webhooks/{webhookId}.
    */
   updateWebhook: UpdateWebhookPayload;
+  /**
+   * Ends a certificate for good; admins only. Its installations are finished and no longer activated, and everybody whom it reached is mailed the
+   * reason. Errors: NOT_ALLOWED, FIELD_REQUIRED, VALUE_INVALID, CERTIFICATE_WITHDRAWN, CERTIFICATE_REPLACED. NOT_IMPLEMENTED where
+   * `Features.certificateWithdrawal` is false. REST: POST .../certificate/{certificateId}/withdraw.
+   */
+  withdrawCertificate: WithdrawCertificatePayload;
   /**
    * Withdraws an invitation: its temporary password or link stops working, and a user who never signed in is removed. Admins only. Errors:
    * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INVITATION_IN_USE. REST: DELETE v1/company/{companyId}/users/invitations/{userId}.
@@ -3381,6 +3434,16 @@ export type MutationRenameTemplateArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationReopenInstallationArgs = {
+  input: ReopenInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationReportFaultArgs = {
   input: ReportFaultInput;
 };
@@ -3643,6 +3706,16 @@ export type MutationUpdateUserArgs = {
  */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationWithdrawCertificateArgs = {
+  input: WithdrawCertificateInput;
 };
 
 
@@ -4161,6 +4234,15 @@ export type ProjectStatus =
   /** Every installation is finished and one is not activated. */
   | 'SIGNABLE';
 
+/** The end of a certificate before its last day, as everybody reads it. */
+export type PublicWithdrawal = {
+  __typename?: 'PublicWithdrawal';
+  /** Time of the withdrawal. */
+  at: Scalars['DateTime']['output'];
+  /** As an admin of the firm typed it for the customer. */
+  reason: Scalars['String']['output'];
+};
+
 /** The input of `putOffAttention`. */
 export type PutOffAttentionInput = {
   /** `AttentionItem.itemId` of one item of the kind; without it the kind is put off. Asks for `Features.attentionItems`. */
@@ -4519,6 +4601,17 @@ export type RecordReadingsResult = {
   userErrors: Array<UserError>;
 };
 
+/** A certificate before or after another one for the same rooms. */
+export type RelatedCertificate = {
+  __typename?: 'RelatedCertificate';
+  /** Time of sending. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Document number, as printed. */
+  number: Scalars['String']['output'];
+  /** The public page to which the code printed on it leads. */
+  pageUrl: Scalars['URL']['output'];
+};
+
 /** The input of `removeAttachment`. */
 export type RemoveAttachmentInput = {
   /** Global id of the step entry. */
@@ -4592,6 +4685,25 @@ export type RenameTemplatePayload = {
   __typename?: 'RenameTemplatePayload';
   /** The template after the change, or as it stands now for CONFLICT. */
   template?: Maybe<Template>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `reopenInstallation`. */
+export type ReopenInstallationInput = {
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+  /** Why, for the history; 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The result of `reopenInstallation`. */
+export type ReopenInstallationPayload = {
+  __typename?: 'ReopenInstallationPayload';
+  /** The installation as it stands now, also after a refusal; null when it does not exist. */
+  installation?: Maybe<Installation>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
@@ -5660,6 +5772,10 @@ export type UserErrorCode =
   | 'ALREADY_COMPLETED'
   /** A ZIP of certificates is being made for the company; wait until it is done. */
   | 'ARCHIVE_RUNNING'
+  /** Another certificate took its place; withdraw that one. */
+  | 'CERTIFICATE_REPLACED'
+  /** The certificate was withdrawn before. */
+  | 'CERTIFICATE_WITHDRAWN'
   /** The sign-in took too long; start again. */
   | 'CHALLENGE_EXPIRED'
   /** `city` is empty. */
@@ -5786,6 +5902,8 @@ export type UserErrorCode =
   | 'TOO_MANY_PROGRAMS'
   /** The value named in `field` has a length, format or range that cannot be stored. */
   | 'VALUE_INVALID'
+  /** A certificate covered it that was withdrawn, so it is kept for ever. */
+  | 'WAS_CERTIFIED'
   /** The company has ten webhooks, which is the most. */
   | 'WEBHOOK_LIMIT'
   /** The webhook is switched off; switch it on first. */
@@ -5842,14 +5960,22 @@ export type VerifiedCertificate = {
   installations: Array<Scalars['String']['output']>;
   /** Document number, as printed. */
   number: Scalars['String']['output'];
+  /** The certificates that cover its rooms since it was withdrawn, the latest first; null for a service that withdraws none. */
+  replacedBy?: Maybe<Array<RelatedCertificate>>;
+  /** The withdrawn certificates whose rooms it covers anew, the latest first; null for a service that withdraws none. */
+  replaces?: Maybe<Array<RelatedCertificate>>;
   /** The installations with their products and limits; null for a service that does not give them. */
   rooms?: Maybe<Array<VerifiedRoom>>;
   /** The signature in its PDF; null for a PDF without one, and for a service that does not seal. */
   seal?: Maybe<Seal>;
+  /** Whether it holds; null for a service that withdraws none. */
+  status?: Maybe<CertificateStatus>;
   /** An expiring link to the PDF, which names customer and site; null without the code of the mails. */
   url?: Maybe<Scalars['URL']['output']>;
   /** Last day of the warranty. */
   validUntil: Scalars['Date']['output'];
+  /** Since when it does not hold and why; null while it holds, and for a service that withdraws none. */
+  withdrawal?: Maybe<PublicWithdrawal>;
 };
 
 /** A product of a certificate, with the limits that its measurements had to keep. No measured values. */
@@ -5982,10 +6108,16 @@ export type WebhookKind =
   | 'CERTIFICATE_DELIVERY_FAILED'
   /** A certificate was issued. */
   | 'CERTIFICATE_ISSUED'
+  /** Another certificate took the place of a withdrawn one, which the event names. */
+  | 'CERTIFICATE_REPLACED'
   /** A mail with a certificate was handed over; `data.copy` of the event is true for the copy to the sender, false for the customer's mail. */
   | 'CERTIFICATE_SENT'
+  /** A certificate was withdrawn. Only where `Features.certificateWithdrawal` is true, as the next. */
+  | 'CERTIFICATE_WITHDRAWN'
   /** An installation was finished. */
   | 'INSTALLATION_FINISHED'
+  /** The finishing of an installation was taken back. Only where `Features.reopening` is true. */
+  | 'INSTALLATION_REOPENED'
   /** A project was archived. */
   | 'PROJECT_ARCHIVED'
   /** Fields of a project were changed, or it was taken back from the archive. */
@@ -5994,6 +6126,27 @@ export type WebhookKind =
   | 'PROJECT_CREATED'
   /** Somebody was invited to the company. */
   | 'USER_INVITED';
+
+/** The input of `withdrawCertificate`. */
+export type WithdrawCertificateInput = {
+  /** Global id of the certificate. */
+  certificateId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, as the customer reads it; 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The result of `withdrawCertificate`. */
+export type WithdrawCertificatePayload = {
+  __typename?: 'WithdrawCertificatePayload';
+  /** The certificate after the change; null when refused. */
+  certificate?: Maybe<Certificate>;
+  /** Its project as it stands now, also after a refusal; null when it does not exist. */
+  project?: Maybe<Project>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
 
 /** The input of `withdrawInvitation`. */
 export type WithdrawInvitationInput = {
@@ -6008,4 +6161,26 @@ export type WithdrawInvitationPayload = {
   company?: Maybe<Company>;
   /** Empty when the invitation was withdrawn. */
   userErrors: Array<UserError>;
+};
+
+/** The end of a certificate before its last day. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** Time of the withdrawal. */
+  at: Scalars['DateTime']['output'];
+  /** As an admin of the firm typed it for the customer. */
+  reason: Scalars['String']['output'];
+  /** Who is mailed the reason, with the state of each mail. */
+  recipients: Array<WithdrawalRecipient>;
+};
+
+/** A recipient of the mail about a withdrawal. */
+export type WithdrawalRecipient = {
+  __typename?: 'WithdrawalRecipient';
+  /** Time of the last change of the state. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** State of the mail. */
+  state: DeliveryState;
 };

@@ -27,6 +27,12 @@ export const Certificate: CertificateResolvers = {
   pageUrl: ({ pageUrl }) => pageUrl ?? null,
   faultReports: ({ faultReports }) => faultReports ?? null,
   seal: ({ seal }) => seal ?? null,
+  status: ({ status }) => status ?? null,
+  viewerCanWithdraw: async ({ status }, _, { loaders, session }) =>
+    status === "ISSUED" && (session.program() ? session.allows("certificates:send") : loaders.isAdmin()),
+  withdrawal: ({ withdrawal }) => withdrawal ?? null,
+  replaces: ({ replaces }) => replaces ?? null,
+  replacedBy: ({ replacedBy }) => replacedBy ?? null,
 };
 
 export const SignableFolder: SignableFolderResolvers = {
@@ -51,6 +57,10 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   url: ({ url }) => url ?? null,
   canReportFault: ({ canReportFault }) => canReportFault ?? false,
   seal: ({ seal }) => seal ?? null,
+  status: ({ status }) => status ?? null,
+  withdrawal: ({ withdrawal }) => withdrawal ?? null,
+  replaces: ({ replaces }) => replaces ?? null,
+  replacedBy: ({ replacedBy }) => replacedBy ?? null,
 };
 
 export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;

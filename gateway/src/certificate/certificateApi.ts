@@ -14,6 +14,18 @@ export const signProject = (rest: Rest, { companyId, projectId }: Ids, body: Bod
 export const resendSigned = (rest: Rest, { companyId, projectId }: Ids, body: Body<"resendSigned">, key?: string) =>
   rest.post<Answer<"resendSigned">>(path`v1/company/${companyId}/project/${projectId}/resend-signed`, body, key);
 
+export const withdrawCertificate = (
+  rest: Rest,
+  { companyId, projectId, certificateId }: Ids & { certificateId: string },
+  body: Body<"withdrawCertificate">,
+  key?: string,
+) =>
+  rest.post<Answer<"withdrawCertificate">>(
+    path`v1/company/${companyId}/project/${projectId}/certificate/${certificateId}/withdraw`,
+    body,
+    key,
+  );
+
 export const previewCertificate = (rest: Rest, { companyId, projectId }: Ids, body: Body<"previewCertificate">) =>
   rest.post<Answer<"previewCertificate">>(path`v1/company/${companyId}/project/${projectId}/certificate-preview`, body);
 

@@ -6,6 +6,7 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
+import { hasFeature } from "../graphql/features.ts";
 import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
@@ -30,6 +31,10 @@ export const Installation: InstallationResolvers = {
     context.session.allows("projects:write") &&
     !installation.completedAt &&
     (await loadDetail(installation, context)).isCompleted,
+  viewerCanReopen: async ({ completedAt, activatedAt }, _, context) => {
+    if (!completedAt || activatedAt || !(await hasFeature(context, "reopening"))) return false;
+    return context.session.program() ? context.session.allows("projects:write") : context.loaders.isAdmin();
+  },
   missing: async (installation, _, context) => {
     const { missing } = await loadDetail(installation, context);
     return missing.map((finding) => ({ ...finding, installation: toKey(installation) }));

@@ -12,6 +12,9 @@ const installationPath = ({ companyId, projectId, installationId }: Ids) =>
 const completePath = ({ companyId, projectId, installationId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/installation/${installationId}/complete`;
 
+const reopenPath = ({ companyId, projectId, installationId }: Ids) =>
+  path`v1/company/${companyId}/project/${projectId}/installation/${installationId}/reopen`;
+
 /** Those of all projects, in the order of their ids. A service without the list answers 404. */
 export const listAllInstallations = (rest: Rest, query: Query<"listAllInstallations">) =>
   rest.get<Answer<"listAllInstallations">>(path`v1/installations`, query);
@@ -30,3 +33,6 @@ export const deleteInstallation = (rest: Rest, ids: Ids) => rest.delete(installa
 
 export const completeInstallation = (rest: Rest, ids: Ids, key?: string, language?: string) =>
   rest.post<Answer<"completeInstallation">>(completePath(ids), undefined, key, language ? { language } : {});
+
+export const reopenInstallation = (rest: Rest, ids: Ids, body: Body<"reopenInstallation">, key?: string) =>
+  rest.post<Answer<"reopenInstallation">>(reopenPath(ids), body, key);

@@ -8,9 +8,12 @@ import { listWebhookDeliveries, listWebhooks } from "./webhookApi.ts";
 
 const kinds: Record<RestWebhookKind, WebhookKind> = {
   "installation.finished": "INSTALLATION_FINISHED",
+  "installation.reopened": "INSTALLATION_REOPENED",
   "certificate.issued": "CERTIFICATE_ISSUED",
   "certificate.sent": "CERTIFICATE_SENT",
   "certificate.delivery_failed": "CERTIFICATE_DELIVERY_FAILED",
+  "certificate.withdrawn": "CERTIFICATE_WITHDRAWN",
+  "certificate.replaced": "CERTIFICATE_REPLACED",
   "project.created": "PROJECT_CREATED",
   "project.changed": "PROJECT_CHANGED",
   "project.archived": "PROJECT_ARCHIVED",

@@ -9,6 +9,7 @@ import type { Mutant } from "./mutants/Mutant.ts";
 import { programMutants } from "./mutants/programMutants.ts";
 import { treeMutants } from "./mutants/treeMutants.ts";
 import { webhookMutants } from "./mutants/webhookMutants.ts";
+import { withdrawalMutants } from "./mutants/withdrawalMutants.ts";
 
 /** Services with one fault that no schema check finds. The broken claim must name it. */
 export const mutants: Mutant[] = [
@@ -18,6 +19,7 @@ export const mutants: Mutant[] = [
   ...changeMutants,
   ...finishMutants,
   ...externalIdMutants,
+  ...withdrawalMutants,
   ...feedMutants,
   ...webhookMutants,
   ...programMutants,

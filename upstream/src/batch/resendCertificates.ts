@@ -62,6 +62,7 @@ async function lastRecipients(trx: Transaction<Tables>, companyId: string, items
     )
     .select(["certificate.id", "certificate.project_id as projectId", "sending.to_email as email"])
     .where("certificate.company_id", "=", companyId)
+    .where("certificate.withdrawn_at", "is", null)
     .where(
       "certificate.id",
       "in",

@@ -10,10 +10,10 @@ import type { SealKey } from "../seal/SealKey.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import { loadCertificateEvents } from "./certificateEvents.ts";
+import { certificateUrl } from "./certificateStatus.ts";
 import { composeCertificateMail, logoId } from "./composeCertificateMail.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
-import { certificateUrl } from "./verifyCertificate.ts";
 
 export type DeliveryServices = {
   db: Kysely<Tables>;

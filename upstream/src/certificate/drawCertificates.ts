@@ -2,9 +2,9 @@ import type { SealKey } from "../seal/SealKey.ts";
 import type { SealTask } from "../seal/sealPdf.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Threads } from "../threads/createThreads.ts";
+import { certificateUrl } from "./certificateStatus.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { PdfTask, RenderedPdf } from "./pdf/pdfWorker.ts";
-import { certificateUrl } from "./verifyCertificate.ts";
 
 const worker = new URL("./pdf/pdfWorker.ts", import.meta.url);
 const sealWorker = new URL("../seal/sealPdf.ts", import.meta.url);

@@ -64,6 +64,7 @@ function selectInstallers(db: Kysely<Tables>, period: Period) {
 function selectIssued(db: Kysely<Tables>, { companyId, from, to }: Period) {
   const sent = findCertificates(db, companyId, { from, to, state: ["SENT"] }).select("certificate.id");
   return findCertificates(db, companyId, { from, to })
+    .where("withdrawn_at", "is", null)
     .innerJoin("project", (join) =>
       join
         .onRef("project.company_id", "=", "certificate.company_id")

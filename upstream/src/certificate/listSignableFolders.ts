@@ -22,7 +22,10 @@ type Findings = {
   certificates: Map<string, Certificate[]>;
 };
 
-/** GET .../signable: a folder without rooms is listed only for one below it. */
+/**
+ * GET .../signable: a folder without rooms is listed only for one below it and, among the activated ones, for its withdrawn
+ * certificates.
+ */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
   const { companyId, projectId } = call.params;
   const language = knownLanguage(call.query.language);
@@ -37,7 +40,7 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
   const data = tree.flatMap((root) => {
     const shown = show(root, findings);
     // The root folder has the project's name, so without rooms it is left out.
-    return shown.flatMap((folder) => (folder.installations.length > 0 ? [folder] : folder.folders));
+    return shown.flatMap((folder) => (listsOwn(folder, signed) ? [folder] : folder.folders));
   });
   return { status: 200, body: { data } };
 };
@@ -46,8 +49,8 @@ function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
   const { signed, missing, certificates } = findings;
   const folders = folder.folders.flatMap((below) => show(below, findings));
   const installations = listed(folder, signed);
-  if (installations.length === 0 && folders.length === 0) return [];
   const sent = certificates.get(folder.id) ?? [];
+  if (installations.length + folders.length === 0 && !(signed && sent.length > 0)) return [];
   const shown: SignableFolder = {
     id: folder.id,
     title: folder.title,
@@ -59,6 +62,10 @@ function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
     folders,
   };
   return [shown];
+}
+
+function listsOwn({ installations, certificates }: SignableFolder, signed: boolean): boolean {
+  return installations.length > 0 || (signed && certificates.length > 0);
 }
 
 function toSignable({ id, title, completedAt, activatedAt }: TreeInstallation, missing: Map<string, Missing[]>) {

@@ -40,7 +40,10 @@ async function certificatesOf(trx: Transaction<Tables>, companyId: string, proje
   const rows = await trx
     .selectFrom("folder")
     .leftJoin("certificate", (join) =>
-      join.onRef("certificate.company_id", "=", "folder.company_id").onRef("certificate.folder_id", "=", "folder.id"),
+      join
+        .onRef("certificate.company_id", "=", "folder.company_id")
+        .onRef("certificate.folder_id", "=", "folder.id")
+        .on("certificate.withdrawn_at", "is", null),
     )
     .select(["folder.id as folderId", "folder.title", "certificate.id as certificateId"])
     .where("folder.company_id", "=", companyId)

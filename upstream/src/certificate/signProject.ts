@@ -12,6 +12,7 @@ import { checkSendingRate } from "./checkSendingRate.ts";
 import { issueCertificates } from "./issueCertificates.ts";
 import { loadProjectTree, type TreeFolder } from "./loadProjectTree.ts";
 import { checkAddress, queueSending } from "./queueSending.ts";
+import { replaceWithdrawn } from "./replacements.ts";
 import { selectFolders } from "./selectFolders.ts";
 import { storeJudgedValues } from "./storeJudgedValues.ts";
 import { takeSnapshots, toBeActivated } from "./takeSnapshots.ts";
@@ -38,6 +39,11 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, source, jo
   const snapshots = await takeSnapshots(trx, context, folders);
   const certificates = await issueCertificates(trx, context, folders, snapshots);
   const certificateIds = certificates.map(({ id }) => id);
+  const replaced = await replaceWithdrawn(
+    trx,
+    context,
+    folders.map((folder, index) => ({ certificate: certificates[index], rooms: toBeActivated(folder) })),
+  );
   for (const [index, folder] of folders.entries()) {
     await activate(trx, companyId, folder, certificateIds[index] ?? null, at);
   }
@@ -63,6 +69,7 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, source, jo
         toBeActivated(folder).map(({ id }) => id),
       ),
     ),
+    ...replaced,
     ...(await loadCertificateEvents(trx, sending, "certificate.sent", addresses)),
     ...(archived && !project.archived ? [archivedEvent(projectId)] : []),
   ]);

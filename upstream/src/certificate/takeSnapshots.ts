@@ -7,6 +7,7 @@ import { type InstallationContents, loadInstallationContents } from "../step/loa
 import { certifiedRoom } from "./certifiedRoom.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
+import { loadWithdrawn } from "./replacements.ts";
 import { pickedDay, validUntil, warrantyYears } from "./validity.ts";
 
 export type IssueContext = {
@@ -50,8 +51,14 @@ export async function takeSnapshots(
     senderName: `${sender.first_name} ${sender.last_name}`,
   };
   const compare = byTitle(shared.language);
+  const withdrawn = await loadWithdrawn(
+    db,
+    context.companyId,
+    installations.map(({ id }) => id),
+  );
   return folders.map((folder) => ({
     ...shared,
+    ...replacesOf(toBeActivated(folder), withdrawn),
     project: {
       name: project.name,
       folder: folder.isRoot ? "" : folder.name,
@@ -69,6 +76,14 @@ export async function takeSnapshots(
 
 export function toBeActivated({ installations }: TreeFolder): TreeInstallation[] {
   return installations.filter(({ activatedAt }) => activatedAt === null);
+}
+
+function replacesOf(
+  rooms: TreeInstallation[],
+  withdrawn: Awaited<ReturnType<typeof loadWithdrawn>>,
+): Pick<CertificateSnapshot, "replaces"> {
+  const numbers = new Set(rooms.flatMap(({ id }) => withdrawn.get(id)?.number ?? []));
+  return numbers.size > 0 ? { replaces: [...numbers].toSorted() } : {};
 }
 
 /** The author of a recording may only have added a photo; the printed person is the last who changed a value. */

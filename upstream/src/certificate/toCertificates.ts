@@ -4,11 +4,13 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { updatedAt } from "../database/updatedAt.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { certificateUrl, statusColumns, toStatus } from "./certificateStatus.ts";
 import { sealColumns, toSeal } from "./seal.ts";
-import { certificateUrl } from "./verifyCertificate.ts";
 
 type Certificate = components["schemas"]["Certificate"];
 type Printed = Required<Pick<Certificate, "validUntil" | "customer" | "rooms">>;
+
+type Notice = NonNullable<Certificate["withdrawal"]>["recipients"][number];
 
 type Services = { db: Kysely<Tables>; storage: Storage; config: { webUrl: string } };
 
@@ -27,6 +29,17 @@ export async function toCertificates(
     .select(sealColumns)
     .select(["certificate.id", "number", "folder_id", "certificate.file_name", "file_id", "activation_date", "sent_at"])
     .select(["code", "file.pages", updatedAt("CERTIFICATE").as("updated_at"), "certificate.customer", "valid_until"])
+    .select(statusColumns)
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("withdrawal_notice as notice")
+          .select(["notice.email", "notice.state", sql<string>`notice.changed_at`.as("changedAt")])
+          .whereRef("notice.company_id", "=", "certificate.company_id")
+          .whereRef("notice.certificate_id", "=", "certificate.id")
+          .orderBy("notice.email"),
+      ).as("notices"),
+    )
     .select(sql<string[]>`jsonb_path_query_array(snapshot, '$.rooms[*].title')`.as("rooms"))
     .select((eb) =>
       jsonArrayFrom(
@@ -60,6 +73,8 @@ export async function toCertificates(
       customer: row.customer,
       seal: toSeal(row),
       rooms: row.rooms,
+      ...toStatus(config, row),
+      withdrawal: toWithdrawal(config, row),
       recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
         email,
         copy,
@@ -71,6 +86,19 @@ export async function toCertificates(
       faultReports: reports.map(({ text, reportedAt }) => ({ text, reportedAt: new Date(reportedAt).toISOString() })),
     }),
   );
+}
+
+/** Only the company reads who is told of a withdrawal. */
+function toWithdrawal(
+  config: Services["config"],
+  { notices, ...row }: Parameters<typeof toStatus>[1] & { notices: Notice[] },
+): Certificate["withdrawal"] {
+  const { withdrawal } = toStatus(config, row);
+  const recipients = notices.map(({ changedAt, ...notice }) => ({
+    ...notice,
+    changedAt: new Date(changedAt).toISOString(),
+  }));
+  return withdrawal && { ...withdrawal, recipients };
 }
 
 function recipientRows(db: Kysely<Tables>, companyId: string, certificateIds: string[]) {

@@ -1,6 +1,7 @@
 import { selectCompanyId } from "../database/uniqueKeys.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
+import { statusColumns, toStatus } from "./certificateStatus.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedStep } from "./pdf/certificateSnapshot.ts";
 import { sealColumns, toSeal } from "./seal.ts";
 import { validUntil } from "./validity.ts";
@@ -9,7 +10,7 @@ import { validUntil } from "./validity.ts";
  * GET v1/certificate/{code}: what the certificate proves, without people or values. The code of the mails also opens the file, which names
  * customer and site.
  */
-export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, params, storage }) => {
+export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, config, params, storage }) => {
   const certificate = await findByCode(db, params.code)
     .leftJoin("file as logo", (join) =>
       join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
@@ -17,6 +18,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
     .leftJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
     .select(sealColumns)
     .select(["number", "activation_date", "snapshot", "certificate.file_id", "company.phone_number", "logo.print_id"])
+    .select(statusColumns)
     .executeTakeFirst();
   if (!certificate) throw notFound();
   const { company, project, rooms } = certificate.snapshot as CertificateSnapshot;
@@ -36,6 +38,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
       seal: toSeal(certificate),
+      ...toStatus(config, certificate),
     },
   };
 };
@@ -58,8 +61,4 @@ function toProduct({ title, steps }: CertifiedProduct) {
 function limitsOf(steps: CertifiedStep[], quantity: "resistance" | "insulation") {
   const asked = steps.flatMap((step) => step.asked[quantity] ?? [])[0];
   return asked ? { minimum: asked.minimum ?? null, maximum: asked.maximum ?? null } : null;
-}
-
-export function certificateUrl({ webUrl }: { webUrl: string }, code: string): string {
-  return `${webUrl}/certificate/${code}`;
 }

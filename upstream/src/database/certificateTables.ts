@@ -32,6 +32,22 @@ export type CertificateTables = {
     sealed_at: OptionalInstant;
     /** SHA-256 of the file in hexadecimal digits. */
     file_sha256: Optional<string>;
+    withdrawn_at: OptionalInstant;
+    /** As the customer reads it. */
+    withdrawal_reason: Optional<string>;
+  };
+  /** What a withdrawn certificate covered, which is never deleted. */
+  withdrawn_installation: { company_id: string; installation_id: string; certificate_id: string };
+  /** A certificate that covers a room of a withdrawn one, whose id is `replaced_id`. */
+  certificate_replacement: { company_id: string; certificate_id: string; replaced_id: string };
+  /** A mail about a withdrawal. */
+  withdrawal_notice: {
+    company_id: string;
+    id: string;
+    certificate_id: string;
+    email: string;
+    state: "QUEUED" | "SENT" | "FAILED";
+    changed_at: Instant;
   };
   /** Current and former keys of the service. Private keys are never in the database. */
   seal_key: {

@@ -62,6 +62,7 @@ import { progressTriggers } from "./migrations/059_progress_triggers.ts";
 import { searchTriggers } from "./migrations/060_search_triggers.ts";
 import { uniqueKey } from "./migrations/061_unique_key.ts";
 import { log } from "./migrations/062_log.ts";
+import { withdrawal } from "./migrations/063_withdrawal.ts";
 import { historyCheck } from "./migrations/066_history_check.ts";
 import type { Tables } from "./tables.ts";
 
@@ -129,6 +130,7 @@ const migrations: Record<string, Migration> = {
   "060_search_triggers": searchTriggers,
   "061_unique_key": uniqueKey,
   "062_log": log,
+  "063_withdrawal": withdrawal,
   "066_history_check": historyCheck,
 };
 

@@ -145,6 +145,8 @@ export type Tables = PoolTables &
       voltage: Optional<number>;
       isolation: Optional<boolean>;
       position: number;
+      /** Whether a certificate covered it that was withdrawn. */
+      was_certified: Generated<boolean>;
       created_at: CreatedAt;
     };
     recording: {

@@ -1,6 +1,7 @@
+import { haveWithdrawn } from "../database/haveWithdrawn.ts";
 import { lockProject } from "../database/locks.ts";
 import { refreshProgress } from "../database/refreshProgress.ts";
-import { holdsActivated, rootFolder } from "../errors.ts";
+import { holdsActivated, rootFolder, wasCertified } from "../errors.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
@@ -30,6 +31,7 @@ export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewe
       .forUpdate()
       .execute();
     if (installations.some(({ activated_at }) => activated_at !== null)) throw holdsActivated("folder");
+    if (await haveWithdrawn(trx, companyId, installations)) throw wasCertified("folder");
     await deleteInstallationFiles(
       trx,
       companyId,

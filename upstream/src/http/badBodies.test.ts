@@ -92,6 +92,8 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   updateProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1", archived: true }],
   signProject: () => [{ ...sending, activationDate }],
   resendSigned: () => [sending],
+  withdrawCertificate: () => [{ reason: "Fel produkt" }],
+  reopenInstallation: () => [{ reason: "Fel produkt" }],
   previewCertificate: () => [{ activationDate, folderIds: ["x"] }],
   updateFolder: () => [{ title: "Plan" }],
   createFolder: () => [{ title: "Plan" }],
@@ -130,9 +132,7 @@ function addressOf(path: string): string {
     templateId,
     webhookId,
     exportId,
-    part: "0",
-    code: "0".repeat(16),
-    kind: "STEP_LEFT",
+    ...{ certificateId: "c", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 }

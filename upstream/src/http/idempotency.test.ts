@@ -39,9 +39,15 @@ const below = (noun: string) => `${building.projectPath}/folder/${building.proje
 const sending = () => ({ folderIds: finished.folderIds, sendCopy: true, toEmail: "kund@ripan.example" });
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
+type Answer = { code?: string; id?: string; certificates?: { id: string }[] };
 type Request = [path: string, body?: object];
 
+const template = () => ({
+  ...{ name: "Trapphus", projectId: building.project.id, folderId: building.project.rootFolderId },
+});
+const roomPath = () => `${finished.path}/installation/${finished.installationIds[0]?.[0]}`;
 let latestBatch = "";
+let certificateId = "";
 const batches = () => `/company/${company.companyId}/batch`;
 
 /** The requests of each operation with a key, in an order in which all succeed. */
@@ -56,26 +62,16 @@ const requests: Partial<Record<OperationId, () => Request[]>> = {
     ["/measurements", { installationId: building.installation.id, productId: "8960701" }],
     ["/measurements", { measurementId, stepLabel: "BEFORE_LAYING", data: { resistance: 1 } }],
   ],
-  createTemplate: () => [
-    [
-      `/company/${company.companyId}/template`,
-      { name: "Trapphus", projectId: building.project.id, folderId: building.project.rootFolderId },
-    ],
-  ],
-  completeInstallation: () => [[`${finished.path}/installation/${finished.installationIds[0]?.[0]}/complete`]],
+  createTemplate: () => [[`/company/${company.companyId}/template`, template()]],
+  completeInstallation: () => [[`${roomPath()}/complete`]],
   signProject: () => [[`${finished.path}/sign`, { ...sending(), activationDate }]],
   resendSigned: () => [[`${finished.path}/resend-signed`, sending()]],
+  withdrawCertificate: () => [[`${finished.path}/certificate/${certificateId}/withdraw`, { reason: "Fel matta" }]],
+  reopenInstallation: () => [[`${roomPath()}/reopen`, { reason: "Fel matta" }]],
 };
 
-const changed: (keyof Tables)[] = [
-  "project",
-  "folder",
-  "installation",
-  "installed_product",
-  "recording",
-  "sending",
-  "template",
-];
+const things: (keyof Tables)[] = ["project", "folder", "installation", "installed_product", "recording", "template"];
+const changed: (keyof Tables)[] = [...things, "sending", "withdrawal_notice"];
 
 async function countRows() {
   const { db } = upstream.services;
@@ -84,7 +80,7 @@ async function countRows() {
 }
 
 async function ask([path, body]: Request, key: string) {
-  const { status, headers, body: answer } = await company.owner.post<{ code?: string; id?: string }>(path, body, key);
+  const { status, headers, body: answer } = await company.owner.post<Answer>(path, body, key);
   return { status, etag: headers.get("etag"), answer, isReplayed: headers.has("idempotent-replayed") };
 }
 
@@ -106,6 +102,7 @@ test.each(Object.entries(requests))(
       expect([200, 201, 202]).toContain(first.status);
       if (first.status === 202 && operation === "importProjects") await untilImported(company, first.answer.id ?? "");
       else if (first.status === 202) latestBatch = (await untilEnded(company, first.answer.id ?? "")).id;
+      certificateId = first.answer.certificates?.[0]?.id ?? certificateId;
       const rows = await countRows();
       expect(first.isReplayed).toBe(false);
       expect(await ask(request, key)).toEqual({ ...first, isReplayed: true });

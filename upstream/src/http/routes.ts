@@ -22,7 +22,12 @@ const acceptedScopes = new Map(contractRoutes.map(({ schema, scopes }) => [schem
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
 const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault"]);
 const openOperations = new Set<OperationId>(["getFeatures", "listSealKeys", ...certificateCodes]);
-const multilineOperations = new Set<OperationId>(["reportFault", "createExport"]);
+const multilineOperations = new Set<OperationId>([
+  "reportFault",
+  "createExport",
+  "withdrawCertificate",
+  "reopenInstallation",
+]);
 
 /** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is open to its own users alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {

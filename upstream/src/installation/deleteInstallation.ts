@@ -1,5 +1,7 @@
+import { haveWithdrawn } from "../database/haveWithdrawn.ts";
 import { lockInstallation, lockProject, refuseActivated } from "../database/locks.ts";
 import { refreshProgress } from "../database/refreshProgress.ts";
+import { wasCertified } from "../errors.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
@@ -11,6 +13,7 @@ export const deleteInstallation: Handler<"deleteInstallation"> = async ({ db, st
     await lockProject(trx, companyId, params.projectId);
     const installation = await lockInstallation(trx, companyId, params);
     refuseActivated(installation);
+    if (await haveWithdrawn(trx, companyId, [installation])) throw wasCertified("installation");
     await deleteInstallationFiles(trx, companyId, [params.installationId]);
     await trx
       .deleteFrom("installation")

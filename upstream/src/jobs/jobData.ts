@@ -11,6 +11,11 @@ export type FaultMail = {
   reportId: string;
 };
 
+export type WithdrawalMail = {
+  companyId: string;
+  noticeId: string;
+};
+
 export type WeeklyMail = {
   id: string;
   companyId: string;

@@ -13,6 +13,7 @@ import type {
   FaultMail,
   ImportJob,
   WeeklyMail,
+  WithdrawalMail,
 } from "./jobData.ts";
 import { countOpen, execute, requeueAbandonedJobs, withLock } from "./jobDatabase.ts";
 import { createMailQueue, createMailWorkers, type MailJobServices } from "./mailJobs.ts";
@@ -26,6 +27,7 @@ import {
 
 const queue = "certificate-mail";
 const faultQueue = "fault-mail";
+const withdrawalQueue = "withdrawal-mail";
 const weeklyQueue = "weekly-mail";
 const archiveQueue = "certificate-archive";
 const exportQueue = "export-file";
@@ -35,6 +37,7 @@ const housekeeping = "housekeeping";
 const allQueues = [
   queue,
   faultQueue,
+  withdrawalQueue,
   archiveQueue,
   exportQueue,
   importQueue,
@@ -54,6 +57,7 @@ export type Jobs = {
   /** Queues a mail in the given transaction, so that it exists only if the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
   enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
+  enqueueWithdrawalMail(trx: Transaction<Tables>, mail: WithdrawalMail): Promise<void>;
   enqueueWeeklyMail: EnqueueWeeklyMail;
   enqueueArchive(trx: Transaction<Tables>, archive: ArchiveJob): Promise<void>;
   enqueueExport(trx: Transaction<Tables>, job: ExportJob): Promise<void>;
@@ -73,6 +77,8 @@ type JobServices = WebhookJobServices &
     deliver(delivery: Delivery): Promise<void>;
     giveUp(delivery: Delivery): Promise<void>;
     mailFault(mail: FaultMail): Promise<void>;
+    mailWithdrawal(mail: WithdrawalMail): Promise<void>;
+    giveUpWithdrawalMail(mail: WithdrawalMail): Promise<void>;
     sendWeeklyMail(mail: WeeklyMail): Promise<void>;
     /** Runs every hour, in one of the processes of the database. */
     queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
@@ -98,7 +104,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   boss.on("error", (error) => log.error({ err: error }, "mail jobs"));
   const prepare = async () => {
     await boss.start();
-    for (const name of [queue, faultQueue, weeklyQueue]) await createMailQueue(boss, name, crashes);
+    for (const name of [queue, faultQueue, withdrawalQueue, weeklyQueue]) await createMailQueue(boss, name, crashes);
     for (const name of [archiveQueue, exportQueue])
       await boss.createQueue(name, { retryLimit: 2, retryDelay: 5, heartbeatSeconds: 20, expireInSeconds: 7_200 });
     for (const name of [importQueue, batchQueue]) await boss.createQueue(name, { ...importRetries, ...crashes });
@@ -113,6 +119,10 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   const mails = createMailWorkers(boss, services);
   await mails.work<Delivery>({ name: queue, workers: 4, send: services.deliver, giveUp: services.giveUp });
   await mails.work<FaultMail>({ name: faultQueue, workers: 2, send: services.mailFault });
+  const { mailWithdrawal, giveUpWithdrawalMail } = services;
+  await mails.work<WithdrawalMail>({
+    ...{ name: withdrawalQueue, workers: 2, send: mailWithdrawal, giveUp: giveUpWithdrawalMail },
+  });
   await mails.work<WeeklyMail>({ name: weeklyQueue, workers: 2, send: services.sendWeeklyMail });
   const makeFiles = <T>(name: string, make: (data: T, isLast: boolean) => Promise<void>) =>
     boss.work<T, void, typeof options>(name, options, async (jobs) => {
@@ -152,6 +162,9 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     enqueue,
     async enqueueFaultMail(trx, mail) {
       await boss.send(faultQueue, mail, { id: mail.reportId, group: { id: mail.companyId }, db: fromKysely(trx) });
+    },
+    async enqueueWithdrawalMail(trx, mail) {
+      await boss.send(withdrawalQueue, mail, { id: mail.noticeId, group: { id: mail.companyId }, db: fromKysely(trx) });
     },
     enqueueWeeklyMail,
     async enqueueArchive(trx, archive) {

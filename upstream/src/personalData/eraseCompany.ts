@@ -20,7 +20,15 @@ type Services = {
 };
 
 /** Tables that certificates need to be verified and opened by their codes; their other rows are deleted, or lose their contents. */
-const keptForCertificates = ["company", "app_user", "project", "folder", "certificate", "file"];
+const keptForCertificates = [
+  "company",
+  "app_user",
+  "project",
+  "folder",
+  "certificate",
+  "certificate_replacement",
+  "file",
+];
 /** Entries without personal values, so that the chain can still be verified. */
 const keptOfHistory = ["history", "history_head"];
 

@@ -71,6 +71,10 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     "sending",
     await sql`update sending set to_email = ${erasedEmail("erased")} where lower(to_email) = ${email}`.execute(trx),
   );
+  count(
+    "withdrawal_notice",
+    await sql`update withdrawal_notice set email = ${erasedEmail("erased")} where lower(email) = ${email}`.execute(trx),
+  );
   const projects = await trx
     .updateTable("project")
     .set(withNextVersion({ customer: erased, customer_email: null }))

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { lockUnfinishedInstallation } from "../database/locks.ts";
+import { wasCertified } from "../errors.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { refreshStepFindings } from "../step/refreshStepFindings.ts";
@@ -20,6 +21,7 @@ export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, stor
       .where("id", "=", params.measurementId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (product.was_certified) throw wasCertified("product");
     const isNamed = sql<SqlBool>`exists (
       select from recording
       join installed_product installed

@@ -1,5 +1,6 @@
+import { haveWithdrawn } from "../database/haveWithdrawn.ts";
 import { lockProject } from "../database/locks.ts";
-import { adminOnly, holdsActivated } from "../errors.ts";
+import { adminOnly, holdsActivated, wasCertified } from "../errors.ts";
 import { changesOf } from "../history/chain/historyEvent.ts";
 import { removalEvents } from "../history/chain/removalEvents.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
@@ -22,6 +23,7 @@ export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, vie
       .forUpdate()
       .execute();
     if (installations.some(({ activated_at }) => activated_at !== null)) throw holdsActivated("project");
+    if (await haveWithdrawn(trx, companyId, installations)) throw wasCertified("project");
     const folders = await trx
       .selectFrom("folder")
       .select(["id", "title"])

@@ -42,7 +42,7 @@ function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
     .limit(1);
 }
 
-/** Certificates whose last sending failed or waits, of every company: the caller adds the company. */
+/** Certificates that hold and whose last sending failed or waits, of every company: the caller adds the company. */
 export function selectUndelivered(
   eb: ExpressionBuilder<Tables, "project">,
   state: Tables["recipient"]["state"] = "FAILED",
@@ -59,7 +59,18 @@ export function selectUndelivered(
     .innerJoin("sending_certificate as sent", (join) =>
       join.onRef("sent.company_id", "=", "sending.company_id").onRef("sent.sending_id", "=", "sending.id"),
     )
-    .where(isLastSending);
+    .where(isLastSending)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("certificate as withdrawn")
+            .select("withdrawn.id")
+            .whereRef("withdrawn.company_id", "=", "sent.company_id")
+            .whereRef("withdrawn.id", "=", "sent.certificate_id")
+            .where("withdrawn.withdrawn_at", "is not", null),
+        ),
+      ),
+    );
 }
 
 type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>["executeTakeFirstOrThrow"]>>;

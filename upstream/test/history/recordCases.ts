@@ -1,7 +1,7 @@
 import { addProduct, build, uploadPhoto } from "../demoBuilding.ts";
 import { record } from "../stepCalls.ts";
 import { storeFinishedProject } from "../storeFinishedProject.ts";
-import { untilMailed } from "../untilMailed.ts";
+import { retry, untilMailed } from "../untilMailed.ts";
 import { type Cases, createCases, type Tested } from "./historyCase.ts";
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
@@ -20,6 +20,14 @@ export function recordCases(tested: Tested): Cases {
           .execute();
         const finish = () => tested.company.owner.post(`${path}/installation/${id}/complete`);
         return async () => [await finish(), await finish()];
+      }),
+    ],
+    reopenInstallation: [
+      calls("a finished room, and once more", ["installation.reopened reason"], async () => {
+        const { path, installationIds } = await storeFinishedProject(tested.upstream.services.db, tested.company);
+        const reopen = () =>
+          tested.company.owner.post(`${path}/installation/${installationIds[0]?.[0]}/reopen`, { reason: "Fel matta" });
+        return async () => [await reopen(), await reopen()];
       }),
     ],
     createMeasurement: [
@@ -71,6 +79,23 @@ export function recordCases(tested: Tested): Cases {
         },
       ),
     ],
+    withdrawCertificate: [
+      calls(
+        "a certificate of one room",
+        [
+          "certificate.withdrawn reason",
+          "installation.deactivated",
+          "project.reopened archived",
+          ...Array<string>(2).fill("notice.sent recipient.email"),
+        ],
+        async () => {
+          const wish = { folders: 1, rooms: 1 };
+          const project = await storeFinishedProject(tested.upstream.services.db, tested.company, wish);
+          await send(tested, project, "sign", { activationDate });
+          return () => withdraw(tested, project);
+        },
+      ),
+    ],
     resendSigned: [
       calls(
         "two certificates",
@@ -117,4 +142,18 @@ async function send(
 ): Promise<void> {
   await tested.company.owner.post(`${path}/${act}`, { folderIds, toEmail: "kund@ek.example", sendCopy: true, ...more });
   await untilMailed(tested.upstream.services.db, projectId);
+}
+
+async function withdraw(
+  { upstream, company }: Tested,
+  { path, projectId }: Awaited<ReturnType<typeof storeFinishedProject>>,
+): Promise<void> {
+  const { db } = upstream.services;
+  const certificates = db.selectFrom("certificate").select("id").where("project_id", "=", projectId);
+  const { id } = await certificates.executeTakeFirstOrThrow();
+  await company.owner.post(`${path}/certificate/${id}/withdraw`, { reason: "Fel matta" });
+  await retry(async () => {
+    const notices = await db.selectFrom("withdrawal_notice").select("state").where("certificate_id", "=", id).execute();
+    return notices.every(({ state }) => state === "SENT") ? true : undefined;
+  });
 }

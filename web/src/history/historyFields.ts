@@ -50,6 +50,8 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   RECIPIENT_EMAIL: "certificate.send.email",
   COPY_EMAIL: "history.field.COPY_EMAIL",
   DELIVERY_REASON: "history.field.DELIVERY_REASON",
+  REASON: "history.field.REASON",
+  REPLACED_BY: "history.field.REPLACED_BY",
   PROGRAM: "history.field.PROGRAM",
   SCOPES: "program.scopes",
   ENDS_ON: "program.endsOn",

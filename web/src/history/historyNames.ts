@@ -15,9 +15,12 @@ export const scopes: Record<string, MessageId> = {
 
 export const webhookKinds: Record<string, MessageId> = {
   "installation.finished": "account.webhooks.kind.INSTALLATION_FINISHED",
+  "installation.reopened": "account.webhooks.kind.INSTALLATION_REOPENED",
   "certificate.issued": "account.webhooks.kind.CERTIFICATE_ISSUED",
   "certificate.sent": "account.webhooks.kind.CERTIFICATE_SENT",
   "certificate.delivery_failed": "account.webhooks.kind.CERTIFICATE_DELIVERY_FAILED",
+  "certificate.withdrawn": "account.webhooks.kind.CERTIFICATE_WITHDRAWN",
+  "certificate.replaced": "account.webhooks.kind.CERTIFICATE_REPLACED",
   "project.created": "account.webhooks.kind.PROJECT_CREATED",
   "project.changed": "account.webhooks.kind.PROJECT_CHANGED",
   "project.archived": "account.webhooks.kind.PROJECT_ARCHIVED",

@@ -30,6 +30,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           certificateArchive
           certificateArchiveFilters
           certificateRegister
+          certificateWithdrawal
           externalIds
           figures
           handover
@@ -38,6 +39,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           productChanges
           programs
           projectImport
+          reopening
           search
           templates
           webhooks

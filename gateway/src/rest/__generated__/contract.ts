@@ -436,7 +436,10 @@ export interface paths {
         /** Changes the given fields of the project; null clears a field, and a field that is left out stays. */
         put: operations["updateProject"];
         post?: never;
-        /** Deletes the project and everything below it. Admins only; refused while it contains activated installations. */
+        /**
+         * Deletes the project and everything below it. Admins only; refused while it contains activated installations, and for ever with
+         *     one that a withdrawn certificate covered (409, WAS_CERTIFIED).
+         */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
@@ -453,7 +456,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The folder tree with the installations to activate (signed=false) or the activated ones (signed=true). */
+        /**
+         * The folder tree with the installations to activate (signed=false) or the activated ones (signed=true). Chosen: among the latter
+         *     folders whose certificates were all withdrawn stand too, without installations.
+         */
         get: operations["listSignableFolders"];
         put?: never;
         post?: never;
@@ -495,8 +501,33 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails the certificates of activated folders again. */
+        /** Mails the certificates of activated folders again, but for those that were withdrawn. */
         post: operations["resendSigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/project/{projectId}/certificate/{certificateId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the certificate for good. Its installations are finished and no longer activated, its project is taken back from the archive,
+         *     and everybody whom a mail with it reached is mailed the reason. For admins only (403, ADMIN_ONLY); refused with 409 and
+         *     CERTIFICATE_WITHDRAWN or CERTIFICATE_REPLACED for one that ended before. A service without the feature `certificateWithdrawal` answers 404.
+         */
+        post: operations["withdrawCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -682,8 +713,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of the company's certificates whose activationDate lies in a period: in all, by month and by installer. For admins only (403,
-         *     ADMIN_ONLY). A service without them answers 404.
+         * Figures of the company's certificates that were not withdrawn and whose activationDate lies in a period: in all, by month and by
+         *     installer. For admins only (403, ADMIN_ONLY). A service without them answers 404.
          */
         get: operations["getFigures"];
         put?: never;
@@ -1241,7 +1272,10 @@ export interface paths {
         /** Renames the folder. Refused for the root folder, which has its project's name. */
         put: operations["updateFolder"];
         post?: never;
-        /** Deletes the folder and everything below it. Refused for the root folder, and while it contains activated installations. */
+        /**
+         * Deletes the folder and everything below it. Refused for the root folder, while it contains activated installations, and for ever
+         *     with one that a withdrawn certificate covered (409, WAS_CERTIFIED).
+         */
         delete: operations["deleteFolder"];
         options?: never;
         head?: never;
@@ -1307,7 +1341,7 @@ export interface paths {
         /** Changes title, installer and, with `newFolderId`, the folder. Refused for an activated installation. */
         put: operations["updateInstallation"];
         post?: never;
-        /** Deletes the installation. Refused for an activated installation. */
+        /** Deletes the installation. Refused for an activated one, and for one that a withdrawn certificate covered (409, WAS_CERTIFIED). */
         delete: operations["deleteInstallation"];
         options?: never;
         head?: never;
@@ -1329,6 +1363,31 @@ export interface paths {
         put?: never;
         /** Finishes the installation and sets `completedAt`. Refused while `isCompleted` is false; the answer lists what is missing. */
         post: operations["completeInstallation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/project/{projectId}/installation/{installationId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                installationId: components["parameters"]["installationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clears `completedAt`, so that products and values can be changed again. For admins only (403, ADMIN_ONLY); refused for an activated
+         *     installation (409, INSTALLATION_ACTIVATED), and changes nothing of an unfinished one. A service without the feature `reopening`
+         *     answers 404.
+         */
+        post: operations["reopenInstallation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1415,7 +1474,10 @@ export interface paths {
          */
         put: operations["updateMeasurement"];
         post?: never;
-        /** Removes a product from its installation, with all its recorded values and files. */
+        /**
+         * Removes a product from its installation, with all its recorded values and files. Refused for one that a withdrawn certificate
+         *     covered (409, WAS_CERTIFIED).
+         */
         delete: operations["deleteMeasurement"];
         options?: never;
         head?: never;
@@ -2095,6 +2157,13 @@ export interface components {
              */
             updatedAt?: string;
             seal?: components["schemas"]["Seal"];
+            status?: components["schemas"]["CertificateStatus"];
+            /** @description Chosen: since when it does not hold and why; null while it holds */
+            withdrawal?: components["schemas"]["Withdrawal"] | null;
+            /** @description Chosen: the certificates that were withdrawn and whose rooms this one covers anew */
+            replaces?: components["schemas"]["RelatedCertificate"][];
+            /** @description Chosen: the certificates that cover its rooms since it was withdrawn, the latest first */
+            replacedBy?: components["schemas"]["RelatedCertificate"][];
             recipients: {
                 email: string;
                 copy: boolean;
@@ -2145,9 +2214,11 @@ export interface components {
          * @description `certificate.sent` and `certificate.delivery_failed` tell what became of each mail with a certificate; `data.copy`
          *     is true for the copy to the sender, false for the customer's mail.
          *     `project.changed` tells that fields of the project were changed, not what is in it, or that it was taken back from the archive.
+         *     `certificate.replaced` is about the certificate of before. `certificate.withdrawn` and `certificate.replaced` come with the feature
+         *     `certificateWithdrawal`, `installation.reopened` with `reopening`.
          * @enum {string}
          */
-        WebhookKind: "installation.finished" | "certificate.issued" | "certificate.sent" | "certificate.delivery_failed" | "project.created" | "project.changed" | "project.archived" | "user.invited";
+        WebhookKind: "installation.finished" | "installation.reopened" | "certificate.issued" | "certificate.sent" | "certificate.delivery_failed" | "certificate.withdrawn" | "certificate.replaced" | "project.created" | "project.changed" | "project.archived" | "user.invited";
         WebhookKinds: components["schemas"]["WebhookKind"][];
         WebhookUrl: string;
         Webhook: {
@@ -2211,12 +2282,14 @@ export interface components {
         };
         /**
          * @description `certificate.sent` and `certificate.resent` are what a person asked for, `delivery.sent` and `delivery.failed` what became of
-         *     each mail. `installation.activated` tells the warranty of each room that a certificate was issued for. `step.recorded` is the
+         *     each mail. `installation.activated` tells the warranty of each room that a certificate was issued for, `installation.deactivated` its
+         *     end with a withdrawn certificate. `certificate.replaced` is about the one of before. `notice.sent` and `notice.failed` tell what became
+         *     of each mail about a withdrawal. `step.recorded` is the
          *     first recording of a product in a step. Everything in a deleted project or folder has its own entry. Those of a batch tell its end;
          *     each of its changes has its own entry too.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -2273,12 +2346,13 @@ export interface components {
              *     Values of a step: `measurement.resistance` (ohm), `measurement.insulation` (megohm), `measurement.current` (A),
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name; `measuredOn` and
              *     `measuredBy` where somebody told another day or person than those of the entry.
-             *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`. Delivery: one of the two, `delivery.reason`.
+             *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`, and `replacedBy`, the number of the next one. Delivery:
+             *     one of the two addresses, `delivery.reason`. Why a certificate was withdrawn or an installation reopened: `reason`.
              *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -2557,6 +2631,46 @@ export interface components {
             /** @description Chosen: true with the code of the mails */
             canReportFault?: boolean;
             seal?: components["schemas"]["Seal"];
+            status?: components["schemas"]["CertificateStatus"];
+            /** @description Chosen: since when it does not hold and why; null while it holds */
+            withdrawal?: components["schemas"]["PublicWithdrawal"] | null;
+            /** @description Chosen: the certificates that were withdrawn and whose rooms this one covers anew */
+            replaces?: components["schemas"]["RelatedCertificate"][];
+            /** @description Chosen: the certificates that cover its rooms since it was withdrawn, the latest first */
+            replacedBy?: components["schemas"]["RelatedCertificate"][];
+        };
+        /**
+         * @description Chosen. ISSUED: it holds until `validUntil`. WITHDRAWN: it was taken back. REPLACED: it was taken back, and another certificate covers
+         *     one of its rooms since
+         * @enum {string}
+         */
+        CertificateStatus: "ISSUED" | "REPLACED" | "WITHDRAWN";
+        PublicWithdrawal: {
+            /** Format: date-time */
+            at: string;
+            /** @description As typed by an admin of the company */
+            reason: string;
+        };
+        Withdrawal: components["schemas"]["PublicWithdrawal"] & {
+            /** @description Who is mailed the reason */
+            recipients: {
+                email: string;
+                /** @enum {string} */
+                state: "QUEUED" | "SENT" | "FAILED";
+                /** Format: date-time */
+                changedAt: string;
+            }[];
+        };
+        RelatedCertificate: {
+            number: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description The public page to which the code printed on it leads */
+            pageUrl: string;
+        };
+        Reason: {
+            /** @description Plain text; that of a withdrawal is read by the customer */
+            reason: string;
         };
         /**
          * @description Chosen: the signature (PAdES, baseline B) in the PDF; null until the PDF is drawn, and of one without a signature. A PDF is drawn
@@ -4032,6 +4146,39 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    withdrawCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The certificate after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     previewCertificate: {
         parameters: {
             query?: never;
@@ -4253,9 +4400,9 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
-                         *     `certificateNumbers`, `certificateRegister`, `changes`, `completeLanguage`, `cursors`, `exports`,
+                         *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `completeLanguage`, `cursors`, `exports`,
                          *     `externalIds`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `productChanges`, `programs`,
-                         *     `projectImport`, `projectPages`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];
@@ -5583,6 +5730,40 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationDetail"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenInstallation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                installationId: components["parameters"]["installationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The installation after the change */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -5,7 +5,7 @@ import type { CertificateSnapshot, CertifiedStep } from "./certificateSnapshot.t
 import { issuer } from "./drawHeading.ts";
 
 /** Later versions of the schema only add fields. */
-const version = 1;
+const version = 2;
 const units: Partial<Record<Quantity, string>> = {
   ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
 };
@@ -25,9 +25,10 @@ export function attachData(doc: PDFKit.PDFDocument, snapshot: CertificateSnapsho
 
 export function certificateData({ rooms, company, customer, project, ...snapshot }: CertificateSnapshot) {
   const { language, number, code, issuedAt, validFrom, validUntil, validYears, senderName, installerNames } = snapshot;
+  const { replaces = [] } = snapshot;
   return {
     version,
-    ...{ number, code, issuer, language, issuedAt, validFrom, validUntil, validYears },
+    ...{ number, code, replaces, issuer, language, issuedAt, validFrom, validUntil, validYears },
     company: { name: company.name, registrationNumber: company.orgNumber, city: company.city },
     customer,
     project,

@@ -7,6 +7,8 @@ export type CertificateSnapshot = {
   /** Null in a preview, like `code`: sending assigns both. */
   number: string | null;
   code: string | null;
+  /** Numbers of withdrawn certificates that covered its rooms before. Absent where there was none. */
+  replaces?: string[];
   issuedAt: string;
   issuedDay: string;
   validFrom: string;

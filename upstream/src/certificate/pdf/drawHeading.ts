@@ -22,6 +22,10 @@ export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot, logo?: 
     align: "right",
   });
 
+  if (snapshot.replaces) {
+    const style = { size: 8, color: mutedColor, align: "right" } as const;
+    drawText(doc, texts.replaces(snapshot.replaces.join(", ")), rightEdge - 300, y + 22, 300, style);
+  }
   if (logo) {
     const fit: [number, number] = [logoWidth, logoHeight];
     const place = { fit, align: "right", valign: "center" } as const;

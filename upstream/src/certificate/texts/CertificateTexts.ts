@@ -7,6 +7,7 @@ export type CertificateTexts = {
   object(place: string): string;
   number: string;
   numberPending: string;
+  replaces(numbers: string): string;
   page(page: number, pages: number): string;
   valid: string;
   period(from: string, until: string): string;

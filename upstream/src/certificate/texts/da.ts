@@ -7,6 +7,7 @@ export const da: CertificateTexts = {
   object: (place) => `for elektrisk gulvvarme i ${place}`,
   number: "Nummer",
   numberPending: "Gives, når beviset sendes",
+  replaces: (numbers) => `Erstatter ${numbers}`,
   page: (page, pages) => `Side ${page} af ${pages}`,
   valid: "Gælder",
   period: (from, until) => `${from} til ${until}`,

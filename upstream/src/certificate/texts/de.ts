@@ -7,6 +7,7 @@ export const de: CertificateTexts = {
   object: (place) => `für die elektrische Fußbodenheizung in ${place}`,
   number: "Nummer",
   numberPending: "Wird beim Senden vergeben",
+  replaces: (numbers) => `Ersetzt ${numbers}`,
   page: (page, pages) => `Seite ${page} von ${pages}`,
   valid: "Gültig",
   period: (from, until) => `${from} bis ${until}`,

@@ -7,6 +7,7 @@ export const en: CertificateTexts = {
   object: (place) => `for electric floor heating in ${place}`,
   number: "Number",
   numberPending: "Given when the certificate is sent",
+  replaces: (numbers) => `Replaces ${numbers}`,
   page: (page, pages) => `Page ${page} of ${pages}`,
   valid: "Valid",
   period: (from, until) => `${from} to ${until}`,

@@ -7,6 +7,7 @@ export const fi: CertificateTexts = {
   object: (place) => `sähköiselle lattialämmitykselle, kohde ${place}`,
   number: "Numero",
   numberPending: "Annetaan, kun todistus lähetetään",
+  replaces: (numbers) => `Korvaa ${numbers}`,
   page: (page, pages) => `Sivu ${page}/${pages}`,
   valid: "Voimassa",
   period: (from, until) => `${from} – ${until}`,

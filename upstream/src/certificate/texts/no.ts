@@ -7,6 +7,7 @@ export const no: CertificateTexts = {
   object: (place) => `for elektrisk gulvvarme i ${place}`,
   number: "Nummer",
   numberPending: "Gis når beviset sendes",
+  replaces: (numbers) => `Erstatter ${numbers}`,
   page: (page, pages) => `Side ${page} av ${pages}`,
   valid: "Gjelder",
   period: (from, until) => `${from} til ${until}`,

@@ -7,6 +7,7 @@ export const sv: CertificateTexts = {
   object: (place) => `för elektrisk golvvärme i ${place}`,
   number: "Nummer",
   numberPending: "Ges när beviset skickas",
+  replaces: (numbers) => `Ersätter ${numbers}`,
   page: (page, pages) => `Sida ${page} av ${pages}`,
   valid: "Gäller",
   period: (from, until) => `${from} till ${until}`,

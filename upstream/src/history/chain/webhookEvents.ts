@@ -17,7 +17,10 @@ type WebhookEvent = {
 
 const kinds: Partial<Record<Schemas["HistoryAction"], Schemas["WebhookKind"]>> = {
   "installation.finished": "installation.finished",
+  "installation.reopened": "installation.reopened",
   "certificate.issued": "certificate.issued",
+  "certificate.withdrawn": "certificate.withdrawn",
+  "certificate.replaced": "certificate.replaced",
   "delivery.sent": "certificate.sent",
   "delivery.failed": "certificate.delivery_failed",
   "project.created": "project.created",

@@ -8,13 +8,14 @@ import { TextField } from "../../forms/TextField.tsx";
 import { useDraftForm } from "../../forms/useDraftForm.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { useFeatures } from "../../relay/features.tsx";
 import type { MutationFailure, MutationResult } from "../../relay/mutationResult.ts";
 import formStyles from "../AccountForm.module.css";
 import { AccountFormModal } from "../AccountFormModal.tsx";
 import { useSaving } from "../useSaving.ts";
 import { useWebhookChanges } from "./useWebhookChanges.ts";
 import styles from "./webhook.module.css";
-import { type KnownWebhookKind, knownKinds, webhookKinds } from "./webhookKinds.ts";
+import { type KnownWebhookKind, knownKinds, offeredKinds, webhookKinds } from "./webhookKinds.ts";
 
 type Props = {
   /** The webhook to change; a new one is created without it. */
@@ -28,6 +29,7 @@ type Props = {
 export function WebhookFormModal({ webhook, onClose, onMade }: Props) {
   const text = useText();
   const kindsId = useId();
+  const features = useFeatures();
   const { create, update } = useWebhookChanges();
   const before = webhook ? knownKinds(webhook.kinds) : [];
   const form = useDraftForm(webhook ? draftKeys.webhook(webhook.id) : draftKeys.newWebhook, {
@@ -80,7 +82,7 @@ export function WebhookFormModal({ webhook, onClose, onMade }: Props) {
         <legend id={kindsId}>
           <Text id="account.webhooks.kinds" />
         </legend>
-        {webhookKinds.map((kind) => (
+        {offeredKinds(features).map((kind) => (
           <Checkbox
             key={kind}
             className={formStyles.tick}

@@ -1,16 +1,35 @@
+import type { Features } from "../../relay/features.tsx";
+
 /** In the order in which they happen to a project. */
 export const webhookKinds = [
   "PROJECT_CREATED",
   "PROJECT_CHANGED",
   "PROJECT_ARCHIVED",
   "INSTALLATION_FINISHED",
+  "INSTALLATION_REOPENED",
   "CERTIFICATE_ISSUED",
   "CERTIFICATE_SENT",
   "CERTIFICATE_DELIVERY_FAILED",
+  "CERTIFICATE_WITHDRAWN",
+  "CERTIFICATE_REPLACED",
   "USER_INVITED",
 ] as const;
 
 export type KnownWebhookKind = (typeof webhookKinds)[number];
+
+const features: Partial<Record<KnownWebhookKind, keyof Features>> = {
+  INSTALLATION_REOPENED: "reopening",
+  CERTIFICATE_WITHDRAWN: "certificateWithdrawal",
+  CERTIFICATE_REPLACED: "certificateWithdrawal",
+};
+
+/** Without those that the service lacks. */
+export function offeredKinds(served: Features): KnownWebhookKind[] {
+  return webhookKinds.filter((kind) => {
+    const feature = features[kind];
+    return feature === undefined || served[feature] === true;
+  });
+}
 
 /** Without those that are newer than this client. */
 export function knownKinds(kinds: readonly string[]): KnownWebhookKind[] {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2369d17058952b9f552c1f5db9aa5c57>>
+ * @generated SignedSource<<410481d799486a1d075eb947dfabc953>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type features_viewer$data = {
     readonly certificateArchive: boolean;
     readonly certificateArchiveFilters: boolean;
     readonly certificateRegister: boolean;
+    readonly certificateWithdrawal: boolean;
     readonly externalIds: boolean;
     readonly figures: boolean;
     readonly handover: boolean;
@@ -28,6 +29,7 @@ export type features_viewer$data = {
     readonly productChanges: boolean;
     readonly programs: boolean;
     readonly projectImport: boolean;
+    readonly reopening: boolean;
     readonly search: boolean;
     readonly templates: boolean;
     readonly webhooks: boolean;
@@ -94,6 +96,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "certificateWithdrawal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "externalIds",
             "storageKey": null
           },
@@ -150,6 +159,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reopening",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "search",
             "storageKey": null
           },
@@ -199,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50495f6212768312c5181f92ec94c62b";
+(node as any).hash = "de8c20328003b05ca7e8b6e6d9fc12f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db497082821311eda29e5e2523e18d3c>>
- * @relayHash 2450b53f80a75d0754b1725826c336b2
+ * @generated SignedSource<<0f601ecbf05acc73922cbdc352544c65>>
+ * @relayHash 17b167f6637dc4e7b8c64213977ed751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c9e86a93a136588a509b92195c08d286ba4d275541e6f0b82149f91d09982f
+// @relayRequestID 386ae245865ebd5f62b5703c76659b3fdf0743283722500246bd77903f3ed5b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "certificateWithdrawal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "externalIds",
                 "storageKey": null
               },
@@ -206,6 +213,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "projectImport",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reopening",
                 "storageKey": null
               },
               {
@@ -357,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c9e86a93a136588a509b92195c08d286ba4d275541e6f0b82149f91d09982f",
+    "id": "386ae245865ebd5f62b5703c76659b3fdf0743283722500246bd77903f3ed5b3",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6509b2687703b08a7d3f461ab3e191fa>>
+ * @generated SignedSource<<dfe27a61501d83cc80a2f34c64a631ea>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "QUEUED" | "%future added value";
 export type WebhookFailureReason = "ADDRESS_FORBIDDEN" | "NO_CONNECTION" | "REDIRECT" | "REFUSED" | "TIMEOUT" | "WEBHOOK_OFF" | "%future added value";
-export type WebhookKind = "CERTIFICATE_DELIVERY_FAILED" | "CERTIFICATE_ISSUED" | "CERTIFICATE_SENT" | "INSTALLATION_FINISHED" | "PROJECT_ARCHIVED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "USER_INVITED" | "%future added value";
+export type WebhookKind = "CERTIFICATE_DELIVERY_FAILED" | "CERTIFICATE_ISSUED" | "CERTIFICATE_REPLACED" | "CERTIFICATE_SENT" | "CERTIFICATE_WITHDRAWN" | "INSTALLATION_FINISHED" | "INSTALLATION_REOPENED" | "PROJECT_ARCHIVED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "USER_INVITED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryRow_delivery$data = {
   readonly answer: string | null | undefined;

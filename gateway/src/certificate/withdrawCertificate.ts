@@ -1,0 +1,24 @@
+import type { MutationResolvers, WithdrawCertificatePayloadResolvers } from "../__generated__/resolvers.ts";
+import { requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { requireFields } from "../graphql/validation.ts";
+import * as api from "./certificateApi.ts";
+
+export const withdrawCertificate: MutationResolvers["withdrawCertificate"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const { projectId, certificateId } = requireIds("Certificate", input.certificateId);
+  const reason = input.reason.trim();
+  const faults = requireFields({ reason }, { reason: ["FIELD_REQUIRED", "reason is required"] });
+  if (faults.length > 0) return { projectId, certificate: null, userErrors: faults };
+  const ids = { companyId: await loaders.companyId(), projectId, certificateId };
+  const call = api.withdrawCertificate(rest, ids, { reason }, parseIdempotencyKey(input, context));
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  loaders.project.clear(projectId);
+  loaders.signedFolders.clear(projectId);
+  return { projectId, certificate: value && { ...value, projectId }, userErrors };
+};
+
+export const WithdrawCertificatePayload: WithdrawCertificatePayloadResolvers = {
+  project: ({ projectId }, _, { loaders }) => loaders.project.load(projectId),
+};

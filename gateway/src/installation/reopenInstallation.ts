@@ -1,0 +1,19 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { requireIds } from "../graphql/globalId.ts";
+import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { requireFields } from "../graphql/validation.ts";
+import * as api from "./installationApi.ts";
+
+export const reopenInstallation: MutationResolvers["reopenInstallation"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const installationKey = requireIds("Installation", input.installationId);
+  const reason = input.reason.trim();
+  const faults = requireFields({ reason }, { reason: ["FIELD_REQUIRED", "reason is required"] });
+  if (faults.length > 0) return { installationKey, userErrors: faults };
+  const ids = { companyId: await loaders.companyId(), ...installationKey };
+  const call = api.reopenInstallation(rest, ids, { reason }, parseIdempotencyKey(input, context));
+  const { userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  loaders.installation.clear(installationKey);
+  return { installationKey, userErrors };
+};

@@ -1,0 +1,35 @@
+import { inTransaction, lockInstallation, lockProject, refuseActivated } from "../database/locks.ts";
+import { refreshProgress } from "../database/refreshProgress.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
+import { adminOnly } from "../errors.ts";
+import { changesOf } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
+import { readInstallation } from "./getInstallation.ts";
+
+/** Takes back the finishing of an installation. Reopening it again changes nothing, so a repeated call is harmless. */
+export const reopenInstallation: Handler<"reopenInstallation"> = async ({ db, viewer, source, params, body }) => {
+  if (!viewer.isAdmin && !viewer.program) throw adminOnly("Only an admin of the company may reopen an installation.");
+  const { companyId } = viewer;
+  const { projectId, installationId } = params;
+  const installation = await inTransaction(db, async (trx) => {
+    await lockProject(trx, companyId, projectId);
+    const before = await lockInstallation(trx, companyId, params);
+    refuseActivated(before);
+    if (before.completed_at !== null) {
+      await trx
+        .updateTable("installation")
+        .set(withNextVersion({ completed_at: null }))
+        .where("company_id", "=", companyId)
+        .where("id", "=", installationId)
+        .execute();
+      await refreshProgress(trx, companyId, projectId);
+      const changes = changesOf({}, { reason: body.reason.trim() });
+      const about = { projectId, folderId: before.folder_id, installationId };
+      await writeHistory(trx, source, [{ action: "installation.reopened", ...about, changes }]);
+    }
+    return readInstallation(trx, companyId, params, knownLanguage());
+  });
+  return { status: 200, ...installation };
+};
