@@ -80,7 +80,7 @@ test("npm start warns of nothing and logs no probe, and a signal to npm's own pr
   };
   const npm = spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   let isOver = false;
-  // The product writes to it too: it closes when the last of its processes that do has ended.
+  // Processes of the product share this stream, which closes when the last of them ends.
   npm.stdout.once("close", () => {
     isOver = true;
   });

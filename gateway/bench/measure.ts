@@ -21,7 +21,7 @@ export async function mediansInTurn<Name extends string>(
   return Object.fromEntries([...times].map(([name, all]) => [name, median(all)])) as Record<Name, number>;
 }
 
-/** Runs a second that as many callers at a time get done within so many milliseconds. */
+/** The number of runs a second with `callers` parallel callers. */
 export async function throughput(run: Run, callers: number, milliseconds: number): Promise<number> {
   const start = performance.now();
   let done = 0;

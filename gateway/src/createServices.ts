@@ -91,7 +91,7 @@ export async function createServices(
     readProgram: createProgramReader(transport),
     verifyToken: verifier.verify,
     loadPoolKeys: verifier.loadKeys,
-    // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
+    // A hosted pool answers about a token only with a scope of its own, and limits the number of questions.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),
     operationRate: createRateLimit(sharedState, {

@@ -46,7 +46,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return session.language() ?? (await viewer())?.language ?? "en";
   }
 
-  /** Decides what is offered; the REST service decides what is done. */
+  /** For fields that offer actions; the REST service decides about the action. */
   async function isAdmin(): Promise<boolean> {
     if (session.program()) return session.allows("users:manage");
     const user = await viewer();

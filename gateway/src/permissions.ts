@@ -6,8 +6,8 @@ import type { RestProgramScope } from "./rest/types.ts";
 import type { Session } from "./session/Session.ts";
 
 /**
- * All but "public" need a session. A scope is what a program needs beside, "people" keeps programs out, and so does "ownAccount", whose error
- * says why there is no session. REST decides about companies and roles, and about scopes once more.
+ * All rules but "public" require a session. A scope is what a program needs too; "people" and "ownAccount" refuse programs. REST decides
+ * about companies and roles, and checks scopes again.
  */
 type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
 

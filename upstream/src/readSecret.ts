@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The value of a variable, or of the file that the variable with `_FILE` behind its name names. */
+/** The value of a variable, or the content of the file in the variable with `_FILE` behind its name. */
 export function readSecret(
   env: Record<string, string | undefined>,
   name: string,

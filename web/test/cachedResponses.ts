@@ -48,7 +48,7 @@ export async function loadPage() {
     const variables = request === mutation.params ? { input: {} } : { projectId: "p", folderId: "f" };
     return sendOperation(request, variables, { metadata: { maxAttempts: 1, ...metadata } });
   };
-  /** Until what was kept behind an answer can be read. */
+  /** Resolves once the writes after an answer are done. */
   const settled = () => responseCachedAt("nothing");
   const fetchAhead = (respond: Answer) => {
     setAnswer(respond);

@@ -81,7 +81,7 @@ export const company = {
 
 type Failure = { message: string; path: string[]; extensions?: object };
 
-/** The account page, answered with `found` in place of what the viewer's company normally is, and `own` of what the viewer is. */
+/** Opens the account page with `found` in place of the usual company, and `own` of the viewer. */
 export async function openAccountPage(
   found: Partial<typeof company> | null = {},
   errors?: Failure[],

@@ -9,7 +9,7 @@ import { renderRoutes } from "./renderRoutes.tsx";
 
 export type AttentionCount = { kind: string; count: number; putOffCount?: number; putOffUntil: string | null };
 
-/** The page of what needs attention, whose questions `answer` answers; `change` sets the counts of later answers. */
+/** Opens "Needs attention". `answer` answers its queries; `change` sets the counts of later answers. */
 export async function openAttention(initial: AttentionCount[]) {
   const environment = createEnvironment();
   let counts = initial;

@@ -72,7 +72,7 @@ export const Company: CompanyResolvers = {
   },
 };
 
-// REST wants two scopes of a program: one that reads, and the one that stands for an admin.
+// REST requires two scopes of a program: a reading one, and the one that replaces the admin role.
 async function canReadAsAdmin({ session, loaders }: Context): Promise<boolean> {
   return session.allows("projects:read") && loaders.isAdmin();
 }

@@ -8,7 +8,7 @@ import { userError } from "./userErrors.ts";
 export const maxItems = 100;
 // The service works on one project by one change at a time: with more under way the last ones wait longer than a request may take.
 const maxAtOnce = 8;
-// The rest of an operation's time is for the items that are under way and for what the answer tells of all.
+// The rest of an operation's time is for the items under way and for the selected answer.
 const maxBeginShare = 0.7;
 const noTime = "The entries before it took the operation's time. Nothing was done with this one: send it again.";
 

@@ -50,7 +50,7 @@ function isKnown(code: unknown): boolean {
   return Object.hasOwn(messages, String(code)) || requestCodes.has(code);
 }
 
-// graphql-js refuses a request that it cannot run, such as a subscription, by an error without a path and without another behind it.
+// graphql-js refuses a request that it cannot run, such as a subscription: the error has neither path nor cause.
 function isOfRequest(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
 }

@@ -17,7 +17,7 @@ import { perDocument } from "./perDocument.ts";
 
 type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
 
-/** Refuses operations whose body is too large, or that may give too many objects unless persisted, and tells each its cost. */
+/** Refuses operations with a too large body, and unless persisted with too many possible objects; puts the cost into each answer. */
 export const queryCostPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ schema }) => {
     let objects = 0;

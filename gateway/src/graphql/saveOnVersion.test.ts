@@ -5,7 +5,7 @@ import { type Stack, startStack } from "../../test/startStack.ts";
 
 type Versioned = { version: string; word: string };
 type Viewer = { id: string; company: { allUsers: { nodes: { id: string; email: string }[] } } };
-/** A mutation on a version: what it is given, by a word of ours, and how that word is read from what it answers. */
+/** A mutation with a version: its input with a given word, and the reading of that word from the answer. */
 type Change = { noun: string; word: string; input(word: string): object; reads: number };
 
 const company = { name: "N", address: "G", postalCode: "1", phoneNumber: "2", email: "i@n.example", country: "SE" };

@@ -144,7 +144,7 @@ function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "exist
 // A whole sentence explains a rule. A validator's own words are none and change with its version, so they are not passed on.
 const explanation = /^\p{Lu}.*\.$/su;
 
-/** REST's explanation, with the name of the input's field for its own; null where the service gives none. */
+/** REST's message, with the input's field in place of REST's; null without one. */
 function explanationOf({ field: restField, message = "" }: Detail, field: string): string | null {
   const [own, input] = restField ? [`${restField} `, `${field} `] : ["The body ", "The input "];
   if (message.startsWith(own) && message.endsWith(".")) return input + message.slice(own.length);

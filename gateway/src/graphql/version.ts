@@ -33,7 +33,7 @@ type Saving<T> = {
   /** The one that the change was made on; without it, the last to save wins. */
   version: string | null | undefined;
   toVersion(thing: T): string;
-  /** Past the loader's cache. */
+  /** Loads without the loader's cache. */
   loadCurrent(): Promise<T>;
   save(ifMatch: string | undefined): Promise<T>;
   codes?: Codes;

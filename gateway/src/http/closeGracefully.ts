@@ -8,10 +8,10 @@ const quietTurnMs = 1;
 const firstRequestMs = 1_000;
 const lastBytesMs = 100;
 
-/** Stops listening, answers what was accepted, and gives a connection without a request a second for its first one. */
+/** Stops listening, answers the accepted requests, and waits a second for the first request of a new connection. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
-  // A counter instead of a Set of responses: V8 Sets keep deleted entries reachable until they rehash.
+  // A counter, since a Set keeps references to deleted responses until it is rehashed.
   let open = 0;
   let tellNoneOpen = () => {};
   const end = () => {
@@ -24,7 +24,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // The method of net: that of http ends connections whose next request may be there already.
+    // The method of `net`: that of `http` ends connections whose next request may already be there.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();

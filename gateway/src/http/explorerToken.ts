@@ -7,8 +7,8 @@ import { httpError } from "./httpErrors.ts";
 type Credentials = { clientId: string; clientSecret: string };
 
 /**
- * `/explorer/token`: asks the pool's token endpoint for the explorer, whose policy allows no other host. Neither cookies nor answers are kept,
- * and the pool and the gateway count attempts by the caller's address, as for a sign-in.
+ * `/explorer/token`: asks the pool's token endpoint for the explorer, whose policy allows no other host. Cookies and answers are not
+ * stored; pool and gateway count attempts by address, as for a sign-in.
  */
 export function explorerToken(app: FastifyInstance, { config, signInAttempts }: Services): void {
   const { tokenUrl, gatewaySecret, userPoolEndpoint } = config;

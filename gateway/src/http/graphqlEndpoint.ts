@@ -27,7 +27,7 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
       reply.header("cache-control", "no-store");
       if (request.method === "POST") return done(isUtf8(request.headers["content-type"]) ? undefined : httpError(415));
       if (bearerToken(request)) {
-        // No browser adds a bearer token by itself, so such an address cannot be opened in somebody's name.
+        // Browsers never add a bearer token, so nobody can be led to open such an address.
         request.headers["apollo-require-preflight"] = "1";
         return done();
       }

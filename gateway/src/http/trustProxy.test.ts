@@ -7,7 +7,7 @@ type Reset = { requestPasswordReset: { userErrors: { code: string }[] } };
 
 const reset = `mutation Reset { requestPasswordReset(input: { email: "a@nordgolv.example" }) { userErrors { code } } }`;
 
-/** The codes of so many attempts, each with the header that `forwarded` gives it. */
+/** The codes of `count` attempts, each with the header from `forwarded`. */
 async function attempts(stack: FaultStack, forwarded: (index: number) => string): Promise<string[]> {
   const { send } = createCaller(stack.url);
   const codes: string[] = [];

@@ -34,7 +34,7 @@ export async function createWithProducts(
     const added = await installProduct({ ...product, installationId: value.id }, keyOf(part), context);
     refused.push(...withinPart(part, added.userErrors));
   }
-  // As a list's row it is read again where its products are asked for.
+  // Without the products, which are loaded again if they are selected.
   const { products: _, ...row } = value;
   return { installation: row, userErrors: refused };
 }

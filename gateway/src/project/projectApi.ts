@@ -9,7 +9,7 @@ type Ids = { companyId: string; projectId: string };
 export const getProject = (rest: Rest, companyId: string, projectId: string) =>
   rest.get<Answer<"getProject">>(path`v1/company/${companyId}/project/${projectId}`);
 
-/** A service without the parameters of sorted pages gives its own order, and tells no `meta.states`. */
+/** A service without sorted pages ignores these parameters and has no `meta.states`. */
 export const listProjects = (rest: Rest, companyId: string, page: Page) =>
   rest.get<Answer<"listProjects">>(path`v1/company/${companyId}/project`, page);
 

@@ -54,7 +54,7 @@ export const updateProject: MutationResolvers["updateProject"] = withReplacedFie
     const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
     if (before && Object.keys({ ...change, ...externalIds.body }).length === 0)
       return { project: before, userErrors: [] };
-    // A REST service that tells versions keeps what is left out, so that two changes of different fields both last.
+    // A REST service with versions keeps omitted fields, so that two changes of different fields both last.
     const kept = before && !before.version ? toWholeBody(before) : {};
     return saveProject(projectId, { ...kept, ...toChangedBody(change), ...externalIds.body }, input.version, context);
   },

@@ -40,7 +40,7 @@ type Call = Omit<RestRequest, "token" | "isFromWeb" | "requestId" | "signal">;
 
 const replayed = new WeakSet<object>();
 
-/** The answer is of an earlier request with the same idempotency key: what it tells may have changed. */
+/** True for the answer of an earlier request with the same idempotency key, which may be outdated. */
 export const isReplayed = (answer: object) => replayed.has(answer);
 
 const notRepeated =

@@ -3,7 +3,7 @@ import { fetchAllPages, fetchUntilShortPage, lazyPagedList } from "./paging.ts";
 
 type Range = { skip: number; take: number };
 
-/** A list of so many rows, and what was asked of it. `count` is what it says it holds. */
+/** A list of `size` rows that states `count`, and the requests for it. */
 function listOf(size: number, count: (asked: number) => number = () => size) {
   const asked: Range[] = [];
   const rows = Array.from({ length: size }, (_, index) => ({ id: `r${index}` }));

@@ -97,7 +97,7 @@ async function readPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T
   return { rows, count, page: last, hasWrongCount: !isCut && (hasMoved || rows.length !== count) };
 }
 
-/** For users, whose pages end with a short one, unless the count tells of more. */
+/** For users: a short page is the last one, unless the count is higher. */
 export async function fetchUntilShortPage<T extends object>(
   load: LoadPage<T, { data: T[]; meta?: Meta }>,
 ): Promise<PagedResult<T>> {

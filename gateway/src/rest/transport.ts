@@ -17,7 +17,7 @@ export type RestRequest = RestPath & {
   /** Of a caller without a token; a service that knows the secret of the gateways believes it. */
   callerAddress?: string;
   token: string | null;
-  /** The history of a REST service tells what was done in the web client; it grants nothing. */
+  /** True for the web client, for the history of the REST service alone; it grants nothing. */
   isFromWeb?: boolean;
   requestId: string;
   signal: AbortSignal;
@@ -26,7 +26,7 @@ export type RestRequest = RestPath & {
 export type RestResponse = {
   status: number;
   text: string;
-  /** The service gives the answer of an earlier request with the idempotency key: what it tells may have changed. */
+  /** True for the answer of an earlier request with the idempotency key, which may be outdated. */
   isReplayed?: boolean;
 };
 

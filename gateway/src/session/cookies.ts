@@ -45,8 +45,8 @@ export function parseExpiry(text: string | undefined): number | null {
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
-// A device cookie as OWASP describes it: guesses made elsewhere do not lock out somebody who signed in with this browser. All browsers of
-// an account have the same one: each that had its own would have attempts of its own.
+// A device cookie after OWASP: guesses from elsewhere do not lock out a browser that has signed in before. All browsers of an account share
+// one value; separate values would multiply the attempts.
 type Device = { account: string };
 
 const deviceSeconds = 365 * 24 * 3600;

@@ -6,7 +6,7 @@ export type SharedState = {
   has(key: string): Promise<boolean>;
   /** Counts once more in the window that the key's first count opened. */
   increment(key: string, windowMs: number): Promise<Count>;
-  /** False while this gateway keeps by itself what it should share with others. */
+  /** False while this gateway is cut off from the shared state and uses its own. */
   isShared(): boolean;
   close(): Promise<void>;
 };

@@ -14,7 +14,7 @@ const incrementScript = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
-/** Without an answer each gateway goes on alone, and tells the server later what it missed (decision 14). */
+/** Without an answer each gateway uses its own state, and writes the missed changes later (decision 14). */
 export async function createRedisState(options: Options): Promise<SharedState> {
   const own = createMemoryState();
   const client = await createRedisClient(options, (redis) => shareKeys(redis, own));
@@ -84,7 +84,7 @@ async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis
     log.info("the shared store answers again");
     onReturn(redis).catch(lost);
   };
-  // A server that restarts quickly is only seen by the connection it closed; what it kept may be gone.
+  // A quick restart of the server shows only as a closed connection; its data may be gone.
   redis
     .on("error", lost)
     .on("reconnecting", () => lost("The connection was closed."))

@@ -34,7 +34,7 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { i
 
 const tries = 3;
 
-/** REST takes the whole list. It is read anew when somebody else changed it meanwhile, unless the input has a version to be kept. */
+/** REST replaces the whole list. After another person's change it is loaded again, unless the input has a version. */
 async function changeAttachments(
   { stepEntryId, version }: Target,
   change: (files: Files) => Files,

@@ -8,7 +8,7 @@ import { type Stack, startStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 
 type Reading = { stepEntryId: string; quantity: string; [part: string]: unknown };
-/** A reading with what must become of it: the value that REST keeps, or the reason of its refusal. */
+/** A reading with its expected result: the value stored by REST, or the code of its refusal. */
 type Line = { reading: Reading; place: string; field: string; kept: unknown; refusal: string | null };
 type Results = { results: ({ userErrors: { code: string }[] } | null)[] };
 

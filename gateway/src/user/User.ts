@@ -60,7 +60,7 @@ export function toUserVersion(user: RestUser): string {
   return toVersion(version, [firstName, lastName, phone, role, installer, language, subscribeToNewsletter, active]);
 }
 
-/** Decides what is offered; the REST service decides what is done. */
+/** For fields that offer actions; the REST service decides about the action. */
 export function isAdmin(user: Pick<RestUser, "role"> | null): boolean {
   return user !== null && user.role !== "user";
 }

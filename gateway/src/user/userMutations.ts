@@ -26,7 +26,7 @@ export const updateUser: MutationResolvers["updateUser"] = async (_, { input }, 
   return changed;
 };
 
-/** Only what was given; an empty phone is none. */
+/** The given fields alone; an empty phone becomes null. */
 function parseUserChange(input: UpdateUserInput): Change {
   const { firstName, lastName, phone, language, installer, subscribeToNewsletter } = input;
   return {

@@ -108,9 +108,8 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorO
 const maxDepth = 20;
 
 /**
- * Refuses what no field of any body holds: text that PostgreSQL cannot keep (NUL characters and halves of surrogate pairs), line breaks
- * and other control characters, which would write lines of their own into mails, and values nested deeper than 20 levels. Line feeds alone
- * are text where it may have several lines; elsewhere, but in names of files, what changes the direction of a text is refused too.
+ * Refuses text that no field accepts: NUL and halves of surrogate pairs, which PostgreSQL cannot store; control characters, which would add
+ * lines to mails; and changes of the text's direction, except in multiline texts and file names. Also refuses more than 20 levels.
  */
 export function rejectControlCharacters(value: unknown, { isMultiline = false } = {}, field = "", level = 0): void {
   if (typeof value === "string") {

@@ -109,7 +109,7 @@ async function fetchJobs<T>(
   });
 }
 
-/** Slow receivers beyond the places of their companies, which go to the longest waiting ones. */
+/** The slow receivers that must wait: each company has a few places for them, the longest waiting first. */
 async function findHeldBack(db: Kysely<Tables>, queue: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (

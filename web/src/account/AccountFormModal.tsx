@@ -14,7 +14,7 @@ type Props = {
   /** Why it cannot be saved yet, apart from nothing being changed; null when it can. */
   reason: string | null;
   isChanged: boolean;
-  /** Whether what was typed may be left without asking; else whatever is changed is asked about. */
+  /** True when typed text may be discarded without asking. */
   isDiscardable?: boolean;
   isSaving: boolean;
   failure: MutationFailure | null;

@@ -44,7 +44,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before somebody is shut out: what is still open with them, and who goes on with it. */
+/** Asks before a user is deactivated: lists their open rooms, and asks who takes them over. */
 export function DeactivateUserModal({ user: { id: userId, name, version }, reference, onClose }: Props) {
   const text = useText();
   const tell = use(TellUserOutcome);

@@ -4,7 +4,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { InviteUserInput, useInviteUserMutation } from "./__generated__/useInviteUserMutation.graphql.ts";
 import type { UserOutcome } from "./userOutcome.ts";
 
-/** Makes an account, whose temporary password goes out by mail; or has somebody asked who has an account, and tells which. */
+/** Creates an account, whose temporary password is mailed, or mails an invitation to an existing account; `onInvited` gets the outcome. */
 export function useInviteUser(onInvited: (outcome: UserOutcome) => void) {
   const [run, isInviting] = useMutationResult<useInviteUserMutation>(graphql`
     mutation useInviteUserMutation($input: InviteUserInput!) {

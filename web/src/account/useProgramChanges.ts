@@ -15,7 +15,7 @@ type Payload = {
   readonly secret: string | null | undefined;
 };
 
-/** The changes of programs, each with the list as it is after it; a secret is passed on and kept nowhere. */
+/** The mutations of programs. Each payload returns the whole list; a secret is passed on and not stored. */
 export function useProgramChanges(onTold: (told: ToldSecret) => void) {
   const [runCreate] = useMutationResult<useProgramChangesCreateMutation>(graphql`
     mutation useProgramChangesCreateMutation($input: CreateProgramInput!) {

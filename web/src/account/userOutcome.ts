@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** An outcome that is told above the list of users, since the row that it came from may be gone. */
+/** An outcome shown above the list of users, since its row may be gone. */
 export type UserOutcome =
   | { kind: "invited"; email: string; until: string | null; joinsByAccepting: boolean }
   | { kind: "withdrawn"; email: string }

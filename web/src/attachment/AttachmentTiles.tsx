@@ -13,7 +13,7 @@ type Props = {
   attachmentsRef: AttachmentTiles_attachments$key;
   /** Where the files belong, for the images' descriptions: the step, and the product where the step has been opened. */
   place: string;
-  /** Given where attachments may be removed. */
+  /** Present where attachments may be removed. */
   removal?: ReturnType<typeof useAttachmentRemoval>;
 };
 

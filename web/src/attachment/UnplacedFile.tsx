@@ -20,7 +20,7 @@ type Props = {
 
 const height = 96;
 
-/** A file that an older client kept without the address of its step: what it is, the step if it can be found, and what to do with it. */
+/** A file that an older client stored without the address of its step: its size and day, the step if found, and actions. */
 export function UnplacedFile({ kept: { id, file, entryId }, isBusy = false, onDrop, onGo }: Props) {
   const text = useText();
   const size = useFileSize();

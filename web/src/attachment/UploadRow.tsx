@@ -7,7 +7,7 @@ import styles from "./AttachmentUpload.module.css";
 
 type Props = {
   upload: Upload;
-  /** Where the file goes, if that is not seen from where the row stands. */
+  /** The destination of the file, where the row's position does not show it. */
   place?: string;
   onSend: (() => void) | null;
   onDrop: () => void;

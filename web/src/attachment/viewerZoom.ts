@@ -1,4 +1,4 @@
-/** The image viewer's place: how far the picture's middle is from the window's, in pixels, and its size (1 = its own pixels). */
+/** The picture's position in the viewer: the distance of its middle from the window's, in pixels, and its size (1 = its own pixels). */
 export type Place = { x: number; y: number; zoom: number };
 
 const zoomLimits = { initial: 0.3, min: 0.3, max: 5 };

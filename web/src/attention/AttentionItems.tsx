@@ -55,7 +55,7 @@ const fragment = graphql`
 
 const few = 5;
 const pageSize = 50;
-/** As many as the service gives at once. */
+/** The page size limit of the service. */
 const maxFirst = 100;
 
 export type PutOffLine = { itemId: string; name: string; until: string };
@@ -66,7 +66,7 @@ export function AttentionItems({ version, ...props }: Props) {
   const [shown, setShown] = useState(few);
   const [reference, loadQuery] = useQueryLoader<AttentionItemsQuery>(query);
   const load = useEffectEvent(() => {
-    // Fetched anew, as many come as were shown.
+    // Reloads as many as were shown.
     const first = Math.min(Math.max(shown, few), maxFirst);
     const start = () => loadQuery({ kind: props.kind, first }, { fetchPolicy: "store-and-network" });
     // A transition keeps the lines; before the first of them it would keep out the placeholder.

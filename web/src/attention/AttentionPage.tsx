@@ -37,7 +37,7 @@ const query = graphql`
 
 type Reference = PreloadedQuery<AttentionPageQuery>;
 
-/** Everything that waits for somebody, by kind, each line with what to do about it. */
+/** The lines that need attention, by kind, each with its actions. */
 export function AttentionPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();

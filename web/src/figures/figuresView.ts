@@ -13,7 +13,7 @@ export type FiguresView = {
 export const figuresPeriods = ["lastTwelveMonths", ...calendarPeriods, "dates"] as const;
 export type FiguresPeriod = (typeof figuresPeriods)[number];
 
-/** Reads the view from an address; what it does not know is as if it was not there. */
+/** Reads the view from an address, and ignores unknown values. */
 export function readFiguresView(search: URLSearchParams): FiguresView {
   return {
     period: figuresPeriods.find((period) => period === search.get("period")) ?? "thisYear",
@@ -55,7 +55,7 @@ export function periodName(view: FiguresView): string {
 
 const maxMonths = 36;
 
-/** The months from the first to the last one given as YYYY-MM, those between too; only the given ones when that would be too many to read. */
+/** All months between the first and the last given one (YYYY-MM); only the given ones if there would be too many. */
 export function monthsBetween(given: readonly string[]): string[] {
   const [first = "", last = first] = [given[0], given.at(-1)];
   const months: string[] = [];

@@ -51,7 +51,7 @@ export function DuplicateFolderModal({ folderRef, onClose }: Props) {
   const refresh = useRefreshFolder(projectId, parent?.folderId ?? "");
   const { duplicate, isRunning, copy } = useDuplicateFolder(folder.id);
   const [retried, setRetried] = useState<MutationResult | null>(null);
-  /** Null once there is a copy, which the modal then tells of; the key is given up when nothing is left to copy. */
+  /** Null once there is a copy, which the modal then shows; the key is dropped when nothing is left to copy. */
   const send = async () => {
     const { result, copy: found } = await duplicate(form.values.title, form.idempotencyKey());
     setRetried(result);

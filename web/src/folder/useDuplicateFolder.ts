@@ -84,7 +84,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   };
 }
 
-/** One answer for both limits, that of the folders and rooms and that of the requests which they take. */
+/** One outcome for both limits: of folders and rooms, and of requests. */
 function toResult({ payload, errors, ...result }: MutationAnswer<useDuplicateFolderMutation>): MutationResult {
   const isTooLarge =
     result.kind === "refused" ? result.path?.[0] === "folderId" && typeof result.max === "number" : false;

@@ -11,7 +11,7 @@ import type { DiscardGuard } from "./useDiscardGuard.ts";
 export type DialogFormProps = {
   /** Text of the submit button; null while there is nothing to submit. */
   action: ReactNode;
-  /** Stands in its place while it is busy, instead of a spinner. */
+  /** Replaces the spinner of the button while the form is busy. */
   busyAction?: ReactNode;
   icon?: ButtonProps["icon"];
   intent?: "primary" | "danger";
@@ -22,7 +22,7 @@ export type DialogFormProps = {
   leave?: MessageId;
   /** The button that has the focus first, where no field has it. */
   focus?: "leave" | "submit";
-  /** Asks in the foot before what was typed is given up. */
+  /** Asks in the foot before typed text is discarded. */
   guard?: DiscardGuard;
   /** Stands at the left of the foot. */
   aside?: ReactNode;

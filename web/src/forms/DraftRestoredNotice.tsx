@@ -3,7 +3,7 @@ import styles from "./DraftRestoredNotice.module.css";
 
 type Props = { kept: { wasRestored: boolean; startOver: () => void } };
 
-/** Says that a form goes on with what was entered before the page was left, and offers to start over. */
+/** Says that a form was restored after a reload, and offers to start over. */
 export function DraftRestoredNotice({ kept }: Props) {
   return (
     <div role="status">

@@ -46,7 +46,7 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-/** Keeps a draft; null lets go of it. A browser without room or leave to store keeps it on the page alone. */
+/** Stores a draft; null deletes it. Where the browser cannot store it, it lives as long as the page. */
 export function writeDraft(name: string, draft: Draft | null): void {
   interrupted.delete(name);
   if (draft === null) sessionStore.remove(name);

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
 export type DraftFormOptions = {
   endsWhenLeft?: boolean;
-  /** When a field tells first what is wrong with it: once it was left, or also once it was changed. */
+  /** The first check of a field: when it is left, or also when it changes. */
   mode?: "onTouched" | "all";
   /** Fields that choose what can be entered: changed alone they are nothing to keep. */
   choices?: readonly string[];
@@ -106,7 +106,7 @@ export function differing(first: Draft, second: Draft): string[] {
   return Object.keys(first).filter((field) => first[field] !== second[field]);
 }
 
-/** The kept values that differ from those of a form that still has such fields. */
+/** The restored values that differ from the initial ones, for fields that the form still has. */
 function stillFitting(kept: Draft | null, initial: Draft): Draft {
   const fits = ([field, value]: [string, unknown]) =>
     field in initial && value !== initial[field] && isAlike(value, initial[field]);

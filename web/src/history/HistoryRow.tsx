@@ -11,14 +11,14 @@ import { type Part, useHistoryWords } from "./useHistoryWords.ts";
 
 type Props = {
   entry: Entry;
-  /** True in the history of a project or of what lies in it, whose reader knows which one. */
+  /** True in the history of a project or below, where its name is not repeated. */
   isInProject: boolean;
   now: number;
 };
 
 const maxLines = 4;
 
-/** One act: who did what, what was there before and after, when, and by which way. */
+/** An entry: the person, the change with old and new values, the time and the way. */
 export function HistoryRow({ entry, isInProject, now }: Props) {
   const { sentenceOf, linesOf } = useHistoryWords();
   const lines = linesOf(entry);

@@ -43,7 +43,7 @@ const query = graphql`
 type Company = NonNullable<NonNullable<SaveHistoryProofQuery$data["viewer"]>["company"]>;
 type Chain = NonNullable<Company["historyChain"]>;
 
-/** Saves the entries as they are hashed: those of the company, with the values of one project alone where it is given. */
+/** Saves the company's entries as they are hashed; with `projectId` only the values of that project. */
 export function SaveHistoryProof({ projectId }: { projectId: string | null }) {
   const text = useText();
   const environment = useRelayEnvironment();

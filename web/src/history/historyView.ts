@@ -17,7 +17,7 @@ export type HistoryView = {
 export const historyPeriods = ["today", "lastWeek", "lastThirtyDays", ...calendarPeriods, "dates"] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** Reads the view from an address; what it does not know is as if it was not there. */
+/** Reads the view from an address, and ignores unknown values. */
 export function readHistoryView(search: URLSearchParams): HistoryView {
   return {
     query: search.get("q") ?? "",

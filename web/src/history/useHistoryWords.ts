@@ -119,7 +119,7 @@ export function useHistoryWords() {
     return readingWithUnit(toReading(value), quantity, intl.locale) || value;
   };
 
-  /** The value's name, what it was and what it became, each as it is read; null where there is nothing. */
+  /** The name of the value with its old and new text; null without one. */
   const changeOf = (change: Change) => {
     const field = knownField(change.field);
     const { from, to, fromName, toName, isErased } = change;
@@ -142,7 +142,7 @@ export function useHistoryWords() {
       const name = change.field === "LOGO" ? field : (to ?? from ?? field);
       return text(to === null ? "history.change.removed" : "history.change.added", { name });
     }
-    // A value goes with its thing: there it is no change, but what was lost.
+    // A value that was removed with its object is shown as lost, not as changed.
     if (from === null || (to === null && entry.action.endsWith("_REMOVED")))
       return text("history.change.set", { field, to: to ?? from ?? text("history.empty") });
     // Both are erased.

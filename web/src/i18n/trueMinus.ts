@@ -1,2 +1,2 @@
-/** A number as it is shown has a minus sign in every language; some of them write a hyphen in its place. */
+/** A number with a minus sign, since some languages format it with a hyphen. */
 export const trueMinus = (number: string) => number.replaceAll("-", "\u2212");

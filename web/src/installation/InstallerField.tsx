@@ -15,7 +15,7 @@ type Options = {
   suggestedId?: string;
 };
 
-/** The company's installers in the order given. While nobody is chosen, the viewer is, when an installer. */
+/** The company's installers in the given order. By default the viewer is chosen, if an installer. */
 export function useInstallerChoice(
   viewerRef: InstallerField_viewer$key,
   chosen: string | null,

@@ -22,7 +22,7 @@ const query = graphql`
 /** As many ids as the gateway takes at once. */
 const maxNodes = 100;
 
-/** Reads the installers of these rooms anew; a read that fails leaves what is shown until the page is loaded again. */
+/** Reloads the installers of these rooms; after a failure the shown ones stay until the page is reloaded. */
 export async function renewInstallers(
   environment: IEnvironment,
   rooms: readonly { readonly id: string }[],

@@ -17,7 +17,7 @@ export type UnfinishedRoom = {
 
 export type FolderOfRooms = {
   readonly folderId: string;
-  /** The titles of the path below the project; empty for what lies directly in it. */
+  /** The titles of the path below the project; empty for the project itself. */
   readonly place: string;
   readonly ready: readonly UnfinishedRoom[];
   readonly notReady: readonly UnfinishedRoom[];

@@ -66,7 +66,7 @@ export function MeasuringPage({ folderId, title }: Props) {
   );
 }
 
-/** The page that the grid was opened from tells what is missing: it is fetched anew when the grid closes. */
+/** Reloads the page below when the grid closes: it shows the missing values. */
 function useRefreshAfterwards() {
   const { revalidate } = useRevalidator();
   useEffect(() => () => void revalidate(), [revalidate]);

@@ -79,7 +79,7 @@ test("a value that waits for the connection is taken back, and both go out when 
   );
   await undo();
   expect(field(1).value).toBe("88.4");
-  // Nothing tells whether the first was stored, so that the one of before goes out over it.
+  // Whether the first value was stored is unknown, so the one before is sent over it.
   expect(bundles(environment)).toEqual([[expect.objectContaining({ value: 88.4 })]]);
 });
 

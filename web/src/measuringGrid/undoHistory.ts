@@ -143,7 +143,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
     subscribe,
     can: (direction: Direction) => lastStep(direction) !== undefined,
     outcome: () => outcome,
-    /** Takes the last step back, or what was taken back forth. Gives the cells, of which there are none when there was no step. */
+    /** Undoes or redoes a step; returns its cells, none without a step. */
     move(direction: Direction, apply: Apply): readonly ValueKey[] {
       const step = lastStep(direction);
       if (!step) return [];

@@ -7,7 +7,7 @@ import { cellKey, type Grid } from "./gridCells.ts";
 import { type PastedCell, parseSheet, pastedCells } from "./pastedCells.ts";
 import { positionOf } from "./useGridFocus.ts";
 
-/** Takes a sheet that is pasted into a cell: what it would change is shown first, and entered as if it had been typed. */
+/** Handles a sheet pasted into a cell: shows its changes first, and then enters them like typed values. */
 export function usePaste(grid: Grid, track: Track) {
   const unsaved = useUnsavedReadings();
   const measured = useMeasured();

@@ -18,7 +18,7 @@ export function useListView<View>(read: (search: URLSearchParams) => View, write
   const { state } = useLocation();
   if (lastShown !== shown) {
     setLastShown(shown);
-    // An address of our own may be of an earlier change, whose rows came while the next was asked for.
+    // The address may be from an earlier change, whose rows came while the next was loading.
     if (state !== ownChange) setView(shown);
   }
   // A search that waits for a pause in typing was begun before the filter that was pressed meanwhile.

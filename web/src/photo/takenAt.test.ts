@@ -6,7 +6,7 @@ import { readTakenAt } from "./takenAt.ts";
 
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
 
-/** A TIFF structure whose Exif directory tells this time of taking. */
+/** A TIFF structure whose Exif directory has this time. */
 function tiff(dateTime: string, isLittle: boolean): Uint8Array {
   const bytes = new Uint8Array(64);
   const view = new DataView(bytes.buffer);

@@ -40,7 +40,7 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header
   const drop = (event: DragEvent) => {
     setOver(false);
     const files = [...event.dataTransfer.files];
-    // A step in the table takes its own.
+    // A step of the table has handled its own files already.
     if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
     addPhotos(files);

@@ -10,7 +10,7 @@ type Props = {
   photo: FileToSend;
   /** False for a file that is none, which has no time. */
   isPhoto?: boolean;
-  /** The name with what stands before it and in it. */
+  /** The name with an icon and links. */
   name: ReactNode;
   /** Its state, below the name. */
   children?: ReactNode;

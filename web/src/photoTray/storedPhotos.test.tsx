@@ -39,7 +39,7 @@ const countStored = async () => {
   return found.length;
 };
 
-/** The page goes, and is opened anew: what it kept is that of a page that is gone. */
+/** Simulates a reload: photos now belong to a closed page. */
 async function reload(count: number, takesPhotos = true) {
   await waitFor(async () => expect(await countStored()).toBe(count));
   cleanup();

@@ -20,9 +20,9 @@ type Props = {
   draftKey: string;
   isAdding: boolean;
   onAdd: (extra: Omit<AddedProduct, "productId">) => void;
-  /** Gives up what was typed. */
+  /** Discards the typed text. */
   onCancel: () => void;
-  /** Leaves the form; what was typed is kept for the next time. */
+  /** Leaves the form; typed text is kept for the next time. */
   onLeave: () => void;
 };
 

@@ -7,7 +7,7 @@ export type TextField = "CABLE_MARKING" | "CABLE_LENGTH" | "VOLTAGE";
 /** The form as typed. */
 export type Draft = Record<TextField, string> & { isolation: boolean };
 
-/** The properties of a product by which its form asks and foretells. */
+/** The properties of a product that decide its form's fields and expected values. */
 export type ExpectedOf = {
   readonly extraFields: readonly string[];
   readonly recipe: string | null | undefined;

@@ -17,7 +17,7 @@ type Environment = Awaited<ReturnType<typeof open>>;
 const { keyboard } = userEvent.setup({ delay: null });
 const scan = (code: string) => keyboard(`${code}{Enter}`);
 
-/** Answers the search outside of `act`, which does not wait for what the answer leads to by itself. */
+/** Answers the search outside `act`, which does not wait for what follows from the answer. */
 async function answer(
   environment: Environment,
   query: string,

@@ -16,7 +16,7 @@ type Props = {
 
 const unknown = { title: "project.delete.unknown.title", reason: "project.delete.unknown.reason" } as const;
 
-/** Deleting a project, with what goes with it; afterwards the list that it stood in. */
+/** Deletes a project after naming its content, and opens its list. */
 export function DeleteProjectView({ projectRef, deletion: { remove, isDeleting }, onBack }: Props) {
   const project = useFragment(
     graphql`

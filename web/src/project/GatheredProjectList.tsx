@@ -31,7 +31,7 @@ const query = graphql`
 
 type Gathered = PreloadedQuery<GatheredProjectListQuery>;
 
-/** The whole list, from a service that neither sorts nor filters. It is fetched anew with the page, whose query `page` is. */
+/** The whole list, from a service that neither sorts nor filters. It is reloaded with the query `page`. */
 export function GatheredProjectList({ page }: { page: PreloadedQuery<ProjectListPageQuery> }) {
   const environment = useRelayEnvironment();
   const [gathered, setGathered] = useState<Gathered | null>(null);

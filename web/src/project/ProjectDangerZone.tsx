@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The ways from the form to the views that archive, reactivate or delete. They wait for what was typed, so that it is not lost; what
- * has an activated warranty is kept.
+ * The ways from the form to archiving, reactivating and deleting. They wait until typed text is saved; a project with an activated warranty
+ * cannot be deleted.
  */
 export function ProjectDangerZone({ projectRef, isOff, onOpenView }: Props) {
   const {

@@ -23,7 +23,7 @@ type Props = {
   onTick: Ticks["tick"];
 };
 
-/** One project on two lines; overdue stands with the end date too, in days. It goes as soon as it is moved to the other list. */
+/** A project on two lines, with the end date and overdue days. The row disappears when the project moves to the other list. */
 export const ProjectListRow = memo(function ProjectListRow({
   id,
   projectRef,

@@ -22,7 +22,7 @@ export const projectStates: StatusName[] = ["in-progress", "signable", "overdue"
 export type ProjectFilter = StatusName | "undelivered";
 const projectFilters: ProjectFilter[] = [...projectStates, "undelivered"];
 
-/** Reads the view from an address; what it does not know is as if it was not there. */
+/** Reads the view from an address, and ignores unknown values. */
 export function readProjectListView(search: URLSearchParams): ProjectListView {
   return {
     query: search.get("q") ?? "",

@@ -4,7 +4,7 @@ import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Options = Parameters<typeof useEditForm<ProjectFormDraft>>[0] & {
   optional: readonly ProjectFormField[];
-  /** Shows at once what is wrong with a field that nobody typed in since it was opened. */
+  /** Shows faults of untouched fields at once. */
   showsAbsent?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateProjectMutation } from "./__generated__/useUpdateProjectMutation.graphql.ts";
 import { type ProjectFormDraft, toProjectInput } from "./projectDraft.ts";
 
-/** Replaces a project's details, unless somebody else changed them since `version`: then the answer is what stands now. */
+/** Replaces a project's details. If another person changed them since `version`, it returns the current ones. */
 export function useUpdateProject(projectId: string) {
   const [run, isSaving] = useMutationResult<useUpdateProjectMutation>(graphql`
     mutation useUpdateProjectMutation($input: UpdateProjectInput!) {

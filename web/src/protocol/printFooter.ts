@@ -10,7 +10,7 @@ type Foot = {
   project: string;
   /** "Page 1 of 9" in the reader's language, for whatever stands for the two numbers. */
   position: (page: string, pages: string) => string;
-  /** The words for each certificate at the foot of its own pages, by the name that `pageName` gives them. */
+  /** The footer of each certificate's pages, by the name from `pageName`. */
   certificates: ReadonlyMap<string, string>;
 };
 

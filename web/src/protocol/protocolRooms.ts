@@ -28,7 +28,7 @@ const fragment = graphql`
   }
 `;
 
-/** Every installation of these folders, once, by its place, certificate and title, numbers by their value. */
+/** The installations of these folders without duplicates, by place, certificate and title, numbers by value. */
 export function protocolRooms(folders: readonly protocolRooms_folder$key[], locale: string): ProtocolRoom[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rooms = new Map(folders.flatMap(roomsOf).map((room) => [room.installationId, room]));

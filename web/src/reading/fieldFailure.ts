@@ -10,6 +10,6 @@ export const isGone = (failure: FieldFailure | null) => failure?.kind === "refus
 export const isConflict = (failure: FieldFailure | MutationResult | null) =>
   failure?.kind === "refused" && failure.code === "CONFLICT";
 
-/** Nothing answered: the value goes out by itself when something does. */
+/** True when the service gave no answer: the value is sent again once it answers. */
 export const waitsForConnection = (failure: FieldFailure | null) =>
   failure?.kind === "failed" && failure.code === noAnswer;

@@ -13,12 +13,12 @@ export function createListeners(beforeTelling?: () => void) {
 
   return {
     tell,
-    /** Tells the listener of each change; gives the way to stop. */
+    /** Calls the listener at each change; returns a function that stops this. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Makes many changes, of which listeners are told once. */
+    /** Makes several changes with one call of the listeners. */
     changeTogether(make: () => void) {
       isTogether = true;
       make();

@@ -46,7 +46,7 @@ export type ValueToStore = Pick<PendingReading, "entryId" | "field" | "base" | "
   measured?: Measured | null;
 };
 
-/** The part of a value that is kept when the page goes. */
+/** The part of a value that the browser stores. */
 export const valueToStore = ({
   unanswered = [],
   subject = "",

@@ -127,7 +127,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       set({ ...own, isConfirmed: true, failure: null });
       return commit(key);
     },
-    /** Stores the own value over the one that stands at the service now. */
+    /** Saves the own value in place of the service's current one. */
     overwrite(key: ValueKey, base: Base) {
       const own = values.get(nameOf(key));
       if (!own) return null;
@@ -158,7 +158,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     /** How many go out by themselves, now or when the service answers again. */
     countWaiting: () =>
       [...values.values()].filter(({ failure }) => failure === null || failure.kind === "failed").length,
-    /** How many of these step entries' values could not be stored, and how many wait for the connection alone. */
+    /** The number of these step entries' values that could not be stored, and of those that wait only for the connection. */
     countFailed: (entryIds: readonly string[]) =>
       ofEntries(entryIds).filter(({ failure }) => failure !== null && !waitsForConnection(failure)).length,
     countUnanswered: (entryIds: readonly string[]) =>

@@ -45,5 +45,5 @@ export async function sendInOrder(
   return (await sendUnlessOverlapped()) ?? (await sendUnlessOverlapped()) ?? mutationQueue(send);
 }
 
-/** The login page is nobody's: whoever signs in there takes the place of the one who is signed in. */
+/** On the login page a sign-in may replace another person's session. */
 const isOthersPage = () => window.location.pathname !== "/login" && reloadIfUserChanged();

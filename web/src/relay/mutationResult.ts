@@ -70,6 +70,6 @@ export function itemFailure(errors: readonly PayloadError[], index: number): Mut
 export type MutationOptions<T extends ResultMutation> = Pick<UseMutationConfig<T>, "optimisticUpdater"> & {
   /** The project that is in another list now. */
   moves?: (payload: Payload<T>) => ProjectMove | null;
-  /** An object of which more changed than the answer tells: each page that shows it is loaded anew when it is opened. */
+  /** An object with more changes than the payload has: each page with it is reloaded when opened. */
   outdates?: { readonly id: string } | "everything";
 };

@@ -38,7 +38,7 @@ function onNetworkState(listener: (now: NetworkState, before: NetworkState) => v
   return () => void listeners.delete(listener);
 }
 
-/** Calls `listener` when the gateway answers again, with what was before; what it returns stops that. */
+/** Calls `listener` with the state before when the gateway answers again; returns a function that stops this. */
 export const onReconnect = (listener: (before: NetworkState) => void): (() => void) =>
   onNetworkState((now, before) => {
     if (before.isOffline && !now.isOffline) listener(before);
@@ -54,7 +54,7 @@ export function noticeNewVersion(response: GraphQLSingularResponse): void {
   if (hasErrorCode(response, "DOCUMENT_UNKNOWN")) setOutdated(true);
 }
 
-/** Goes on with the old client for now; the next operation that is not known tells again. */
+/** Keeps the old client for now; the next unknown operation shows the notice again. */
 export function putOffNewVersion(): void {
   setOutdated(false);
 }

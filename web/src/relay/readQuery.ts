@@ -17,7 +17,7 @@ export function readQuery<T extends OperationType>(
   return fetchQuery<T>(environment, query, variables, options).toPromise();
 }
 
-/** Reads anew what the page shows. If that fails the page stays as it is. */
+/** Reloads the data of the page. After a failure the page stays as it is. */
 export async function renewQuery<T extends OperationType>(...query: Parameters<typeof readQuery<T>>): Promise<void> {
   await readQuery<T>(...query).catch(() => undefined);
 }

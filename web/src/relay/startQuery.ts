@@ -4,7 +4,7 @@ import { onlyFromNetwork } from "./cachedResponses.ts";
 
 const tenSeconds = 10_000;
 
-// Without an answer the page keeps what it shows, which is no older than what is kept.
+// Without an answer the page keeps its data, which is no older than the cached answer.
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**

@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { useLanguage } from "../i18n/I18nProvider.tsx";
 import type { Language } from "../i18n/languages.ts";
 
-/** Shows the page in another language once its texts are here; what the server words itself (steps, products, links) is fetched anew. */
+/** Switches the language once its texts are loaded, and reloads the server's texts (steps, products, links). */
 export function useApplyLanguage(): (language: Language) => Promise<void> {
   const { chooseLanguage } = useLanguage();
   const environment = useRelayEnvironment();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const holders = new Set<object>();
 
-/** Whether the page is to stay as it is: to be loaded again by itself would take away what is shown beyond its first rows. */
+/** True while the page must not be reloaded, since a reload would remove rows beyond the first. */
 export const isRefreshHeld = () => holders.size > 0;
 
 /** For a list of which the page's loader fetches the first rows, and that has fetched more. */

@@ -22,7 +22,7 @@ export type ScanDialogProps = {
   onClose: () => void;
 };
 
-/** Reads a code by the camera. A hand scanner, which types, and a person have a field of their own, also where there is no camera. */
+/** Reads a code by the camera. A field takes codes from a person or a hand scanner, also without a camera. */
 export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogProps) {
   const text = useText();
   // The modal draws its content after itself, perhaps later than the camera is open.

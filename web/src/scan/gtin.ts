@@ -3,7 +3,7 @@ export function isGtin(text: string): boolean {
   return /^(\d{8}|\d{12,14})$/.test(text) && sumOf(text) % 10 === 0;
 }
 
-/** True for 13 or 14 digits that are no GTIN. Shorter numbers may be those of a manufacturer, and have no check digit. */
+/** True for 13 or 14 digits with a wrong check digit. Shorter numbers may be a manufacturer's, without check digit. */
 export function isMisreadGtin(text: string): boolean {
   return /^\d{13,14}$/.test(text) && sumOf(text) % 10 !== 0;
 }

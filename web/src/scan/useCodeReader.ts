@@ -3,7 +3,7 @@ import { createDecoder } from "./decoder.ts";
 
 const pauseMs = 120;
 
-/** Plays a stream in a video and reads what it shows. `hasFailed` tells that there is no decoder, since it could not be fetched. */
+/** Plays a stream in a video and reads codes from it. `hasFailed` is true when the decoder could not be loaded. */
 export function useCodeReader(
   video: HTMLVideoElement | null,
   stream: MediaStream | null,

@@ -58,7 +58,7 @@ function OfferedSearch({ onLanguage }: Props) {
   );
 }
 
-/** A dialog that is open keeps what is in it: the search would cover it, and lead away from it. */
+/** Not while a dialog is open: the search would cover it and lead away from it. */
 function useOpeningKey(onPress: () => void) {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { newProjectState } from "../navigation/newProjectState.ts";
 export type SearchAction = {
   id: string;
   label: string;
-  /** Of the same kind as the one before, such as languages: shown when it is asked for. */
+  /** One of several like it, such as a language: shown only for a typed word. */
   isFurther?: boolean;
   run: () => void;
 };

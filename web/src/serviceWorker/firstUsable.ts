@@ -3,7 +3,7 @@ import { isOfProxy } from "../relay/failures.ts";
 /** A line that gives nothing for this long is as good as none. */
 const maxWaitMs = 3_000;
 
-/** Any answer of the gateway is given on as it is, an error too. Without one, or with a proxy's own, the stored file stands in. */
+/** Any answer of the gateway is passed on, an error too. Without one, or with a proxy's own, the stored file is used. */
 export function firstUsable(answer: Promise<Response>, stored: Response): Promise<Response> {
   const usable = answer.then(
     (response) => (isOfProxy(response.status, response.headers.get("x-request-id")) ? stored : response),

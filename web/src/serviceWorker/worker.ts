@@ -11,7 +11,7 @@ const prefix = "shell ";
 const cacheName = prefix + build.version;
 
 self.addEventListener("install", (event) => {
-  // Pages come from the network, so that an open one goes on with what it has and the next is the new version's.
+  // Pages come from the network, so an open page keeps its version and the next one is new.
   event.waitUntil(Promise.all([store(), self.skipWaiting()]));
 });
 

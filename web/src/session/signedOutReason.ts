@@ -4,7 +4,7 @@ import { hasUserId } from "./userId.ts";
 const name = "reason";
 const reasons = ["ended", "unavailable"] as const;
 
-/** Why nobody is signed in any more although nobody asked for it: the session ended, or the user could not be fetched. */
+/** The reason of a sign-out without request: the session ended, or the user could not be loaded. */
 export type SignedOutReason = (typeof reasons)[number];
 
 // The gateway's cookie may be gone by now. Without a cookie at the start no session has ended: it is the first sign-in.

@@ -5,7 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { isClientOutdated, onNewVersion, putOffNewVersion } from "../relay/networkState.ts";
 import styles from "./NewVersion.module.css";
 
-/** Asks to load the page anew when it is older than the gateway, above whatever is open. Forms keep what was typed by themselves. */
+/** Asks to reload a page that is older than the gateway, above everything else. Forms restore their text. */
 export function NewVersion() {
   return useSyncExternalStore(onNewVersion, isClientOutdated) ? <NewVersionDialog /> : null;
 }

@@ -59,7 +59,7 @@ function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   useEffect(onFetched, [onFetched]);
   // Signing out takes the cookie away some time before the page has the answer and loads the login page.
   const isLeaving = isSigningOut() && !isEnded;
-  // A browser that was started without a network has no session, and shows what it kept for the last one.
+  // A browser started without a network has no session, and shows the cached answers of the last one.
   const isResumed = useNetworkState().isOffline && lastOwner() !== null;
   if (!isLeaving && !isEnded && !isResumed && !hasUserId()) setIsEnded(true);
   const [signedIn, setSignedIn] = useState(data);

@@ -66,7 +66,7 @@ function useWasOffline(): boolean {
   return wasOffline;
 }
 
-/** Stands in for menus whose code could not be fetched. A browser keeps a failed import, so that only a new document loads it. */
+/** Replaces menus whose code could not be loaded. Browsers remember a failed import, so only a new document loads it. */
 function WithoutMenus() {
   const { signOut, isSigningOut } = useSignOut();
   return (

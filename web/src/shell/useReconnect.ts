@@ -41,7 +41,7 @@ export function useReconnect(): void {
   useEffect(
     () =>
       onReconnect(({ shownAsOf }) => {
-        // A kept answer counts as just fetched, so that it would not be fetched again by itself.
+        // A cached answer counts as fresh and would not be loaded again.
         if (shownAsOf !== null) restart();
         else if (!isRefreshHeld()) void revalidate();
       }),

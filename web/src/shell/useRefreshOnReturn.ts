@@ -4,7 +4,7 @@ import { isRefreshHeld } from "../relay/useHoldRefresh.ts";
 
 const halfAMinute = 30_000;
 
-/** Fetches what is on the page anew when somebody comes back to the window after more than half a minute elsewhere. */
+/** Reloads the page's data when the window is used again after half a minute. */
 export function useRefreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

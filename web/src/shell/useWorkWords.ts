@@ -5,7 +5,7 @@ import { fileKind } from "../upload/fileKind.ts";
 
 export type WorkWords = { work: string; total: number };
 
-/** Gives so many values and these files in words, photos apart, and all together; null for none. */
+/** The numbers of values, photos and other files in words; null for none. */
 export function useWorkWords() {
   const text = useText();
   const intl = useIntl();

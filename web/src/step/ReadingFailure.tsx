@@ -13,7 +13,7 @@ type Props = {
   /** Stores an unusual value. */
   onConfirm?: () => void;
   onRestore?: () => void;
-  /** The field, which the focus goes back to when a button goes. */
+  /** The field that gets the focus when a button disappears. */
   field?: RefObject<HTMLInputElement | null>;
 };
 

@@ -18,7 +18,7 @@ type Props = {
   field: RefObject<HTMLElement | null>;
 };
 
-/** Somebody else stored another value since this one was read: both are told, and the person chooses. */
+/** Another person stored a different value since this one was read: shows both, and the person chooses. */
 export function ValueConflict({ own, theirs, change, onKeepOwn, onTakeTheirs, field }: Props) {
   const intl = useIntl();
   const choose = (choice: () => void) => () => {

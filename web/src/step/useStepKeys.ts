@@ -7,7 +7,7 @@ import { type Room, useNextRoom } from "./useNextRoom.ts";
 type Step = Parameters<typeof lacksValue>[0] & { readonly stepLabel: string };
 type Options = { installationId: string; steps: readonly Step[]; stepLabel: string };
 
-/** Goes on from a field whose value was committed, or back. */
+/** Moves on from a field with a committed value, or back. */
 export type OnEnter = (field: HTMLInputElement, isBack: boolean) => void;
 
 /** Enter leads through the fields of a step, then to what the installation lacks, then to the next room; Shift+Enter leads back. */

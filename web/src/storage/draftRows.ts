@@ -15,7 +15,7 @@ const openDatabase = createDatabase({
 const change = (make: (rows: IDBObjectStore) => void) => changeStore(openDatabase, store, make);
 const startingWith = (start: string) => IDBKeyRange.bound(start, `${start}\uffff`);
 
-/** Keeps a part of a draft, and lets go of what is too old. */
+/** Stores a part of a draft, and deletes old ones. */
 export function putDraftRow(id: string, data: unknown): Promise<boolean> {
   return change((rows) => {
     rows.put({ id, keptAt: Date.now(), data } satisfies Row);
@@ -42,7 +42,7 @@ export async function readDraftRow(id: string): Promise<unknown> {
   return found?.data;
 }
 
-/** Lets go of the rows whose ids begin like this. A browser without any is given no empty database. */
+/** Deletes the rows whose ids begin with `start`. A browser without a database gets none. */
 export async function deleteDraftRows(start: string): Promise<void> {
   if (await briefly(hasDatabase(store))) await briefly(change((rows) => rows.delete(startingWith(start))));
 }

@@ -8,8 +8,7 @@ import { briefly } from "./database.ts";
 import { change, holdPage, pageId, type StoreName, storeNames } from "./pendingDatabase.ts";
 
 /**
- * Stands in each row beside the value or the file: the person whose row it is, the page that sends it, the time of the last change, and the
- * room, step and product in words.
+ * The fields beside the value or file: its user, the page that sends it, the time of the last change, and room, step and product in words.
  */
 export type Row = {
   id: string;
@@ -22,7 +21,7 @@ export type Row = {
 type FileRow = { file?: File; entryId?: string; awaitsConnection?: boolean };
 type PageRow = Pick<Row, "id" | "userId" | "subject" | "path"> & { store: StoreName; isStored: boolean };
 
-// A database that opens slowly, on a machine that has just started, must not hide what is kept in it.
+// A slow database on a machine that has just started must not hide stored rows.
 const adoptionPausesMs = [0, 1_000, 10_000];
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
@@ -45,7 +44,7 @@ export function isOwnerSignedIn(): boolean {
   return lastUserId() === pageUserId;
 }
 
-/** Whether another person signed in meanwhile. Nothing may be sent in their name, so the page is loaded anew and is theirs. */
+/** Reloads the page when another person has signed in, so that nothing is sent in their name; true then. */
 export function reloadIfUserChanged(): boolean {
   const isOthers = hasUserId() && !isOwnerSignedIn();
   if (isOthers) window.location.reload();

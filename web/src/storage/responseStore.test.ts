@@ -6,7 +6,7 @@ const remove = () =>
     indexedDB.deleteDatabase("responses").onsuccess = resolve;
   });
 
-/** The store as a page of this person has it that was just loaded. */
+/** The store on a page that this person has just loaded. */
 async function loadStore(userId = "7", companyId = "c1") {
   signIn(userId, companyId);
   jest.resetModules();

@@ -47,7 +47,7 @@ export async function removeOthersResponses(): Promise<void> {
 
 const isTooOld = ({ keptAt }: Row) => keptAt < Date.now() - maxAgeMs;
 
-/** Keeps an answer for the one who asked; not if somebody else is signed in by now. */
+/** Caches an answer for the person who asked, unless another one is signed in by now. */
 export async function cacheResponse(name: string, data: unknown, owner: string | null): Promise<void> {
   if (isCleared || owner === null || owner !== sessionOwner()) return;
   await removeOthersResponses();
@@ -71,7 +71,7 @@ export async function readResponse(name: string): Promise<CachedResponse | null>
   return found && !isTooOld(found) ? found : null;
 }
 
-/** The answers that are kept of requests whose names begin like this, the latest first. */
+/** The cached answers of requests whose names begin with `start`, the latest first. */
 export async function readResponses(start: string): Promise<{ name: string; data: unknown }[]> {
   const owner = lastOwner();
   if (isCleared || owner === null) return [];

@@ -42,7 +42,7 @@ export function EditTemplateModal({ templateRef, onBack, onDeleted }: Props) {
   const { deleteTemplate, isDeleting } = useDeleteTemplate(template.id);
   const remove = async () => {
     const result = await deleteTemplate();
-    // Somebody else deleted it: that is what was wanted.
+    // Another person deleted it, which is the wanted result.
     const isGone = result.kind === "failed" && result.code === "NOT_FOUND";
     if (result.kind !== "done" && !isGone) return setFailure(result);
     form.drop();

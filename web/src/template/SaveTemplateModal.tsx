@@ -15,7 +15,7 @@ import { useCreateTemplate } from "./useCreateTemplate.ts";
 
 type Props = { folderId: string; title: string; onClose: () => void };
 
-/** Keeps what a folder holds as a template of the company, and says what is in it. */
+/** Saves a folder's content as a template of the company, and lists it. */
 export function SaveTemplateModal({ folderId, title, onClose }: Props) {
   const text = useText();
   const [values] = useState({ title });

@@ -21,7 +21,7 @@ export type TemplateOutcome = {
 type Input = Omit<CreateFromTemplateInput, "idempotencyKey">;
 type Form = { idempotencyKey(): string; forgetKey(): void };
 
-/** Makes what a template holds; `outcomes` tells of each room once some were tried. The same input sent again goes on with the same key. */
+/** Creates a template's content; `outcomes` has the result of each tried room. A repeat with the same input uses the same key. */
 export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
   const environment = useRelayEnvironment();
   const [run, isRunning] = useMutationResult<useCreateFromTemplateMutation>(graphql`

@@ -1,7 +1,7 @@
 import { Text } from "../i18n/Text.tsx";
 import { PageError } from "./PageError.tsx";
 
-/** In place of a part whose code could not be loaded. A browser keeps a failed import, so that only a new document loads it. */
+/** Replaces a part whose code could not be loaded. Browsers remember a failed import, so only a new document loads it. */
 export function LostPart() {
   return (
     <PageError

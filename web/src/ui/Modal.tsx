@@ -27,7 +27,7 @@ export type ModalProps = {
   children: ReactNode;
 };
 
-/** A modal that is open for as long as it is mounted. The page behind is inert; focus goes back to where it was. */
+/** A modal that is open while mounted. The page behind is inert; the focus returns to where it was. */
 export function Modal({ title, size = "standard", isBusy = false, focusAfter, onClose, children }: ModalProps) {
   const titleId = useId();
   const text = useText();

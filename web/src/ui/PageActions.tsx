@@ -48,7 +48,7 @@ type FoldedProps = { actions: readonly PageAction[]; text?: string; label?: stri
 
 function FoldedActions({ actions, text, label }: FoldedProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The entry is gone when what it opened closes, so the focus stands on the menu's button by then.
+  // The menu entry is gone when its view closes, so the focus is on the menu's button by then.
   const run = (action: PageAction) => {
     button.current?.focus();
     action.onClick();

@@ -12,7 +12,7 @@ type Props = {
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** The column header of the tick boxes, whose own box stands for all rows that are shown. */
+/** The column header of the tick boxes; its own box ticks all shown rows. */
 export function TickAllHeader({ count, tickedCount, ticks, inputRef }: Props) {
   const text = useText();
   const isAll = tickedCount === count;

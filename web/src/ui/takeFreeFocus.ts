@@ -1,4 +1,4 @@
-/** As a ref: takes the focus of what was just taken away, so that it does not fall to the page. Nobody else's focus is taken. */
+/** A ref that focuses its element if no other has the focus, as after the focused one was removed. */
 export function takeFreeFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

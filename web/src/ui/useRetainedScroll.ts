@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from "react-router";
 /** How far the window was scrolled, by the key of the history's entry. A reload is the browser's own business. */
 const places = new Map<string, number>();
 
-/** Puts the window where it was when one goes back. For a list that is as high as it was as soon as it is drawn. */
+/** Restores the scroll position on "back", for a list that has its full height when drawn. */
 export function useRetainedScroll(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";

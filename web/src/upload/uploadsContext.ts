@@ -19,7 +19,7 @@ export type FileToSend = {
   subject?: string;
   /** The address where the file is seen. */
   path?: string;
-  /** Nothing answered when it was to be sent: it goes by itself when something does, also after a reload. */
+  /** True after a try without any answer: the file is sent again once there is one, also after a reload. */
   awaitsConnection?: boolean;
   /** The address of a file that was uploaded and perhaps recorded: another try, after a reload too, records it without sending it again. */
   arrived?: ArrivedFile;

@@ -3,7 +3,7 @@ import current from "../../__generated__/persistedDocuments.json" with { type: "
 
 export type PersistedDocuments = ReadonlyMap<string, string>;
 
-/** With those of the last release, whose pages may still be open in browsers. */
+/** Includes those of the last release, whose pages may still be open in browsers. */
 export function loadPersistedDocuments(): PersistedDocuments {
   return new Map(Object.entries<string>({ ...released, ...current }));
 }

@@ -25,7 +25,7 @@ type Props = {
   onMade?: (secret: string) => void;
 };
 
-/** The address that is told, and what it is told. */
+/** The address of a webhook and its events. */
 export function WebhookFormModal({ webhook, onClose, onMade }: Props) {
   const text = useText();
   const kindsId = useId();

@@ -33,7 +33,7 @@ const many = 100;
 
 type Props = {
   reference: PreloadedQuery<WebhookLogQuery>;
-  /** Fetches so many of the latest anew. */
+  /** Reloads the latest `first` deliveries. */
   onLoad: (first: number) => void;
   isActive: boolean;
 };
@@ -65,7 +65,7 @@ export function WebhookLog(props: Props) {
 
 type DeliveriesProps = Props & { refresh: ReactNode; failed: ReactNode };
 
-/** A few, and on demand as many as the service gives at once. */
+/** The latest few, and on request as many as the service allows. */
 function Deliveries({ reference, onLoad, isActive, refresh, failed }: DeliveriesProps) {
   const text = useText();
   const [isFetching, startTransition] = useTransition();

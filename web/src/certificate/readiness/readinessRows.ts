@@ -30,7 +30,7 @@ const fragment = graphql`
 type Installation = readinessRows_folder$data["installations"][number];
 export type MissingValue = Installation["missing"][number];
 
-/** One line of what stands between an installation and its certificate, or deserves a look before it is sent. */
+/** A missing value or remark of an installation whose certificate is to be sent. */
 export type ReadinessRow = { installationId: string; title: string } & (
   | { kind: "no-products" }
   | { kind: "not-recorded"; stepNumbers: readonly number[]; stepLabel: string | null; isAttachmentOnly: boolean }

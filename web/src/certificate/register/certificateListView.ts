@@ -33,7 +33,7 @@ const orderFields = {
 export type CertificateColumn = keyof typeof orderFields;
 const columns = Object.keys(orderFields) as CertificateColumn[];
 
-/** Reads the view from an address; what it does not know is as if it was not there. */
+/** Reads the view from an address, and ignores unknown values. */
 export function readCertificateListView(search: URLSearchParams): CertificateListView {
   return {
     query: search.get("q") ?? "",

@@ -24,7 +24,7 @@ type Recipient = {
 };
 type LastDelivery = { email: string | null; state: CertificateState; reason: string | null };
 
-/** The recipient of the last sending, whose order the service keeps; the sender's own copies are left out. */
+/** The recipient of the last sending, in the service's order, without copies to the sender. */
 export function lastDelivery(recipients: readonly Recipient[]): LastDelivery {
   const last = recipients.findLast(({ copy }) => !copy);
   if (!last) return { email: null, state: "NOT_SENT", reason: null };

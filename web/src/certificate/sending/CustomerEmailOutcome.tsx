@@ -12,7 +12,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Tells whether the project's address was changed, or shows the one that another person saved before it is replaced. */
+/** Says whether the project's address was changed, or shows another person's address before it is replaced. */
 export function CustomerEmailOutcome({ state, current, wanted, onRetry }: Props) {
   if (state.phase === "none") return null;
   if (state.phase === "failed")

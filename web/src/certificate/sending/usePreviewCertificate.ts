@@ -16,7 +16,7 @@ export type PreviewState =
 
 const unexplained: MutationFailure = { kind: "failed", requestId: null };
 
-/** Opens the certificate's PDF in a window of its own; `pages` is what it has, once the service told it. */
+/** Opens the certificate's PDF in a new window; `pages` is its number of pages once known. */
 export function usePreviewCertificate() {
   const [state, setState] = useState<PreviewState>({ phase: "idle" });
   const [pages, setPages] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { useDraftForm } from "../../forms/useDraftForm.ts";
 /** For sending again: `replaceOwnerCode` ends the links of earlier mails, `isForProject` saves the address in the project. */
 type Recipient = { toEmail: string; sendCopy: boolean; replaceOwnerCode: boolean; isForProject: boolean };
 
-/** To whom certificates go, as written; `suggested` at first, kept until it was sent or given up. */
+/** The recipient of certificates as typed, at first `suggested`; stored until it was sent or discarded. */
 export function useRecipientDraft(draftKey: string, suggested: string | null | undefined, isSent: boolean) {
   const form = useDraftForm<Recipient>(draftKey, {
     toEmail: suggested ?? "",

@@ -10,7 +10,7 @@ type SettingState =
   | { phase: "set" }
   | { phase: "failed"; failure: MutationFailure };
 
-/** Gives a project another address for certificates, unless somebody else changed the project since `version`: then the answer is what stands now. */
+/** Sets a project's address for certificates. If another person changed the project since `version`, it returns the current one. */
 export function useSetCustomerEmail(projectId: string) {
   const [state, setState] = useState<SettingState>({ phase: "none" });
   const [run] = useMutationResult<useSetCustomerEmailMutation>(graphql`

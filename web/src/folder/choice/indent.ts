@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Tells a tree's style sheet how deep an item lies; 1 is the outermost. */
+/** The depth of an item for a tree's style sheet, from 1. */
 export function indent(level: number): CSSProperties {
   return { "--level": level } as CSSProperties;
 }

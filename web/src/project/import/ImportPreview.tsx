@@ -18,7 +18,7 @@ type Props = {
 
 const maxShown = 10;
 
-/** The first projects as they will be; those whose name there is already come first. */
+/** The first projects as they will be imported; those with an existing name come first. */
 export function ImportPreview({ fields, rows, isKnown, known }: Props) {
   const labels = useFieldLabels();
   const doubles = rows.filter(({ draft }) => isKnown(draft.name));

@@ -14,7 +14,7 @@ export type ImportChanges = {
   readonly leftOut: ReadonlySet<number>;
 };
 
-/** `kept` are the changes with which an import goes on. */
+/** `kept` are the stored changes of the import. */
 export type ChosenFile = { readonly name: string; readonly table: Table; readonly kept?: ImportChanges };
 
 const open = () => openLargeDraft(draftKeys.projectImport);

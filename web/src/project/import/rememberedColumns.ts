@@ -13,7 +13,7 @@ export function rememberedDayOrder(header: readonly string[]): Kept["order"] {
   return typeof startDate === "string" && header.includes(startDate) ? kept.order : null;
 }
 
-/** Keeps what was chosen by hand, by the columns' names: their places may be others in the next file. */
+/** Remembers choices by column name, since positions may differ in the next file. */
 export function rememberColumns(header: readonly string[], columns: Columns, order: Kept["order"]): void {
   const heads = Object.entries(columns).map(([field, place]) => [
     field,

@@ -9,7 +9,7 @@ import type { SignInHandlers } from "./useSignInAnswer.ts";
 
 type Props = SignInHandlers & { startEmail: string; onForgot: (email: string) => void };
 
-/** E-mail and password, empty ready to be typed in. A field tells what is wrong once it was left or the form was sent. */
+/** E-mail and password. A field shows its fault once it was left or the form was sent. */
 export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const text = useText();
   const [email, setEmail] = useState(startEmail);

@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** Signing in. The form stands even when its query fails; who is signed in already goes on. */
+/** The login page. Its form does not depend on the query; a signed-in user is sent on. */
 export function LoginPage() {
   const reference = useLoaderData<PreloadedQuery<LoginPageQuery>>();
   return (

@@ -15,7 +15,7 @@ type Props = {
   locale: string;
 };
 
-/** The gauge for what is expected: between two limits, or at least one. */
+/** The gauge for two limits, or for a lower one. */
 export function MeasurementGauge({ minimum, maximum, lowerLimit, ...shown }: Props) {
   if (typeof minimum === "number" && typeof maximum === "number")
     return <BandGauge minimum={minimum} maximum={maximum} {...shown} />;
