@@ -62,7 +62,8 @@ function answerQueries({ mock }: MockEnvironment, service: ListService) {
   }
 }
 
-function answerOf({ nodes, hasPages, hasWrongCount }: ListService, operation: OperationDescriptor) {
+/** What the service answers to a query of the list. */
+export function answerOf({ nodes, hasPages, hasWrongCount }: ListService, operation: OperationDescriptor) {
   const { variables } = operation.request;
   const listed = nodes.filter(({ archived }) => archived === variables.archived);
   const allProjects = { totalCount: listed.length, isTruncated: false, hasWrongCount, nodes: listed };

@@ -70,7 +70,11 @@ function Projects({ reference }: { reference: Gathered }) {
       view={view}
       shownView={view}
       onChangeView={changeView}
-      rows={{ count: shown.length, rowAt: (row) => shown[row] ?? null }}
+      rows={{
+        count: shown.length,
+        loaded: shown.length,
+        draw: (first, end, drawRow) => shown.slice(first, end).map((project, index) => drawRow(project, first + index)),
+      }}
       counts={counts}
       ticking={{
         ticks,

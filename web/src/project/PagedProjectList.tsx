@@ -1,32 +1,46 @@
-import type { PreloadedQuery } from "react-relay/hooks";
 import type { StartBatch } from "../batch/useBatches.ts";
 import { Text } from "../i18n/Text.tsx";
 import { requestIdOf } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
-import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 import { ProjectListContent } from "./ProjectListContent.tsx";
 import styles from "./ProjectListTable.module.css";
-import type { ProjectPage } from "./shownProjects.ts";
+import type { ListedRows } from "./ProjectListTable.tsx";
+import { FurtherProjectPage, ProjectPageRows } from "./ProjectPageRows.tsx";
+import { countLoaded, keyOf, type PageReference, pageRows, pagesWithin } from "./projectPages.ts";
 import { useProjectCounts } from "./useProjectCounts.ts";
 import { useProjectListView } from "./useProjectListView.ts";
 import { useProjectPages } from "./useProjectPages.ts";
 import { useProjectTicks } from "./useProjectTicks.ts";
 
 type Props = {
-  reference: PreloadedQuery<ProjectListPageQuery>;
-  firstPage: ProjectPage;
+  reference: PageReference;
   pagesId: string;
   /** Null where the service has no batches. */
   startBatch: StartBatch | null;
 };
 
 /** The list of a service that sorts and filters, of which the rows in view are fetched. */
-export function PagedProjectList({ reference, firstPage, pagesId, startBatch }: Props) {
+export function PagedProjectList({ reference, pagesId, startBatch }: Props) {
   const { view, changeView } = useProjectListView();
-  const pages = useProjectPages({ reference, firstPage, pagesId, view });
-  const { shown, rowAt, showRows, isBusy, failure, retry } = pages;
+  const pages = useProjectPages({ reference, pagesId, view });
+  const { shown, count, further, failure, retry } = pages;
   const counts = useProjectCounts(shown);
   const ticking = useProjectTicks(pages);
+  // A page that was loaded stays out of view too, so that it is there when somebody scrolls back.
+  const draw: ListedRows["draw"] = (first, end, drawRow) =>
+    [...new Set([...pagesWithin(first, Math.min(end, count)), ...shown.pages])]
+      .sort((one, other) => one - other)
+      .map((page) => {
+        const rows = {
+          page,
+          first: Math.max(first, page * pageRows),
+          end: Math.min(end, (page + 1) * pageRows),
+          drawRow,
+        };
+        const key = `${keyOf(shown.variables)} ${page}`;
+        if (page === 0) return <ProjectPageRows key="first" {...rows} reference={shown.reference} />;
+        return <FurtherProjectPage key={key} {...rows} {...further} variables={shown.variables} />;
+      });
   const lost = failure ? { error: failure, retry } : ticking.failure;
   return (
     <ProjectListContent
@@ -34,12 +48,20 @@ export function PagedProjectList({ reference, firstPage, pagesId, startBatch }: 
       view={view}
       shownView={shown.view}
       onChangeView={changeView}
-      rows={{ count: shown.count, rowAt, showRows, hasFailed: failure !== null, retry, isBusy }}
+      rows={{
+        count,
+        loaded: countLoaded(shown.pages, count),
+        draw,
+        showRows: pages.showRows,
+        hasFailed: failure !== null,
+        retry,
+        isBusy: pages.isBusy,
+      }}
       counts={counts}
       ticking={ticking}
       startBatch={startBatch}
       fetchTime={shown.fetchTime}
-      hasWrongCount={shown.hasWrongCount}
+      hasWrongCount={pages.hasWrongCount}
       notice={
         lost && (
           <div className={styles.lost}>

@@ -20,6 +20,7 @@ import { MovedProjectNote } from "./MovedProjectNote.tsx";
 import { PagedProjectList } from "./PagedProjectList.tsx";
 import { ProjectBatches } from "./ProjectBatches.tsx";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
+import { requirePage } from "./projectPages.ts";
 
 const query = graphql`
   query ProjectListPageQuery(
@@ -34,7 +35,8 @@ const query = graphql`
       company {
         projectPages(archived: $archived) {
           __id
-          page(name: $name, state: $state, orderBy: $orderBy, language: $language, offset: $offset, first: 50) {
+          page(name: $name, state: $state, orderBy: $orderBy, language: $language, offset: $offset, first: 50)
+            @catch(to: RESULT) {
             totalCount
             hasWrongCount
             nodes {
@@ -109,6 +111,11 @@ type ProjectsProps = {
 function Projects({ reference, onCompany }: ProjectsProps) {
   const { viewer } = usePageQuery<ProjectListPageQuery>(query, reference);
   const hasCompany = Boolean(viewer?.company);
+  const pages = viewer?.company?.projectPages;
+  const [hasPages, setHasPages] = useState<boolean | null>(null);
+  if (pages?.page.ok && Boolean(pages.page.value) !== hasPages) setHasPages(Boolean(pages.page.value));
+  // A list that is shown already tells a failure beside its rows.
+  if (hasPages === null) requirePage({ viewer });
   useEffect(() => onCompany(hasCompany), [onCompany, hasCompany]);
   if (!viewer?.company)
     return (
@@ -116,13 +123,10 @@ function Projects({ reference, onCompany }: ProjectsProps) {
         <Text id="project.noCompany.reason" />
       </Notice>
     );
-  const { __id, page } = viewer.company.projectPages;
-  if (page)
+  if (pages && hasPages)
     return (
       <ProjectBatches>
-        {(startBatch) => (
-          <PagedProjectList reference={reference} firstPage={page} pagesId={__id} startBatch={startBatch} />
-        )}
+        {(startBatch) => <PagedProjectList reference={reference} pagesId={pages.__id} startBatch={startBatch} />}
       </ProjectBatches>
     );
   // A service that gives no sorted pages.

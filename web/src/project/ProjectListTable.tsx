@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -8,7 +8,7 @@ import { PrintNote } from "../ui/PrintNote.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
 import { TickAllHeader } from "../ui/TickAllHeader.tsx";
-import { maxPrintedRows, usePrintedRows } from "../ui/usePrintedRows.ts";
+import { usePrintedRows } from "../ui/usePrintedRows.ts";
 import { useRetainedScroll } from "../ui/useRetainedScroll.ts";
 import { useRowWindow } from "../ui/useRowWindow.ts";
 import type { Ticks } from "../ui/useTicks.ts";
@@ -17,10 +17,14 @@ import { ProjectListRow } from "./ProjectListRow.tsx";
 import styles from "./ProjectListTable.module.css";
 import { type ProjectListColumn, type ProjectListView, projectListColumns, sortedBy } from "./projectListView.ts";
 
+export type DrawRow = (project: ProjectListRow_project$key & { readonly id: string }, row: number) => ReactNode;
+
 export type ListedRows = {
   readonly count: number;
-  /** Null for a row that has not been fetched. */
-  readonly rowAt: (row: number) => (ProjectListRow_project$key & { readonly id: string }) | null;
+  /** How many of the first rows, up to those of a print, have been loaded. */
+  readonly loaded: number;
+  /** Draws the rows from `first` up to but without `end`. */
+  readonly draw: (first: number, end: number, drawRow: DrawRow) => ReactNode;
   /** Is told which rows the table shows. */
   readonly showRows?: (first: number, end: number) => void;
   readonly hasFailed?: boolean;
@@ -51,10 +55,9 @@ const headers: Record<ProjectListColumn, { text: MessageId; className?: string }
 
 /** Of a long list only the rows in view are in the page; assistive technology is told how many there are and which these are. */
 export function ProjectListTable({ rows, list, view, onChangeView, ticks, tickedCount, tickAllRef }: Props) {
-  const { count, showRows, isBusy } = rows;
+  const { count, loaded, showRows, isBusy } = rows;
   const head = useRef<HTMLTableSectionElement>(null);
   const text = useText();
-  const loaded = countLoaded(rows);
   const { printed, isFetching } = usePrintedRows({
     count,
     loaded,
@@ -66,8 +69,18 @@ export function ProjectListTable({ rows, list, view, onChangeView, ticks, ticked
   useRetainedScroll();
   useEffect(() => showRows?.(first, end), [showRows, first, end]);
   const isLong = end - first < count;
-  const runs = toRuns(rows, first, end);
-  const isPart = isLong || runs.some((run) => typeof run === "number");
+  const isPart = isLong || loaded < count;
+  const drawRow: DrawRow = (project, row) => (
+    <ProjectListRow
+      key={project.id}
+      id={project.id}
+      projectRef={project}
+      list={list}
+      rowIndex={isPart ? row + 2 : undefined}
+      isTicked={ticks.isTicked(project.id)}
+      onTick={ticks.tick}
+    />
+  );
   return (
     <div className={`${styles.room} ${isBusy ? styles.busy : ""}`} aria-busy={isBusy || undefined}>
       <Card flush>
@@ -91,24 +104,7 @@ export function ProjectListTable({ rows, list, view, onChangeView, ticks, ticked
             </tr>
           </thead>
           <Gap rows={first} />
-          <tbody>
-            {runs.map((run, index) =>
-              typeof run === "number" ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: What has not been fetched has no other name.
-                <ComingRows key={`coming ${index}`} rows={run} />
-              ) : (
-                <ProjectListRow
-                  key={run.key}
-                  id={run.project.id}
-                  projectRef={run.project}
-                  list={list}
-                  rowIndex={isPart ? run.row + 2 : undefined}
-                  isTicked={ticks.isTicked(run.project.id)}
-                  onTick={ticks.tick}
-                />
-              ),
-            )}
-          </tbody>
+          <tbody>{rows.draw(first, end, drawRow)}</tbody>
           <Gap rows={count - end} />
         </table>
       </Card>
@@ -117,43 +113,8 @@ export function ProjectListTable({ rows, list, view, onChangeView, ticks, ticked
   );
 }
 
-/** A row, or how many follow each other that have not been fetched. */
-type Run = number | { key: string; row: number; project: NonNullable<ReturnType<ListedRows["rowAt"]>> };
-
-function toRuns({ rowAt }: ListedRows, first: number, end: number): Run[] {
-  const runs: Run[] = [];
-  const ids = new Set<string>();
-  for (let row = first; row < end; row++) {
-    const project = rowAt(row);
-    const last = runs.at(-1);
-    if (project) {
-      // Pages that were fetched before and after somebody else's change may both hold the same project.
-      const key = ids.has(project.id) ? `${project.id} ${row}` : project.id;
-      ids.add(project.id);
-      runs.push({ key, row, project });
-    } else if (typeof last === "number") runs[runs.length - 1] = last + 1;
-    else runs.push(1);
-  }
-  return runs;
-}
-
-/** Of the rows that a print holds. */
-const countLoaded = ({ count, rowAt }: ListedRows) =>
-  Array.from({ length: Math.min(count, maxPrintedRows) }, (_, row) => rowAt(row)).filter(Boolean).length;
-
-const inRows = (rows: number) => ({ "--rows": rows }) as CSSProperties;
-
-/** In place of rows that are on their way. */
-function ComingRows({ rows }: { rows: number }) {
-  return (
-    <tr className={styles.coming} style={inRows(rows)}>
-      <td colSpan={projectListColumns.length + 1} />
-    </tr>
-  );
-}
-
 /** As high as the rows that are not drawn. */
 function Gap({ rows }: { rows: number }) {
   if (rows === 0) return null;
-  return <tbody className={styles.gap} style={inRows(rows)} aria-hidden="true" />;
+  return <tbody className={styles.gap} style={{ "--rows": rows } as CSSProperties} aria-hidden="true" />;
 }

@@ -5,6 +5,7 @@ import { chosenLanguage } from "../i18n/chosenLanguage.ts";
 import { startQuery } from "../relay/startQuery.ts";
 import query, { type ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 import { projectPageVariables, readProjectListView } from "./projectListView.ts";
+import { pageIn } from "./projectPages.ts";
 
 /** Starts the first page of a list. One that is known shows at once, however old it is: the list itself brings it up to date. */
 export function projectListLoader(environment: IEnvironment, archived: boolean) {
@@ -24,5 +25,5 @@ function isPageKnown(environment: IEnvironment, variables: ProjectListPageQuery[
   const { fragment } = createOperationDescriptor(query, variables);
   const { data, isMissingData, fieldErrors }: LookedUp = environment.lookup(fragment);
   const known = data as ProjectListPageQuery["response"] | null | undefined;
-  return !isMissingData && !fieldErrors?.length && Boolean(known?.viewer?.company?.projectPages.page);
+  return !isMissingData && !fieldErrors?.length && Boolean(known && pageIn(known));
 }

@@ -1,8 +1,11 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+import { mockAnswer } from "../../test/mockAnswer.ts";
 import {
   answerList,
+  answerOf,
   expectNames,
   openProjectList,
   project,
@@ -106,4 +109,33 @@ test("rows that another person added are seen when a further page comes", async 
   service.nodes = [project("new", "A new one"), ...many(60)];
   await waitFor(() => expect(shownNames()).toHaveLength(61));
   expect(shownNames()[0]).toBe("A new one");
+});
+
+function pageUnderWay({ mock }: MockEnvironment, offset: number) {
+  const found = mock.getAllOperations().find(({ request }) => request.variables.offset === offset);
+  if (!found) throw new Error(`The page at ${offset} is not asked for.`);
+  return found;
+}
+
+test("a list that the service fails to bring up to date keeps its rows", async () => {
+  const { router, environment, service } = await openProjectList();
+  await userEvent.click(screen.getByRole("link", { name: "Kvarteret" }));
+  service.isHeld = true;
+  await act(async () => router.navigate(-1));
+  await waitFor(() => expect(service.asked).toHaveLength(2));
+  const operation = pageUnderWay(environment, 0);
+  const { data } = mockAnswer(operation, { viewer: { id: "u", company: { id: "c", projectPages: { page: null } } } });
+  const errors = [{ message: "down", path: ["viewer", "company", "projectPages", "page"] }];
+  await act(async () => environment.mock.resolve(operation, { data, errors }));
+  expect(shownNames()).toHaveLength(3);
+});
+
+test("a page that is slow to come keeps no other one waiting", async () => {
+  const { environment, service } = await openProjectList("/projects/ongoing", many(120));
+  service.isHeld = true;
+  await waitFor(() => expect(service.asked).toHaveLength(3));
+  service.isHeld = false;
+  const last = pageUnderWay(environment, 100);
+  await act(async () => environment.mock.resolve(last, answerOf(service, last)));
+  await waitFor(() => expect(shownNames()).toContain("Project 0119"));
 });

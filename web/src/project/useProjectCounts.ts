@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useProjectCountsQuery } from "./__generated__/useProjectCountsQuery.graphql.ts";
 import type { ProjectCounts } from "./listedProjects.ts";
-import type { Shown } from "./shownProjects.ts";
+import type { Shown } from "./useProjectPages.ts";
 
 const query = graphql`
   query useProjectCountsQuery($archived: Boolean!, $name: String, $language: Language!) {

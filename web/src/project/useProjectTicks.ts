@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { FetchedProject } from "./fetchProjects.ts";
 import { matchesFilter, projectsNamed } from "./listedProjects.ts";
+import { pageIn, pageRows, readPage } from "./projectPages.ts";
 import type { useProjectPages } from "./useProjectPages.ts";
 
 type Progress = { readonly done: number; readonly count: number };
@@ -12,8 +13,18 @@ type Failure = { readonly error: unknown; readonly retry: () => void };
  * The ticked rows of a list that is loaded in part. A tick stays when search or filters hide its row. Ticking a range loads the missing
  * rows of it.
  */
-export function useProjectTicks({ shown, rowAt, indexOf }: ReturnType<typeof useProjectPages>) {
+export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof useProjectPages>) {
   const environment = useRelayEnvironment();
+  const rowsOf = (page: number) =>
+    shown.pages.has(page) ? (pageIn(readPage(environment, shown.variables, page))?.nodes ?? []) : [];
+  const rowAt = (row: number) => rowsOf(Math.floor(row / pageRows))[row % pageRows] ?? null;
+  const indexOf = (id: string | null) => {
+    for (const page of shown.pages) {
+      const index = rowsOf(page).findIndex((row) => row.id === id);
+      if (index >= 0) return page * pageRows + index;
+    }
+    return null;
+  };
   const { locale } = useIntl();
   const [ticked, setTicked] = useState<ReadonlyMap<string, FetchedProject>>(new Map());
   const [wasUsed, setUsed] = useState(false);
@@ -86,7 +97,7 @@ export function useProjectTicks({ shown, rowAt, indexOf }: ReturnType<typeof use
     isTicked: (id: string) => ticked.has(id),
     // The same at each drawing, so that a tick draws its own row alone.
     tick: useCallback((...pressed: Parameters<typeof tick>) => latestTick.current(...pressed), []),
-    tickAllShown: (isOn: boolean) => (isOn ? void setRange(0, shown.count, true) : set(listed, false)),
+    tickAllShown: (isOn: boolean) => (isOn ? void setRange(0, rowCount, true) : set(listed, false)),
   };
   return { ticks, chosen, shownCount: listed.length, untick, wasUsed, progress, stop, failure };
 }

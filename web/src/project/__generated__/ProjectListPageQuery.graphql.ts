@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da8fdb2f1c3975da569469d602524124>>
+ * @generated SignedSource<<95fbec997687c05973ae5259389bf89e>>
  * @relayHash 27674e67a2abe63df22d4bebf8bcf77c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 6b6e4fbeb71cba96851601f61c5c95183efc96e7643ce33e8ff65c9fbf6be84b
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type ProjectOrderField = "CUSTOMER" | "END_DATE" | "INSTALLATION_COUNT" | "NAME" | "START_DATE" | "STORED" | "%future added value";
@@ -34,7 +34,7 @@ export type ProjectListPageQuery$data = {
     readonly company: {
       readonly projectPages: {
         readonly __id: string;
-        readonly page: {
+        readonly page: Result<{
           readonly hasWrongCount: boolean;
           readonly nodes: ReadonlyArray<{
             readonly city: string;
@@ -50,7 +50,7 @@ export type ProjectListPageQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"ProjectListRow_project">;
           }>;
           readonly totalCount: number;
-        } | null | undefined;
+        } | null | undefined, unknown>;
       };
     } | null | undefined;
   } | null | undefined;
@@ -265,43 +265,47 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": (v7/*:: as any*/),
-                    "concreteType": "ProjectPage",
-                    "kind": "LinkedField",
-                    "name": "page",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Project",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ProjectListRow_project"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "ProjectPage",
+                      "kind": "LinkedField",
+                      "name": "page",
+                      "plural": false,
+                      "selections": [
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Project",
+                          "kind": "LinkedField",
+                          "name": "nodes",
+                          "plural": true,
+                          "selections": [
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/),
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/),
+                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v17/*:: as any*/),
+                            (v18/*:: as any*/),
+                            (v19/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ProjectListRow_project"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
                   },
                   (v20/*:: as any*/)
                 ],
@@ -426,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "eef5d0bd9d28564d773e76898c35b349";
+(node as any).hash = "812482e6781c49e4f5bc741aa2d8f848";
 
 export default node;
