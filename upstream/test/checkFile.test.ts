@@ -70,6 +70,14 @@ test("a file of ours fits its seal, which covers all of it and ends at our root,
   });
 });
 
+test("a flipped bit anywhere in what is sealed leaves the seal without a fit", async () => {
+  const flipped = sealed.slice();
+  const at = Math.floor(Math.random() * sealed.length * 0.8);
+  flipped[at] = (flipped[at] ?? 0) ^ 1;
+  const found = await check(flipped);
+  expect([at, found.kind === "sealed" && found.fits]).toEqual([at, false]);
+});
+
 test("one of another issuer with the same names is not ours, and neither is one sealed outside its key's time", async () => {
   expect(await check(await seal(drawn, await makeKey()))).toMatchObject({ fits: true, isWhole: true, isOurs: false });
   const early = new Date(ours.notBefore.getTime() - 60_000);
