@@ -63,6 +63,7 @@ import { searchTriggers } from "./migrations/060_search_triggers.ts";
 import { uniqueKey } from "./migrations/061_unique_key.ts";
 import { log } from "./migrations/062_log.ts";
 import { withdrawal } from "./migrations/063_withdrawal.ts";
+import { photoProof } from "./migrations/065_photo_proof.ts";
 import { historyCheck } from "./migrations/066_history_check.ts";
 import type { Tables } from "./tables.ts";
 
@@ -131,6 +132,7 @@ const migrations: Record<string, Migration> = {
   "061_unique_key": uniqueKey,
   "062_log": log,
   "063_withdrawal": withdrawal,
+  "065_photo_proof": photoProof,
   "066_history_check": historyCheck,
 };
 

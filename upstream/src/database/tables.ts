@@ -172,9 +172,13 @@ export type Tables = PoolTables &
       pages: Optional<number>;
       /** For a logo: the PNG for printing. */
       print_id: Optional<string>;
+      /** In hexadecimal digits; null of a file from before hashes were kept. */
+      sha256: Optional<string>;
       created_at: CreatedAt;
       stored_at: OptionalInstant;
     };
+    /** Small grey pictures of photos for paper; `png` is null of a file that cannot be decoded. */
+    file_thumbnail: { company_id: string; file_id: string; png: Optional<Buffer> };
     /** Keys that are unique for all companies; all other keys begin with the company (uniqueKeys.ts). */
     unique_key: { kind: KeyKind; key: string; company_id: string };
     /** Files without a row whose bytes must be removed (`deleteWithBytes`). */

@@ -17,10 +17,18 @@ const rowsPerInsert = 400;
 export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }: { storage: Storage; now?: Date }) {
   if (await db.selectFrom("company").select("id").executeTakeFirst()) return false;
   const rows = buildDemo(now);
-  const [sizes, accounts] = await Promise.all([storePictures(storage, rows.pictures), demoAccounts()]);
-  rows.file = rows.file.map((file) => ({ ...file, size: sizes.get(file.id) ?? null }));
+  const [stored, accounts] = await Promise.all([storePictures(storage, rows.pictures), demoAccounts()]);
+  const thumbnails = rows.file.flatMap(({ company_id, id: file_id }) => {
+    const picture = stored.get(file_id);
+    return picture ? [{ company_id, file_id, png: picture.png }] : [];
+  });
+  rows.file = rows.file.map((file) => {
+    const { size = null, sha256 = null } = stored.get(file.id) ?? {};
+    return { ...file, size, sha256 };
+  });
   await db.transaction().execute(async (trx) => {
     for (const table of insertOrder) await insertAll(trx, table, rows[table]);
+    await insertAll(trx, "file_thumbnail", thumbnails);
     await storeLogos(trx, storage, now);
     await insertAll(trx, "pool_user", accounts);
     for (const { id } of rows.company) await rewriteKeys(trx, id);

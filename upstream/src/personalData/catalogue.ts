@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 /** Tables with data of other tables in another form. */
-const isDerived = (table: string) => table.startsWith("search_") || table === "unique_key";
+const isDerived = (table: string) => table.startsWith("search_") || ["unique_key", "file_thumbnail"].includes(table);
 
 /** Tables without personal data. */
 const impersonal = new Set(["product", "setting", "pool_key", "seal_key", "kysely_migration", "kysely_migration_lock"]);

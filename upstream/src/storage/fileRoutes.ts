@@ -11,6 +11,7 @@ import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 import { printLogo } from "./printLogo.ts";
 import { receiveFile } from "./receiveFile.ts";
+import { createThumbnailQueue } from "./thumbnails.ts";
 
 type FileServices = {
   db: Kysely<Tables>;
@@ -40,6 +41,9 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 
+  const thumbnails = createThumbnailQueue(services, app.log);
+  app.addHook("onClose", thumbnails.close);
+
   app.put<FileRequest & { Body: Readable | undefined }>("/files/:fileId", async (request, reply) => {
     const file = await signedFile(services, "PUT", request);
     const bytes = request.body ?? request.raw;
@@ -49,6 +53,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
       throw error;
     });
     await receiveFile(services, file, bytes);
+    if (file.kind === "attachment") thumbnails.add({ companyId: file.company_id, fileId: file.id });
     if (file.kind === "logo") await printLogo({ ...services, log: request.log }, file);
     return reply.status(204).send();
   });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { imageSize } from "image-size";
+import { Resvg } from "./resvg.ts";
 
 /** In pixels: sharp on paper at a width of 6 cm. */
 const maxLength = 600;
@@ -9,7 +9,6 @@ const maxLength = 600;
 const load = (file: string) => readFile(fileURLToPath(import.meta.resolve(file)));
 const fontBuffers = [await load("@expo-google-fonts/ibm-plex-sans/500Medium/IBMPlexSans_500Medium.ttf")];
 const font = { fontBuffers, defaultFontFamily: "IBM Plex Sans Medium" };
-await initWasm(await load("@resvg/resvg-wasm/index_bg.wasm"));
 
 /** Makes a PNG of a logo of any type. An SVG runs no script and loads nothing. @throws for anything but a picture */
 export default ({ bytes, contentType }: { bytes: Uint8Array; contentType: string }): Uint8Array => {

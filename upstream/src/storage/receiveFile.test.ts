@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { type Building, build } from "../../test/demoBuilding.ts";
 import { gifOf, heicOf, jpegOf, pngOf, webpOf } from "../../test/pictureHeaders.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { retry } from "../../test/untilMailed.ts";
 import { announce, announceLogo, png, put } from "../../test/uploading.ts";
+
+const photo = readFileSync(new URL("../demo/pictures/mat.jpg", import.meta.url));
 
 let upstream: TestUpstream;
 let company: TestCompany;
@@ -79,6 +84,21 @@ describe("an upload link", () => {
       .where("id", "=", "many-0")
       .execute();
     expect((await ask()).status).toBe(200);
+  });
+
+  test("has the hash of what came, and a small picture that is drawn without anybody waiting", async () => {
+    const { body } = await announce(company, building.installationPath, "a.jpg", photo.length);
+    expect((await put(body.url, photo)).status).toBe(204);
+    const { db, storage } = upstream.services;
+    const fileId = storage.fileIdOf(body.fileUrl) ?? "";
+    const { sha256 } = await db.selectFrom("file").select("sha256").where("id", "=", fileId).executeTakeFirstOrThrow();
+    expect(sha256).toBe(createHash("sha256").update(photo).digest("hex"));
+    const drawn = await retry(() =>
+      db.selectFrom("file_thumbnail").select("png").where("file_id", "=", fileId).executeTakeFirst(),
+    );
+    expect(drawn.png?.toString("latin1", 1, 4)).toBe("PNG");
+    await db.deleteFrom("file").where("id", "=", fileId).execute();
+    expect(await db.selectFrom("file_thumbnail").select("png").where("file_id", "=", fileId).execute()).toEqual([]);
   });
 
   test("takes no more than was announced, and no announcement over the limit", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
@@ -19,6 +20,9 @@ type FileServices = {
   storage: Storage;
 };
 
+/** The hash in hexadecimal digits. */
+type Stored = { size: number; sha256: string };
+
 const sniffedBytes = 1_024;
 
 /** Stores the bytes of an announced file: of the announced size, and of the type of its extension. */
@@ -28,12 +32,12 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
     throw new ApiError(403, "FORBIDDEN", "This file is not uploaded.");
   const arrival = storage.arrivalPath(file.id);
   try {
-    const size = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
+    const stored = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
     await refuseWhenClosed(db, file);
     // Outside any transaction, whose connection and lock would make everybody wait for a slow store.
     if (file.installation_id === null) await storage.keepArrival(file.id, arrival);
     else await keepFirst(services, file, arrival);
-    await noteStored(services, file, size);
+    await noteStored(services, file, stored);
   } finally {
     await rm(arrival, { force: true });
   }
@@ -70,13 +74,13 @@ async function isTakenBefore(keeping: Promise<void>): Promise<boolean> {
 }
 
 /** Checks again, since the installation may have been finished meanwhile; its bytes are then removed as leftovers. */
-async function noteStored({ db, storage }: FileServices, file: FileRow, size: number): Promise<void> {
+async function noteStored({ db, storage }: FileServices, file: FileRow, stored: Stored): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
       await refuseWhenClosed(trx, file);
       const { numUpdatedRows } = await trx
         .updateTable("file")
-        .set({ size, stored_at: new Date() })
+        .set({ ...stored, stored_at: new Date() })
         .where("company_id", "=", file.company_id)
         .where("id", "=", file.id)
         .executeTakeFirst();
@@ -105,14 +109,16 @@ async function store(
   path: string,
   fileName: string,
   { exact, limit, limitPixels }: ReturnType<typeof expectedSize>,
-): Promise<number> {
+): Promise<Stored> {
   let size = 0;
+  const hash = createHash("sha256");
   const start: Buffer[] = [];
   async function* measured(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       if (size < headerBytes) start.push(chunk);
       size += chunk.length;
       if (size > limit) throw fileTooLarge(limit);
+      hash.update(chunk);
       yield chunk;
     }
   }
@@ -133,7 +139,7 @@ async function store(
   if (hasTooManyPixels(header, limitPixels)) {
     throw fileFault("FILE_TOO_MANY_PIXELS", `The picture has ${limitPixels / 1_000_000} megapixels or more.`);
   }
-  return size;
+  return { size, sha256: hash.digest("hex") };
 }
 
 function fileFault(code: string, message: string): ApiError {

@@ -40,10 +40,10 @@ async function storePhotos(trx: Transaction<Tables>, storage: Storage, { company
     from installation where company_id = ${companyId} and completed_at is not null
     returning id`.execute(trx);
   const pictures = rows.map(({ id }) => ({ fileId: id, companyKey: "storgolv", picture: "mat" as const }));
-  const [size] = (await storePictures(storage, pictures)).values();
+  const [picture] = (await storePictures(storage, pictures)).values();
   await trx
     .updateTable("file")
-    .set({ size: size ?? null })
+    .set({ size: picture?.size ?? null, sha256: picture?.sha256 ?? null })
     .where("company_id", "=", companyId)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { copyFile, link, readFile, rm, writeFile } from "node:fs/promises";
 import type { Storage } from "../../storage/createStorage.ts";
 import { demoId } from "../data/seeded.ts";
@@ -7,9 +8,15 @@ type Picture = DemoRows["pictures"][number];
 
 const maxLinksAtOnce = 32;
 
-/** Stores each picture for every file that shows it, as hard links: hundreds of attachments take the space of a few. */
-export async function storePictures(storage: Storage, pictures: Picture[]): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
+export type StoredPicture = { size: number; sha256: string; png: Buffer | null };
+
+/**
+ * Stores each picture under every file that shows it, as hard links: hundreds of attachments take the room of a few. Gives what is kept of
+ * each file, with its small picture.
+ */
+export async function storePictures(storage: Storage, pictures: Picture[]): Promise<Map<string, StoredPicture>> {
+  const { default: drawThumbnail } = await import("../../storage/drawThumbnail.ts");
+  const stored = new Map<string, StoredPicture>();
   for (const [fileName, files] of Map.groupBy(pictures, fileNameOf)) {
     const bytes = await readPicture(fileName);
     const original = storage.arrivalPath(demoId("picture", fileName));
@@ -17,10 +24,13 @@ export async function storePictures(storage: Storage, pictures: Picture[]): Prom
     for (let from = 0; from < files.length; from += maxLinksAtOnce) {
       await Promise.all(files.slice(from, from + maxLinksAtOnce).map(({ fileId }) => place(storage, original, fileId)));
     }
-    for (const { fileId } of files) sizes.set(fileId, bytes.length);
+    const drawn = drawThumbnail(bytes);
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    for (const { fileId } of files)
+      stored.set(fileId, { size: bytes.length, sha256, png: drawn && Buffer.from(drawn) });
     await rm(original);
   }
-  return sizes;
+  return stored;
 }
 
 export function readPicture(fileName: string): Promise<Buffer> {

@@ -1,0 +1,88 @@
+import { crc32, deflateSync } from "node:zlib";
+import { imageSize } from "image-size";
+import { pixelLimits } from "./pixelLimit.ts";
+import { Resvg } from "./resvg.ts";
+
+/** Pixels: 288 dots per inch where it is printed 28 × 20 pt. */
+const size = { width: 112, height: 80 };
+
+/** What the library decodes, with the types that browsers give them. */
+const decoded = new Map([
+  ["jpg", "image/jpeg"],
+  ["png", "image/png"],
+  ["gif", "image/gif"],
+  ["webp", "image/webp"],
+]);
+
+/** Draws the middle of a photo as a small grey PNG. Gives null for what is no photo or cannot be decoded. */
+export default (bytes: Uint8Array): Uint8Array | null => {
+  const photo = readHeader(bytes);
+  if (!photo) return null;
+  const rendered = new Resvg(wrap(bytes, photo)).render();
+  const gray = toGray(rendered.pixels);
+  rendered.free();
+  return gray && encodeGray(gray);
+};
+
+type Header = { contentType: string; width: number; height: number; orientation: number };
+
+function readHeader(bytes: Uint8Array): Header | null {
+  try {
+    const { type = "", width, height, orientation = 1 } = imageSize(bytes);
+    const contentType = decoded.get(type);
+    return contentType && width * height < pixelLimits.logo ? { contentType, width, height, orientation } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A camera that was held upright says so in the file, and stores the picture lying. */
+function wrap(bytes: Uint8Array, { contentType, width, height, orientation }: Header): string {
+  const turns: Record<number, string> = {
+    2: `-1 0 0 1 ${width} 0`,
+    3: `-1 0 0 -1 ${width} ${height}`,
+    4: `1 0 0 -1 0 ${height}`,
+    5: "0 1 1 0 0 0",
+    6: `0 1 -1 0 ${height} 0`,
+    7: `0 -1 -1 0 ${height} ${width}`,
+    8: `0 -1 1 0 0 ${width}`,
+  };
+  const box = orientation > 4 ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`;
+  const href = `data:${contentType};base64,${Buffer.from(bytes).toString("base64")}`;
+  const image = `<image transform="matrix(${turns[orientation] ?? "1 0 0 1 0 0"})" width="${width}" height="${height}" href="${href}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${image}</svg>`;
+}
+
+/** Null where nothing was drawn, as of a file that is cut short in its header. */
+function toGray(pixels: Uint8Array): Buffer | null {
+  const gray = Buffer.alloc(pixels.length / 4);
+  let isEmpty = true;
+  for (let at = 0; at < gray.length; at += 1) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at * 4, at * 4 + 4);
+    if (alpha > 0) isEmpty = false;
+    // Colours are multiplied with the alpha already; the paper is white.
+    gray[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue + 255 - alpha);
+  }
+  return isEmpty ? null : gray;
+}
+
+/** One byte for each pixel, which pdfkit puts into a file as it is. The renderer's own PNG has four, which pdfkit takes apart. */
+function encodeGray(gray: Buffer): Buffer {
+  const { width, height } = size;
+  const lines = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y += 1) gray.copy(lines, y * (width + 1) + 1, y * width, (y + 1) * width);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(lines)), chunk("IEND")]);
+}
+
+function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
