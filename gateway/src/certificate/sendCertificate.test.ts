@@ -93,7 +93,7 @@ test("a preview is a link, and sending gives each folder its certificate", async
     { input: { projectId: project.id, folderIds, activationDate: today } },
   );
   expect(preview.data.previewCertificate.url).toMatch(/^http/);
-  expect(preview.data.previewCertificate.pages).toBe(folderIds.length);
+  expect(preview.data.previewCertificate.pages).toBe(2 * folderIds.length);
 
   const { sent, requests } = await send({ folderIds, toEmail: " kund@kund.example ", sendCopy: true });
   expect(sent.userErrors).toEqual([]);

@@ -41,6 +41,8 @@ function certifiedProduct(
   return {
     title: productTitle(product, language),
     number: numberIn(country, product) ?? product.article_number,
+    articleNumber: product.article_number,
+    gtin: product.gtin,
     marking: cableMarking && oneLine(cableMarking),
     length: lengthOf(installed),
     power: powerOf(installed),
@@ -67,7 +69,15 @@ function certifiedStep({ stepLabel, title }: BuiltStep, { dataSchema, recording 
   if (current) asked.current = {};
   if (temperature) asked.temperature = {};
   if (isWaterSurrounded) asked.isWaterSurrounded = {};
-  return { label: stepLabel, title, ...measuredOf(recording, country), asked, values: valuesOf(recording?.data) };
+  const photos = recording?.data.attachments ?? [];
+  return {
+    label: stepLabel,
+    title,
+    ...measuredOf(recording, country),
+    asked,
+    values: valuesOf(recording?.data),
+    photos,
+  };
 }
 
 function measuredOf(recording: BuiltEntry["recording"], country: Country): Pick<CertifiedStep, "day" | "person"> {

@@ -1,3 +1,6 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { dayInLanguage } from "../i18n/country.ts";
 import type { SealKey } from "../seal/SealKey.ts";
 import type { SealTask } from "../seal/sealPdf.ts";
 import type { Storage } from "../storage/createStorage.ts";
@@ -5,6 +8,7 @@ import type { Threads } from "../threads/createThreads.ts";
 import { certificateUrl } from "./certificateStatus.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { PdfTask, RenderedPdf } from "./pdf/pdfWorker.ts";
+import { completePhotos } from "./printedPhotos.ts";
 
 const worker = new URL("./pdf/pdfWorker.ts", import.meta.url);
 const sealWorker = new URL("../seal/sealPdf.ts", import.meta.url);
@@ -19,8 +23,9 @@ type Services = {
 export async function drawCertificates(
   { threads, config, storage }: Services,
   snapshots: CertificateSnapshot[],
+  { photos = new Map(), seal = null }: Partial<Pick<PdfTask, "photos" | "seal">> = {},
 ): Promise<{ bytes: Buffer; pages: number }> {
-  const task = { snapshots, certificatePages: certificateUrl(config, "") };
+  const task = { snapshots, certificatePages: certificateUrl(config, ""), photos, seal };
   const draw = (logos: PdfTask["logos"]) => threads.run<PdfTask, RenderedPdf>(worker, { ...task, logos });
   const logos = await loadLogos(storage, snapshots);
   const { bytes, pages } = await draw(logos).catch((error: unknown) => {
@@ -32,15 +37,26 @@ export async function drawCertificates(
 
 /** The PDF of a certificate for storing and sending; not sealed without a key. */
 export async function drawSealed(
-  services: Services & { seal: SealKey | null },
-  { snapshot }: { snapshot: object },
+  services: Services & { db: Kysely<Tables>; seal: SealKey | null },
+  certificate: { company_id: string; snapshot: object },
 ): Promise<{ bytes: Buffer; pages: number; sealedAt: Date }> {
   const { threads, seal } = services;
-  const { bytes, pages } = await drawCertificates(services, [snapshot as CertificateSnapshot]);
+  const snapshot = certificate.snapshot as CertificateSnapshot;
+  const photos = await completePhotos(services, certificate.company_id, [snapshot]);
   const sealedAt = new Date();
+  const printed = { photos, seal: printedSeal(services, dayInLanguage(snapshot.language, sealedAt)) };
+  const { bytes, pages } = await drawCertificates(services, [snapshot], printed);
   if (!seal) return { bytes, pages, sealedAt };
   const sealed = await threads.run<SealTask, Uint8Array<ArrayBuffer>>(sealWorker, { bytes, seal, at: sealedAt });
   return { bytes: Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength), pages, sealedAt };
+}
+
+/** @param day of sealing; null in a preview */
+export function printedSeal(
+  { seal, config }: { seal: SealKey | null; config: Services["config"] },
+  day: string | null,
+): PdfTask["seal"] {
+  return seal && { issuer: seal.issuer, rootSha256: seal.rootSha256, day, checkedAt: `${config.webUrl}/verify` };
 }
 
 async function loadLogos(storage: Services["storage"], snapshots: CertificateSnapshot[]): Promise<PdfTask["logos"]> {

@@ -80,7 +80,7 @@ test("a certificate is listed with what is printed on it, its recipients and its
       sentAt: expect.any(String),
       updatedAt: expect.any(String),
       url: expect.stringContaining("http"),
-      pages: 1,
+      pages: 2,
       pageUrl: expect.stringMatching(/^http.+\/certificate\/[\w-]{16,}$/),
       recipients: [
         expect.objectContaining({ email: "kund@4.example", copy: false, state: "SENT" }),

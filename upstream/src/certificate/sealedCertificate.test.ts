@@ -12,6 +12,7 @@ import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstre
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
+import { insertFile } from "../storage/insertFile.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
 
 /** By hand: FLIPS=1000 changes that many bytes, each in a copy of its own. */
@@ -30,6 +31,7 @@ beforeAll(async () => {
   upstream = await startTestUpstream({ smtpUrl: mailServer.url, ...(await nameSealFiles()) });
   const { db } = upstream.services;
   project = await storeFinishedProject(db, upstream.companies[0], { folders: 1, rooms: 2 });
+  await storePhotos();
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const body = { activationDate, folderIds: project.folderIds, toEmail: "first@ripan.example", sendCopy: true };
   expect((await owner().post(`${project.path}/sign`, body)).status).toBe(200);
@@ -47,6 +49,28 @@ afterAll(async () => {
   await upstream.close();
   await mailServer.close();
 });
+
+const photo = readFileSync(new URL("../demo/pictures/mat.jpg", import.meta.url));
+const photoHash = createHash("sha256").update(photo).digest("hex");
+
+/** Of the first room, as they came before hashes were kept. Those of the other room are gone. */
+async function storePhotos(): Promise<void> {
+  const { db, storage } = upstream.services;
+  const { companyId: company_id, installationIds } = project;
+  const [installation_id] = installationIds.flat();
+  const recordings = await db
+    .selectFrom("recording")
+    .innerJoin("installed_product as installed", "installed.id", "recording.measurement_id")
+    .select("data")
+    .where("recording.company_id", "=", company_id)
+    .where("installation_id", "=", installation_id ?? "")
+    .execute();
+  for (const { fileId: id } of recordings.flatMap(({ data }) => data.attachments ?? [])) {
+    await storage.write(id, photo);
+    const file = { company_id, id, installation_id, kind: "attachment" as const, file_name: "kabel.jpg" };
+    await insertFile(db, { ...file, content_type: "image/jpeg", size: photo.length, stored_at: new Date() });
+  }
+}
 
 const owner = () => upstream.companies[0].owner;
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -131,7 +155,25 @@ test("pdfinfo says that it is tagged and reads it in order", async () => {
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
-  expect(file().toString("latin1")).toContain("<pdfaid:part>3</pdfaid:part>");
+  const source = file().toString("latin1");
+  for (const words of [
+    "<pdfaid:part>3</pdfaid:part>",
+    "<pdfuaid:part>1</pdfuaid:part>",
+    "/Scope /Column",
+    "/Scope /Row",
+  ])
+    expect(source).toContain(words);
+  // A photo that is kept is drawn, and in the place of one that is not stands a box with the word; both are described.
+  expect(source.match(/\/ColorSpace \/DeviceGray/g)).toHaveLength(1);
+  expect(read).toContain("Figure");
+  expect(read.match(/"?Foto"?/g)?.length).toBeGreaterThan(1);
+  const { root_sha256 } = await upstream.services.db
+    .selectFrom("seal_key")
+    .select("root_sha256")
+    .executeTakeFirstOrThrow();
+  const digits = read.replace(/\s/g, "").replaceAll('"', "");
+  expect(digits).toContain(root_sha256.toUpperCase().slice(0, 32));
+  expect(digits).toContain(root_sha256.toUpperCase().slice(32));
 });
 
 test("pdfdetach takes certificate.json out of it, which its own schema describes", async () => {
@@ -146,6 +188,12 @@ test("pdfdetach takes certificate.json out of it, which its own schema describes
   const ajv = addFormats.default(new Ajv2020({ strictTypes: false }));
   const validate = ajv.compile(schema);
   expect([validate(data), validate.errors]).toEqual([true, null]);
+  expect(data).toMatchObject({ version: 2, rules: 1 });
+  const [product] = data.rooms[0].products;
+  expect(product).toMatchObject({ articleNumber: expect.any(String), marking: "FC-0" });
+  expect(product).toHaveProperty("gtin");
+  expect(product.steps[0].photos).toEqual([{ fileName: "kabel.jpg", sha256: photoHash }]);
+  expect(data.rooms[1].products[0].steps[0].photos).toEqual([{ fileName: "kabel.jpg", sha256: null }]);
   expect(validate({ ...data, rooms: [{ ...data.rooms[0], title: 1 }] })).toBe(false);
   expect(data.code).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   expect(data.rooms.map(({ title }: { title: string }) => title)).toEqual(["Badrum 1", "Badrum 2"]);

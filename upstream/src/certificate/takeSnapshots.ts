@@ -3,6 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { loadStepRecorders } from "../history/chain/loadStepRecorders.ts";
 import { companyLanguage, dayInCountry } from "../i18n/country.ts";
 import { byTitle } from "../i18n/language.ts";
+import { rulesVersion } from "../step/judgeReading.ts";
 import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
@@ -48,6 +49,7 @@ export async function takeSnapshots(
       city: company.city,
       ...(company.print_id !== null && { logoId: company.print_id }),
     },
+    rules: rulesVersion,
     senderName: `${sender.first_name} ${sender.last_name}`,
   };
   const compare = byTitle(shared.language);

@@ -20,3 +20,9 @@ export function companyLanguage(country: Country): Language {
 export function dayInCountry(country: Country, instant: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" }).format(instant);
 }
+
+/** The day where a language's country is, for what is kept with the language alone. */
+export function dayInLanguage(language: Language, instant: Date): string {
+  const country = (Object.keys(languages) as Country[]).find((each) => languages[each] === language);
+  return dayInCountry(country ?? "OTHER", instant);
+}

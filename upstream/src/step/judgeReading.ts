@@ -8,6 +8,9 @@ export function parseLowerBound(reading: Reading | boolean | null | undefined): 
   return typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
 }
 
+/** Of the steps, limits and verdicts; the next one with any change of them, so that a certificate says by which it was judged. */
+export const rulesVersion = 1;
+
 export type Verdict = "OUTSIDE" | "INCONCLUSIVE" | "NEAR_LIMIT" | "WITHIN" | "NO_LIMIT" | "NOT_MEASURED";
 type Limits = { minimum?: number; maximum?: number };
 

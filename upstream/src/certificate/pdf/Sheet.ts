@@ -16,7 +16,7 @@ export const footerTop = pageHeight - topEdge - 8;
 export const bottomEdge = footerTop - 4;
 export const inkColor = "#000000";
 export const mutedColor = "#444444";
-const lineColor = "#999999";
+export const lineColor = "#999999";
 
 /** The current page: lengths are points from the upper left corner, `y` is the top of the next block. */
 export type Sheet = {
@@ -24,6 +24,8 @@ export type Sheet = {
   language: Language;
   texts: CertificateTexts;
   y: number;
+  /** Draws what stands on top of each page after the first. */
+  drawRunningHeading?: () => void;
 };
 
 export type TextStyle = {
@@ -66,9 +68,14 @@ export function drawText(
 /** Starts a new page when less than `height` is left; the caller repeats its heading there. */
 export function makeRoom(sheet: Sheet, height: number, repeat?: () => void): void {
   if (sheet.y + height <= bottomEdge) return;
+  beginPage(sheet);
+  repeat?.();
+}
+
+export function beginPage(sheet: Sheet): void {
   sheet.doc.addPage();
   sheet.y = topEdge;
-  repeat?.();
+  sheet.drawRunningHeading?.();
 }
 
 export function drawRule(sheet: Sheet, weight: "thin" | "heavy"): void {

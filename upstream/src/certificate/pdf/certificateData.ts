@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { judgeReading, type Quantity } from "../../step/judgeReading.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
-import type { CertificateSnapshot, CertifiedStep } from "./certificateSnapshot.ts";
+import type { CertificateSnapshot, CertifiedStep, PrintedPhoto } from "./certificateSnapshot.ts";
 import { issuer } from "./drawHeading.ts";
 
 /** Later versions of the schema only add fields. */
@@ -12,22 +12,30 @@ const units: Partial<Record<Quantity, string>> = {
 const schema = readFileSync(new URL("./certificate.schema.json", import.meta.url));
 
 /** Attaches the certificate's contents to the PDF as data, with their schema. */
-export function attachData(doc: PDFKit.PDFDocument, snapshot: CertificateSnapshot): void {
+export function attachData(
+  doc: PDFKit.PDFDocument,
+  snapshot: CertificateSnapshot,
+  photos: ReadonlyMap<string, PrintedPhoto>,
+): void {
   const at = new Date(snapshot.issuedAt);
   const attach = (name: string, description: string, bytes: Buffer) =>
     doc.file(bytes, {
       ...{ name, description, type: "application/json", relationship: "Data", creationDate: at, modifiedDate: at },
     });
-  const data = `${JSON.stringify(certificateData(snapshot), null, 2)}\n`;
+  const data = `${JSON.stringify(certificateData(snapshot, photos), null, 2)}\n`;
   attach("certificate.json", "The certificate as data", Buffer.from(data));
   attach("certificate.schema.json", "JSON Schema of certificate.json", schema);
 }
 
-export function certificateData({ rooms, company, customer, project, ...snapshot }: CertificateSnapshot) {
+export function certificateData(
+  { rooms, company, customer, project, rules, ...snapshot }: CertificateSnapshot,
+  photos: ReadonlyMap<string, PrintedPhoto>,
+) {
   const { language, number, code, issuedAt, validFrom, validUntil, validYears, senderName, installerNames } = snapshot;
   const { replaces = [] } = snapshot;
   return {
     version,
+    ...(rules !== undefined && { rules }),
     ...{ number, code, replaces, issuer, language, issuedAt, validFrom, validUntil, validYears },
     company: { name: company.name, registrationNumber: company.orgNumber, city: company.city },
     customer,
@@ -40,14 +48,17 @@ export function certificateData({ rooms, company, customer, project, ...snapshot
       products: products.map(({ steps, isInsulated = false, ...product }) => ({
         ...product,
         isInsulated,
-        steps: steps.map(toStep),
+        steps: steps.map((step) => toStep(step, photos)),
       })),
     })),
     terms: certificateTextsIn(language).termsText,
   };
 }
 
-function toStep({ label, title, day, person, asked, values }: CertifiedStep) {
+function toStep(
+  { label, title, day, person, asked, values, photos = [] }: CertifiedStep,
+  printed: ReadonlyMap<string, PrintedPhoto>,
+) {
   const quantities = Object.keys({ ...asked, ...values }) as Quantity[];
   return {
     ...{ label, title, day, person },
@@ -57,5 +68,6 @@ function toStep({ label, title, day, person, asked, values }: CertifiedStep) {
       const verdict = judgeReading(quantity, values[quantity], asked[quantity]);
       return { quantity, unit: units[quantity] ?? null, value, minimum, maximum, verdict };
     }),
+    photos: photos.map(({ fileId, fileName }) => ({ fileName, sha256: printed.get(fileId)?.sha256 ?? null })),
   };
 }

@@ -21,6 +21,8 @@ export type CertificateSnapshot = {
   senderName: string;
   installerNames: string[];
   rooms: CertifiedRoom[];
+  /** Version of the rules by which limits and verdicts were found. Absent from certificates of before. */
+  rules?: number;
 };
 
 export type CertifiedRoom = {
@@ -40,6 +42,9 @@ export type CertifiedProduct = {
   /** Whether thermal insulation was around the run. Absent without an answer, and in certificates from before it was printed. */
   isInsulated?: true;
   steps: CertifiedStep[];
+  /** Absent from certificates of before. */
+  articleNumber?: string;
+  gtin?: string | null;
 };
 
 export type CertifiedStep = {
@@ -50,4 +55,11 @@ export type CertifiedStep = {
   /** Limits of the step's quantities: a range for resistance (ohm), a minimum for insulation (megohm). */
   asked: Partial<Record<Quantity, { minimum?: number; maximum?: number }>>;
   values: Partial<Record<Quantity, Reading | boolean>>;
+  /** Absent from certificates of before. */
+  photos?: CertifiedPhoto[];
 };
+
+export type CertifiedPhoto = { fileId: string; fileName: string };
+
+/** What was found about a photo's file when the certificate was drawn: `png` is null of one that cannot be decoded. */
+export type PrintedPhoto = { png: Uint8Array | null; sha256: string | null };

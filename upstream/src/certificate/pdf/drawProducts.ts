@@ -36,6 +36,7 @@ function headerCells({ texts }: Sheet): Cell[] {
     text,
     face: "medium",
     size: 7.6,
+    scope: "Column",
   }));
 }
 
@@ -57,8 +58,8 @@ function drawProduct(sheet: Sheet, columns: Column[], cells: Cell[], header: () 
 function productCells({ texts }: Sheet, room: string, product: CertifiedProduct): Cell[] {
   const size = 7.9;
   return [
-    { text: room, size },
-    { text: product.title, size, face: "bold", note: product.isInsulated && texts.insulated },
+    { text: room, size, scope: "Row" },
+    { text: product.title, size, face: "bold", lines: product.isInsulated ? [{ text: texts.insulated, size }] : [] },
     { text: product.number ?? "–", size },
     { text: product.marking || "–", size },
     { text: formatAmount(texts.locale, product.length, 1, "m"), size },

@@ -1,106 +1,143 @@
-import type { CertificateTexts } from "../texts/CertificateTexts.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
-import { drawRecordRoom, headerSpace, measuredCells, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
-import { recordLegend } from "./recordLegend.ts";
+import type { CertificateSnapshot, PrintedPhoto } from "./certificateSnapshot.ts";
+import { drawRecordRoom, measuredCells, type RoomStyle, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
+import { type Legend, recordLegend } from "./recordLegend.ts";
 import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./recordTables.ts";
-import { contentWidth, drawRule, heightOf, leftEdge, makeRoom, mutedColor, type Sheet } from "./Sheet.ts";
+import {
+  contentWidth,
+  drawRule,
+  drawText,
+  heightOf,
+  leftEdge,
+  makeRoom,
+  mutedColor,
+  type Sheet,
+  setFont,
+} from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
 import { tagContent, tagGroup } from "./tags.ts";
 
-export function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): void {
+const headerSpace = 62;
+const captionHeight = 12;
+const captionStyle = { size: 7.9, color: mutedColor };
+
+/** The matrix of rooms and steps, which begins a page of its own. */
+export function drawRecord(
+  sheet: Sheet,
+  snapshot: CertificateSnapshot,
+  photos: ReadonlyMap<string, PrintedPhoto> = new Map(),
+): void {
+  const { texts } = sheet;
   const tables = recordTables(snapshot);
   const initials = initialsOf(peopleOf(tables));
-  const fitted = tables.map((table) => ({ ...table, columns: columnsOf(sheet, table, initials) }));
+  const steps = new Set(tables.flatMap((table) => table.steps.map(({ label }) => label)));
+  const fitted = tables.map((table): FittedTable => {
+    const style = { ...table, photos, initials: measuredTogether(table) ? null : initials };
+    return { ...table, style, initials, columns: columnsOf(sheet, table, style, initials) };
+  });
   const [first] = fitted;
-  drawTitle(sheet, sheet.texts.record, 30 + (first ? spaceOfStart(sheet, first, initials) : 0));
-  for (const table of fitted) drawTable(sheet, table, initials);
-  drawLegend(sheet, recordLegend(sheet.texts, tables, initials));
+  const title = texts.recordOf(snapshot.rooms.length, steps.size);
+  drawTitle(sheet, title, 30 + (first ? spaceOfStart(sheet, first) : 0));
+  if (first && fits(sheet, title, captionOf(sheet, first))) sheet.y -= captionHeight + 1;
+  for (const table of fitted) drawTable(sheet, table);
+  drawLegend(sheet, recordLegend(texts, tables, initials));
 }
 
-type FittedTable = RecordTable & { columns: Column[] };
+type FittedTable = RecordTable & { columns: Column[]; style: RoomStyle; initials: Map<string, string> };
 
 /** A table's heading needs room for its first room too. */
-function spaceOfStart(sheet: Sheet, table: FittedTable, initials: Map<string, string>): number {
-  const [room] = table.rooms;
-  const shown = measuredTogether(table) ? null : initials;
-  return Math.max(100, headerSpace + (room ? spaceOfRoom(sheet, room, table.columns, shown) : 0));
+function spaceOfStart(sheet: Sheet, { rooms: [room], columns, style }: FittedTable): number {
+  return Math.max(100, captionHeight + headerSpace + (room ? spaceOfRoom(sheet, room, columns, style) : 0));
 }
 
-function drawTable(sheet: Sheet, table: FittedTable, initials: Map<string, string>): void {
-  const { columns } = table;
+function drawTable(sheet: Sheet, table: FittedTable): void {
+  const { columns, rooms, style } = table;
   const header = () => drawHeader(sheet, table);
-  const together = measuredTogether(table);
-  makeRoom(sheet, spaceOfStart(sheet, table, initials));
+  makeRoom(sheet, spaceOfStart(sheet, table));
+  drawText(sheet.doc, captionOf(sheet, table), leftEdge, sheet.y, contentWidth, { ...captionStyle, align: "right" });
+  sheet.y += captionHeight;
   tagGroup(sheet.doc, "Table", () => {
     header();
-    for (const room of table.rooms) {
-      drawRecordRoom(sheet, room, columns, header, together ? null : initials);
-    }
-    if (together) drawMeasured(sheet, table, initials, header);
+    for (const room of rooms) drawRecordRoom(sheet, room, columns, header, style);
+    if (style.initials === null) drawMeasured(sheet, table, header);
   });
   drawRule(sheet, "heavy");
-  sheet.y += 4;
+  sheet.y += 6;
+}
+
+const captionOf = ({ texts }: Sheet, { quantities }: RecordTable) =>
+  texts.fromTop(quantities.map((quantity) => texts.quantities[quantity]).join("; "));
+
+/** Whether title and caption share a line. */
+function fits({ doc }: Sheet, title: string, caption: string): boolean {
+  setFont(doc, { face: "bold", size: 9.4 });
+  const width = doc.widthOfString(title);
+  setFont(doc, captionStyle);
+  return width + doc.widthOfString(caption) + 12 <= contentWidth;
 }
 
 function drawHeader(sheet: Sheet, { columns, ...table }: FittedTable): void {
-  const [numbers, names] = headerRows(sheet.texts, table);
-  drawRow(sheet, columns, numbers);
-  sheet.y += rowHeight(sheet, columns, numbers);
-  drawRow(sheet, columns, names, "lower");
-  sheet.y += rowHeight(sheet, columns, names) + 1;
+  const cells = headerCells(sheet, table);
+  drawRow(sheet, columns, cells, "lower");
+  sheet.y += rowHeight(sheet, columns, cells) + 3;
   drawRule(sheet, "heavy");
-  sheet.y += 1;
 }
 
-function headerRows(texts: CertificateTexts, { steps }: RecordTable): [Cell[], Cell[]] {
-  const numbers = ["", "", "", ...steps.map((_, index) => String(index + 1)), ""];
-  const names = [texts.room, texts.quantity, texts.expected, ...steps.map(({ title }) => title), texts.result];
+function headerCells({ texts, language }: Sheet, { steps, photoStep }: RecordTable): Cell[] {
+  // German writes nouns with a capital anywhere.
+  const photo = language === "de" ? texts.photo : texts.photo.toLocaleLowerCase(texts.locale);
+  const style = { face: "medium", size: 7, lineGap: 0, scope: "Column" } as const;
+  const heading = (text: string, second: string): Cell => ({ ...style, text, lines: [{ ...style, text: second }] });
   return [
-    numbers.map((text) => ({ text, face: "bold", size: 7.9 })),
-    names.map((text) => ({ text, face: "medium", size: 7, lineGap: 0 })),
+    heading(texts.room, texts.product),
+    heading(texts.productNumber, texts.marking),
+    { ...style, text: texts.expected },
+    ...steps.map(({ title }, index): Cell => {
+      const name = index === photoStep ? `${title}, ${photo}` : title;
+      return { ...style, face: "bold", size: 7.9, text: String(index + 1), lines: [{ ...style, text: name }] };
+    }),
+    { ...style, text: texts.result },
   ];
 }
 
-function drawMeasured(
-  sheet: Sheet,
-  { rooms, columns }: FittedTable,
-  initials: Map<string, string>,
-  header: () => void,
-): void {
-  const [first] = rooms;
+function drawMeasured(sheet: Sheet, { rooms: [first], columns, initials }: FittedTable, header: () => void): void {
   if (!first) return;
-  const cells = measuredCells(sheet.texts, first, initials);
-  const height = rowHeight(sheet, columns, cells) + 6;
+  const cells = measuredCells(sheet, first, initials);
+  const height = rowHeight(sheet, columns, cells) + 7;
   makeRoom(sheet, height, header);
-  sheet.y += 3;
+  sheet.y += 3.5;
   drawRow(sheet, columns, cells);
-  sheet.y += height - 3;
+  sheet.y += height - 3.5;
 }
 
-function columnsOf(sheet: Sheet, table: RecordTable, initials: Map<string, string>): Column[] {
-  const step: Column[] = table.steps.map(() => ({ share: 43 / Math.max(table.steps.length, 1), align: "right" }));
-  const columns: Column[] = [{ share: 12 }, { share: 20 }, { share: 10.8 }, ...step, { share: 14.2, align: "right" }];
-  const rows = table.rooms.flatMap((room) => roomRows(sheet.texts, room, initials));
-  return fitColumns(sheet, columns, [...headerRows(sheet.texts, table), ...rows]);
+function columnsOf(sheet: Sheet, table: RecordTable, style: RoomStyle, initials: Map<string, string>): Column[] {
+  const unit = 43 / Math.max(table.steps.length + (table.photoStep === null ? 0 : 0.7), 1);
+  const steps = table.steps.map(
+    (_, index): Column => ({ share: index === table.photoStep ? unit * 1.7 : unit, align: "right" }),
+  );
+  const columns: Column[] = [{ share: 19 }, { share: 14 }, { share: 10 }, ...steps, { share: 14, align: "right" }];
+  const rows = table.rooms.flatMap((room) => roomRows(sheet, room, { ...style, initials }));
+  return fitColumns(sheet, columns, [headerCells(sheet, table), ...rows]);
 }
 
 function peopleOf(tables: RecordTable[]): string[] {
   return tables.flatMap(({ rooms }) => rooms.flatMap(({ measured }) => measured.flatMap(({ person }) => person ?? [])));
 }
 
-function drawLegend(sheet: Sheet, { near, others }: { near: string | null; others: string }): void {
+function drawLegend(sheet: Sheet, { signs, others }: Legend): void {
   const { doc } = sheet;
   const style = { size: 7, color: mutedColor, lineGap: 1 };
-  const height = heightOf(doc, `${near ?? ""} ${others}`, contentWidth, style) + 4;
+  const words = signs.map(({ sign, words }) => `${sign}\u00a0${words} `);
+  const height = heightOf(doc, `${words.join("")}${others}`, contentWidth, style) + 4;
   makeRoom(sheet, height);
   const options = { width: contentWidth, lineGap: style.lineGap, continued: true };
   tagContent(doc, "P", () => {
     doc.fillColor(mutedColor).fontSize(style.size);
-    if (near) {
-      doc.font("serif").text("△\u00a0", leftEdge, sheet.y + 3, options);
-      doc.font("sans").text(`${near} `, options);
-      doc.font("sans").text(others, { ...options, continued: false });
-    } else doc.font("sans").text(others, leftEdge, sheet.y + 3, { ...options, continued: false });
+    doc.font("sans").text("", leftEdge, sheet.y + 3, options);
+    for (const { sign, words } of signs) {
+      doc.font("serif").text(`${sign}\u00a0`, options);
+      doc.font("sans").text(`${words} `, options);
+    }
+    doc.font("sans").text(others, { ...options, continued: false });
   });
   sheet.y += height + 8;
 }

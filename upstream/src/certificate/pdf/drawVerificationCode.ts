@@ -2,27 +2,30 @@ import { encode } from "uqr";
 import { drawText, inkColor, millimetres, rightEdge, type Sheet } from "./Sheet.ts";
 import { drawArtifact, tagContent } from "./tags.ts";
 
-const codeSize = millimetres(25);
 const captionHeight = 18;
+const margin = millimetres(3);
 
 export const verificationWidth = millimetres(31);
 export const verificationHeight = verificationWidth + captionHeight;
 
-export function drawVerificationCode(sheet: Sheet, url: string | null): void {
+/** The code of a certificate's page in a frame of that width, with a caption below. */
+export function drawVerificationCode(
+  sheet: Sheet,
+  url: string | null,
+  { width = verificationWidth, caption = "" }: { width?: number; caption?: string } = {},
+): void {
   const { doc, texts, y } = sheet;
-  const x = rightEdge - verificationWidth;
-  const frame = () =>
-    doc.lineWidth(0.9).strokeColor(inkColor).rect(x, y, verificationWidth, verificationWidth).stroke();
-  const margin = (verificationWidth - codeSize) / 2;
+  const x = rightEdge - width;
+  const frame = () => doc.lineWidth(0.9).strokeColor(inkColor).rect(x, y, width, width).stroke();
   drawArtifact(doc, frame);
-  if (url) tagContent(doc, "Figure", () => drawModules(doc, url, x + margin, y + margin), url);
-  const caption = url ? texts.verify : texts.verifyPending;
-  drawText(doc, caption, x, y + verificationWidth + 4, verificationWidth, { size: 7, align: "center", lineGap: 0 });
+  if (url) tagContent(doc, "Figure", () => drawModules(doc, url, x + margin, y + margin, width - 2 * margin), url);
+  const below = caption || (url ? texts.verify : texts.verifyPending);
+  drawText(doc, below, x, y + width + 4, width, { size: 7, align: "center", lineGap: 0 });
 }
 
-function drawModules(doc: PDFKit.PDFDocument, url: string, x: number, y: number): void {
+function drawModules(doc: PDFKit.PDFDocument, url: string, x: number, y: number, width: number): void {
   const { data, size } = encode(url, { ecc: "M", border: 0 });
-  const side = codeSize / size;
+  const side = width / size;
   data.forEach((row, line) => {
     row.forEach((isDark, column) => {
       if (isDark) doc.rect(x + column * side, y + line * side, side, side);

@@ -4,14 +4,26 @@ import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 const noBreakSpace = "\u00a0";
 
 export function formatNumber(locale: string, value: number, minDigits: number, maxDigits = minDigits): string {
+  const key = `${locale} ${minDigits} ${maxDigits}`;
   const digits = { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits, useGrouping: false };
-  return new Intl.NumberFormat(locale, digits).format(value);
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, digits);
+  formats.set(key, format);
+  return format.format(value);
 }
+
+/** To make one costs as much as to draw a row. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 export function formatAmount(locale: string, value: number | null, decimals: number, unit: string): string {
   if (value === null) return "–";
   return `${formatNumber(locale, value, decimals)}${noBreakSpace}${unit}`;
 }
+
+const units: Partial<Record<Quantity, string>> = {
+  ...{ resistance: "Ω", insulation: "MΩ", current: "A", temperature: "°C" },
+};
+
+export const unitOf = (quantity: Quantity) => units[quantity] ?? "";
 
 type Limits = { minimum?: number; maximum?: number };
 

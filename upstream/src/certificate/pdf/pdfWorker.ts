@@ -1,12 +1,10 @@
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
-import { renderCertificates } from "./renderCertificates.ts";
+import { type Printed, renderCertificates } from "./renderCertificates.ts";
 
-export type PdfTask = {
+export type PdfTask = Printed & {
   snapshots: CertificateSnapshot[];
   /** The URL of certificate pages, without a code. */
   certificatePages: string;
-  /** PNG files by id. */
-  logos: Map<string, Uint8Array>;
 };
 
 export type RenderedPdf = {
@@ -14,5 +12,5 @@ export type RenderedPdf = {
   pages: number;
 };
 
-export default ({ snapshots, certificatePages, logos }: PdfTask) =>
-  renderCertificates(snapshots, (code) => `${certificatePages}${code}`, logos);
+export default ({ snapshots, certificatePages, ...printed }: PdfTask) =>
+  renderCertificates(snapshots, (code) => `${certificatePages}${code}`, printed);

@@ -1,19 +1,21 @@
-import { parseLowerBound, type Quantity, type Verdict } from "../../step/judgeReading.ts";
+import { parseLowerBound, type Verdict } from "../../step/judgeReading.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
-import { formatReading } from "./formatReading.ts";
+import { formatReading, unitOf } from "./formatReading.ts";
 import type { RecordTable } from "./recordTables.ts";
 
-const units: Partial<Record<Quantity, string>> = { resistance: "Ω", insulation: "MΩ" };
+/** Signs are drawn by another face than the words. */
+export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: string };
 
-/** Explains the signs in the record, and no others. `near` is the text for △, which another font draws. */
-export function recordLegend(texts: CertificateTexts, tables: RecordTable[], initials: Map<string, string>) {
-  const lines = tables.flatMap(({ rooms }) => rooms.flatMap((room) => room.lines));
+/** Explains the signs in the record, and no others. */
+export function recordLegend(texts: CertificateTexts, tables: RecordTable[], initials: Map<string, string>): Legend {
+  const rows = tables.flatMap(({ rooms }) => rooms.flatMap((room) => room.rows));
+  const lines = rows.flatMap((row) => row.lines);
   const readings = lines.flatMap(({ quantity, readings }) => readings.map((reading) => ({ quantity, ...reading })));
   const people = [...initials].map(([name, sign]) => `${sign}\u00a0${name}`).join(", ");
   const overRange = (judged: Verdict, legend: (readings: string) => string) => {
     const found = readings.filter(({ value, verdict }) => verdict === judged && isOverRange(value));
     const signs = found.map(
-      ({ quantity, value }) => `${formatReading(texts, quantity, value)}\u00a0${units[quantity]}`,
+      ({ quantity, value }) => `${formatReading(texts, quantity, value)}\u00a0${unitOf(quantity)}`,
     );
     return signs.length > 0 && legend([...new Set(signs)].join(", "));
   };
@@ -23,9 +25,13 @@ export function recordLegend(texts: CertificateTexts, tables: RecordTable[], ini
     overRange("INCONCLUSIVE", texts.inconclusiveLegend),
     readings.some(({ asked, verdict }) => asked && verdict === "NOT_MEASURED") && texts.notMeasuredLegend,
     people && `${people}.`,
+    rows.some(({ photos }) => photos.some(({ length }) => length > 0)) && texts.photoHashes,
   ];
-  const near = readings.some(({ verdict }) => verdict === "NEAR_LIMIT") ? texts.nearLegend : null;
-  return { near, others: others.filter(Boolean).join(" ") };
+  const isUsed = (judged: Verdict) => readings.some(({ verdict }) => verdict === judged);
+  const signs: Legend["signs"] = [];
+  if (isUsed("NEAR_LIMIT")) signs.push({ sign: "△", words: texts.nearLegend });
+  if (isUsed("OUTSIDE")) signs.push({ sign: "◆", words: texts.outsideLegend });
+  return { signs, others: others.filter(Boolean).join(" ") };
 }
 
 const isOverRange = (value: Parameters<typeof parseLowerBound>[0]) =>

@@ -8,7 +8,7 @@ function quantitiesOf(values: CertifiedStep["values"]) {
   const sizes = { length: 20, power: 360, voltage: 230 };
   const product = { title: "Fjällum SR-18", number: null, marking: null, ...sizes, steps: [step] };
   const [table] = recordTables({ rooms: [{ title: "Bad", hasPhotos: true, products: [product] }] });
-  return table?.rooms[0]?.lines.map(({ quantity, verdict }) => `${quantity} ${verdict}`);
+  return table?.rooms[0]?.rows[0]?.lines.map(({ quantity, verdict }) => `${quantity} ${verdict}`);
 }
 
 test("a value that was asked for and is missing is told; whether the cable lay in water may be left unsaid", () => {

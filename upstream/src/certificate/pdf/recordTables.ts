@@ -1,21 +1,38 @@
 import { judgeReading, type Quantity, type Verdict, worstVerdict } from "../../step/judgeReading.ts";
-import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedStep } from "./certificateSnapshot.ts";
+import type {
+  CertificateSnapshot,
+  CertifiedPhoto,
+  CertifiedProduct,
+  CertifiedRoom,
+  CertifiedStep,
+} from "./certificateSnapshot.ts";
 
 /** A table for rooms whose products have the same steps, with one column per step. */
 export type RecordTable = {
   steps: { label: string; title: string }[];
+  /** The quantities of its rows, from the upper line to the lowest. */
+  quantities: Quantity[];
+  /** The step whose photos are shown: the one that most products have a photo of. */
+  photoStep: number | null;
   rooms: RecordRoom[];
 };
 
 export type RecordRoom = {
   title: string;
-  lines: RecordLine[];
+  rows: RecordRow[];
   measured: { day: string | null; person: string | null }[];
 };
 
+export type RecordRow = {
+  product: string;
+  number: string | null;
+  marking: string | null;
+  lines: RecordLine[];
+  /** Per step. */
+  photos: CertifiedPhoto[][];
+};
+
 export type RecordLine = {
-  /** The product's name on its first line, in a room with several. */
-  product: string | null;
   quantity: Quantity;
   limits: { minimum?: number; maximum?: number };
   readings: { value: CertifiedStep["values"][Quantity]; verdict: Verdict; asked: boolean }[];
@@ -25,7 +42,7 @@ export type RecordLine = {
 const quantities: Quantity[] = ["resistance", "insulation", "current", "temperature", "isWaterSurrounded"];
 
 export function recordTables({ rooms }: Pick<CertificateSnapshot, "rooms">): RecordTable[] {
-  const tables = new Map<string, RecordTable>();
+  const tables = new Map<string, Pick<RecordTable, "steps" | "rooms">>();
   for (const room of rooms) {
     for (const [key, products] of Map.groupBy(room.products, ({ steps }) => steps.map(({ label }) => label).join())) {
       const steps = products[0]?.steps.map(({ label, title }) => ({ label, title })) ?? [];
@@ -34,7 +51,21 @@ export function recordTables({ rooms }: Pick<CertificateSnapshot, "rooms">): Rec
       tables.set(key, table);
     }
   }
-  return [...tables.values()];
+  return [...tables.values()].map((table) => {
+    const rows = table.rooms.flatMap((room) => room.rows);
+    const shown = new Set(rows.flatMap(({ lines }) => lines.map(({ quantity }) => quantity)));
+    return {
+      ...table,
+      quantities: quantities.filter((quantity) => shown.has(quantity)),
+      photoStep: photoStepOf(table.steps, rows),
+    };
+  });
+}
+
+function photoStepOf(steps: RecordTable["steps"], rows: RecordRow[]): number | null {
+  const counts = steps.map((_, index) => rows.filter(({ photos }) => photos[index]?.length).length);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? null : counts.indexOf(most);
 }
 
 /** Whether all rooms were measured on the same days by the same people: one line then says so for all. */
@@ -49,8 +80,14 @@ function recordRoom(room: CertifiedRoom, products: CertifiedProduct[]): RecordRo
     const latest = entries.reduce((late, step) => ((step?.day ?? "") > (late?.day ?? "") ? step : late), entries[0]);
     return { day: latest?.day ?? null, person: latest?.person ?? null };
   });
-  const lines = products.flatMap((product) => recordLines(product, room.products.length > 1));
-  return { title: room.title, lines, measured };
+  return { title: room.title, rows: products.map(recordRow), measured };
+}
+
+function recordRow({ title, number, marking, steps }: CertifiedProduct): RecordRow {
+  return {
+    ...{ product: title, number, marking, lines: recordLines(steps) },
+    photos: steps.map(({ photos = [] }) => photos),
+  };
 }
 
 /** "In water" is optional: leave the row out when it was not answered. */
@@ -58,19 +95,18 @@ function isPrinted(quantity: Quantity, { values }: CertifiedStep): boolean {
   return quantity !== "isWaterSurrounded" || values.isWaterSurrounded !== undefined;
 }
 
-function recordLines({ title, steps }: CertifiedProduct, named: boolean): RecordLine[] {
+function recordLines(steps: CertifiedStep[]): RecordLine[] {
   const asked = quantities.filter((quantity) =>
     steps.some((step) => step.asked[quantity] && isPrinted(quantity, step)),
   );
-  return asked.map((quantity, index) => {
+  return asked.map((quantity) => {
     const readings = steps.map(({ asked, values }) => ({
       value: values[quantity],
       verdict: judgeReading(quantity, values[quantity], asked[quantity]),
       asked: asked[quantity] !== undefined,
     }));
     const limits = steps.find((step) => step.asked[quantity])?.asked[quantity] ?? {};
-    const product = named && index === 0 ? title : null;
-    return { product, quantity, limits, readings, verdict: worstVerdict(readings.map(({ verdict }) => verdict)) };
+    return { quantity, limits, readings, verdict: worstVerdict(readings.map(({ verdict }) => verdict)) };
   });
 }
 

@@ -2,22 +2,32 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import { attachData } from "./certificateData.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import type { CertificateSnapshot, PrintedPhoto } from "./certificateSnapshot.ts";
 import { drawDeclaration } from "./drawDeclaration.ts";
 import { drawHeading, issuer } from "./drawHeading.ts";
 import { drawParties } from "./drawParties.ts";
 import { drawProducts } from "./drawProducts.ts";
 import { drawRecord } from "./drawRecord.ts";
+import { drawRunningHeading } from "./drawRunningHeading.ts";
+import { drawSeal, type PrintedSeal } from "./drawSeal.ts";
 import { drawTerms } from "./drawTerms.ts";
 import { registerFonts } from "./fonts.ts";
-import { contentWidth, drawText, footerTop, leftEdge, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
+import { beginPage, contentWidth, drawText, footerTop, leftEdge, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
 import { beginTags } from "./tags.ts";
+
+/** What is printed besides the snapshots: logos and photos by their ids. */
+export type Printed = {
+  logos: ReadonlyMap<string, Uint8Array>;
+  photos: ReadonlyMap<string, PrintedPhoto>;
+  /** Null where certificates are not sealed. */
+  seal: PrintedSeal | null;
+};
 
 /** Draws certificates into one PDF. The same snapshots give the same bytes. */
 export async function renderCertificates(
   snapshots: CertificateSnapshot[],
   certificateUrl: (code: string) => string,
-  logos: ReadonlyMap<string, Uint8Array> = new Map(),
+  { logos = new Map(), photos = new Map(), seal = null }: Partial<Printed> = {},
 ): Promise<{ bytes: Buffer; pages: number }> {
   const doc = new PDFDocument({
     pdfVersion: "1.7",
@@ -32,6 +42,7 @@ export async function renderCertificates(
     info: infoOf(snapshots),
   });
   const bytes = buffer(doc);
+  doc.appendXML(universalAccess);
   registerFonts(doc);
   beginTags(doc);
   for (const snapshot of snapshots) {
@@ -39,20 +50,44 @@ export async function renderCertificates(
     doc.addPage();
     const { language } = snapshot;
     const sheet: Sheet = { doc, language, texts: certificateTextsIn(language), y: topEdge };
-    drawHeading(sheet, snapshot, logos.get(snapshot.company.logoId ?? ""));
+    const logo = logos.get(snapshot.company.logoId ?? "");
+    sheet.drawRunningHeading = () => drawRunningHeading(sheet, snapshot, logo);
+    const url = snapshot.code && certificateUrl(snapshot.code);
+    drawHeading(sheet, snapshot, logo);
     drawParties(sheet, snapshot);
     drawProducts(sheet, snapshot);
-    drawRecord(sheet, snapshot);
-    drawDeclaration(sheet, snapshot, snapshot.code && certificateUrl(snapshot.code));
+    drawDeclaration(sheet, snapshot, url);
     drawTerms(sheet);
+    beginPage(sheet);
+    drawRecord(sheet, snapshot, photos);
+    if (seal) drawSeal(sheet, snapshot, seal, url);
     drawFooters(sheet, snapshot, first);
     // A preview has no number, and a PDF of several no data.
-    if (snapshot.number && snapshots.length === 1) attachData(doc, snapshot);
+    if (snapshot.number && snapshots.length === 1) attachData(doc, snapshot, photos);
   }
   const pages = doc.bufferedPageRange().count;
   doc.end();
   return { bytes: await bytes, pages };
 }
+
+/** PDF/UA-1 is declared, with the description of its property that PDF/A asks for. pdfkit declares one of the two standards alone. */
+const universalAccess = `
+        <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>
+        <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+            <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+                <pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>
+                <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+                <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+                <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+                    <pdfaProperty:name>part</pdfaProperty:name>
+                    <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+                    <pdfaProperty:category>internal</pdfaProperty:category>
+                    <pdfaProperty:description>The part of ISO 14289 that the file follows</pdfaProperty:description>
+                </rdf:li></rdf:Seq></pdfaSchema:property>
+            </rdf:li></rdf:Bag></pdfaExtension:schemas>
+        </rdf:Description>`;
 
 function drawFooters({ doc, texts }: Sheet, { number }: CertificateSnapshot, first: number): void {
   const { count } = doc.bufferedPageRange();

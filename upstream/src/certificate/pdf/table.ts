@@ -1,23 +1,30 @@
+import type { PrintedPhoto } from "./certificateSnapshot.ts";
+import { drawThumbnail, thumbnailSpace } from "./drawThumbnail.ts";
 import { contentWidth, drawText, heightOf, leftEdge, makeRoom, type Sheet, setFont, type TextStyle } from "./Sheet.ts";
+import { drawSign, type Sign, signWidth } from "./signs.ts";
 import { syllablesOf } from "./syllables.ts";
-import { tagContent, tagGroup } from "./tags.ts";
+import { tagGroup } from "./tags.ts";
 
 export type Column = {
   share: number;
   align?: "left" | "right";
 };
 
-export type Cell = TextStyle & {
+export type Line = TextStyle & {
   text: string;
-  /** A sign before the text from another font, such as △, which the text's font lacks. */
-  sign?: string;
-  note?: string;
-  /** The number of columns that the cell covers; the covered cells are empty. */
-  span?: number;
+  sign?: Sign;
+};
+
+export type Cell = Line & {
+  /** Lines below the first one. */
+  lines?: Line[];
+  /** Of a heading: whether it names its column or its row. */
+  scope?: "Column" | "Row";
+  photo?: { printed: PrintedPhoto | undefined; alt: string; word: string; others: number };
+  isCentred?: boolean;
 };
 
 const columnGap = 5;
-const signScale = 1.3;
 /** Longer words are hyphenated instead of widening their column. */
 const maxWidened = 105;
 
@@ -25,10 +32,11 @@ const maxWidened = 105;
 export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const fitted = columns.map((column, index) => {
-    const single = rows.flatMap((row) => row[index] ?? []).filter(({ span }) => span === undefined);
-    const cells = new Map(single.map((cell) => [`${cell.face} ${cell.size} ${cell.text}`, cell]));
+    const all = rows.flatMap((row) => (row[index] ? linesOf(row[index]) : []));
+    const lines = new Map(all.map((line) => [`${line.face} ${line.size} ${line.sign} ${line.text}`, line]));
+    const beside = rows.some((row) => row[index]?.photo) ? thumbnailSpace : 0;
     const widest = (parts: (text: string) => string[]) =>
-      Math.ceil(Math.max(0, ...[...cells.values()].map((cell) => widestPart(doc, cell, parts)))) + columnGap;
+      Math.ceil(Math.max(0, ...[...lines.values()].map((line) => widestPart(doc, line, parts)))) + beside + columnGap;
     const width = (column.share / total) * contentWidth;
     const word = Math.min(widest(wordsOf), Math.max(width, maxWidened));
     return { column, width, word, lines: widest((text) => text.split(/(?<=\n)/)) };
@@ -55,17 +63,24 @@ export function drawRow(sheet: Sheet, columns: Column[], cells: Cell[], edge: "u
   const rowHeight = Math.max(...placed.map(({ height }) => height));
   tagGroup(sheet.doc, "TR", () => {
     for (const each of placed) {
-      const y = edge === "lower" ? sheet.y + rowHeight - each.height : sheet.y;
-      tagGroup(sheet.doc, each.cell.face === "medium" ? "TH" : "TD", () => drawCell(sheet, each, y));
+      const { scope, isCentred } = each.cell;
+      const rest = rowHeight - each.height;
+      const y = sheet.y + (edge === "lower" ? rest : isCentred ? rest / 2 : 0);
+      const draw = () => drawCell(sheet, each, y, rowHeight);
+      if (scope) tagGroup(sheet.doc, "TH", draw, { scope });
+      else tagGroup(sheet.doc, "TD", draw);
     }
   });
 }
 
-function drawCell(sheet: Sheet, { cell, x, width, text, align }: Placed, y: number): void {
-  if (!text) return;
-  if (cell.sign) drawSign(sheet, cell, x, width);
-  const textHeight = drawText(sheet.doc, text, x, y, width, { align, ...cell });
-  if (cell.note) drawText(sheet.doc, cell.note, x, y + textHeight, width, noteStyle(cell, align));
+function drawCell({ doc, y: top }: Sheet, { cell, x, width, lines, align }: Placed, y: number, height: number): void {
+  if (cell.photo) drawThumbnail(doc, cell.photo, x + width, top, height);
+  let below = y;
+  for (const { height: lineHeight, ...line } of lines) {
+    if (line.text && line.sign) drawSign(doc, line.sign, { ...line, x, y: below, width });
+    if (line.text) drawText(doc, line.text, x, below, width, { align, ...line });
+    below += lineHeight;
+  }
 }
 
 export function drawTitle(sheet: Sheet, title: string, below: number): void {
@@ -73,58 +88,42 @@ export function drawTitle(sheet: Sheet, title: string, below: number): void {
   sheet.y += 4 + drawText(sheet.doc, title, leftEdge, sheet.y, contentWidth, { face: "bold", size: 9.4, tag: "H2" });
 }
 
-function drawSign({ doc, y }: Sheet, cell: Cell, x: number, width: number): void {
-  doc.font(cell.face ?? "sans").fontSize(cell.size ?? 8);
-  const indent = doc.widthOfString(`${cell.text}\u00a0`);
-  const size = (cell.size ?? 8) * signScale;
-  tagContent(doc, "P", () => {
-    const options = { width: width - indent, align: "right", lineBreak: false } as const;
-    doc
-      .font("serif")
-      .fontSize(size)
-      .text(cell.sign ?? "", x, y - 1.4, options);
-  });
-}
-
-function noteStyle(cell: Cell, align?: Column["align"]): TextStyle {
-  return { align, ...cell, face: "sans" };
-}
-
 type Placed = ReturnType<typeof place>[number];
 
 function place(sheet: Sheet, columns: Column[], cells: Cell[]) {
-  const { doc } = sheet;
   const unit = contentWidth / columns.reduce((sum, { share }) => sum + share, 0);
   let x = leftEdge;
   return columns.map(({ share, align }, index) => {
     const cell = cells[index] ?? { text: "" };
-    const end = index + (cell.span ?? 1);
-    const covered = columns.slice(index, end).reduce((sum, column) => sum + column.share, 0) * unit;
-    const width = end >= columns.length ? covered : covered - columnGap;
-    const text = hyphenate(sheet, cell, width);
-    const noteHeight = cell.note ? heightOf(doc, cell.note, width, noteStyle(cell)) : 0;
-    const placed = { cell, x, width, align, text, height: heightOf(doc, text, width, cell) + noteHeight };
+    const width = index === columns.length - 1 ? share * unit : share * unit - columnGap;
+    const lines = linesOf(cell).map((line) => {
+      const text = hyphenate(sheet, line, width);
+      return { ...line, text, height: heightOf(sheet.doc, text, width, line) };
+    });
+    const placed = { cell, x, width, align, lines, height: lines.reduce((sum, { height }) => sum + height, 0) };
     x += share * unit;
     return placed;
   });
 }
 
-function hyphenate({ doc, language }: Sheet, cell: Cell, width: number): string {
-  setFont(doc, cell);
+const linesOf = ({ lines = [], scope, photo, isCentred, ...first }: Cell): Line[] => [first, ...lines];
+
+function hyphenate({ doc, language }: Sheet, line: Line, width: number): string {
+  setFont(doc, line);
   const breakWord = (word: string) =>
     syllablesOf(word, language).reduce((broken, syllable) => {
-      const line = broken.slice(broken.lastIndexOf("\n") + 1);
-      return doc.widthOfString(`${line}${syllable}-\n`) > width ? `${broken}-\n${syllable}` : broken + syllable;
+      const end = broken.slice(broken.lastIndexOf("\n") + 1);
+      return doc.widthOfString(`${end}${syllable}-\n`) > width ? `${broken}-\n${syllable}` : broken + syllable;
     });
-  return wordsOf(cell.text)
+  return wordsOf(line.text)
     .map((word) => (doc.widthOfString(word) > width ? breakWord(word) : word))
     .join("");
 }
 
-function widestPart(doc: PDFKit.PDFDocument, cell: Cell, parts: (text: string) => string[]): number {
-  setFont(doc, cell);
-  const text = cell.note ? `${cell.text}\n${cell.note}` : cell.text;
-  return Math.max(...parts(text).map((part) => doc.widthOfString(part)));
+function widestPart(doc: PDFKit.PDFDocument, line: Line, parts: (text: string) => string[]): number {
+  setFont(doc, line);
+  const sign = line.sign ? signWidth : 0;
+  return Math.max(...parts(line.text).map((part) => doc.widthOfString(part))) + sign;
 }
 
 /** The pieces between possible line breaks, each with its trailing space, which pdfkit measures too. */

@@ -59,9 +59,11 @@ const wordsOf = (lines: string[]) => lines.flatMap((line) => line.split(/ |(?<=-
 async function tablesOf(snapshot: CertificateSnapshot): Promise<{ products: string; record: string }> {
   const { bytes } = await renderCertificates([snapshot], (code) => `https://warranty.example/certificate/${code}`);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
-  const [products = "", record = ""] = text.replace(/\s+/g, " ").split(certificateTextsIn(snapshot.language).record);
+  const [products = "", record = ""] = text.replace(/\s+/g, " ").split(recordTitle(snapshot.language));
   return { products, record };
 }
+
+const recordTitle = (language: Language) => certificateTextsIn(language).recordOf(1, 1).split(",")[0] ?? "";
 
 /** Rooms with every verdict; the last has a product that is measured by current. */
 function roomsIn(language: Language): CertifiedRoom[] {

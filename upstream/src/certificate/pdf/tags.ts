@@ -1,5 +1,7 @@
 type Document = PDFKit.PDFDocument;
 type Element = ReturnType<Document["struct"]>;
+/** The scope of a heading in a table: pdfkit writes it, and its types do not know it. */
+type Options = Parameters<Document["struct"]>[1] & { scope?: "Column" | "Row" };
 
 /** The open elements of each document, outermost first; drawn content belongs to the last one. */
 const openElements = new WeakMap<Document, Element[]>();
@@ -11,9 +13,9 @@ export function beginTags(doc: Document): void {
 }
 
 /** Puts everything that `draw` tags into one element. */
-export function tagGroup(doc: Document, type: string, draw: () => void): void {
+export function tagGroup(doc: Document, type: string, draw: () => void, options: Options = {}): void {
   const open = openElements.get(doc) ?? [];
-  const element = doc.struct(type);
+  const element = doc.struct(type, options);
   open.at(-1)?.add(element);
   open.push(element);
   draw();

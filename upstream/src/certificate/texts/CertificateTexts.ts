@@ -25,8 +25,10 @@ export type CertificateTexts = {
   power: string;
   voltage: string;
   insulated: string;
-  record: string;
-  quantity: string;
+  recordOf(rooms: number, steps: number): string;
+  /** Names the lines of each row. */
+  fromTop(quantities: string): string;
+  photo: string;
   expected: string;
   result: string;
   quantities: Record<Quantity, string>;
@@ -40,11 +42,13 @@ export type CertificateTexts = {
   recorded: string;
   dateAndPerson: string;
   nearLegend: string;
+  outsideLegend: string;
   /** Explains readings over the instrument's range, such as `>1000 MΩ`, by their verdict. */
   overRangeLegend(readings: string): string;
   brokenLegend(readings: string): string;
   inconclusiveLegend(readings: string): string;
   notMeasuredLegend: string;
+  photoHashes: string;
   declaration: string;
   declared: string;
   photosKept: string;
@@ -52,6 +56,11 @@ export type CertificateTexts = {
   name: string;
   verify: string;
   verifyPending: string;
+  code: string;
+  sealed(day: string, issuer: string, company: string): string;
+  sealPending: string;
+  sealHelp(address: string): string;
+  rootDigest: string;
   terms: string;
   termsText: [string, string];
   mail: MailTexts;

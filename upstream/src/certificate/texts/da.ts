@@ -25,8 +25,9 @@ export const da: CertificateTexts = {
   power: "Effekt",
   voltage: "Spænding",
   insulated: "Varmeisoleret",
-  record: "Måleprotokol",
-  quantity: "Størrelse",
+  recordOf: (rooms, steps) => `Måleprotokol, ${rooms} rum og ${steps} trin`,
+  fromTop: (quantities) => `Oppefra: ${quantities}`,
+  photo: "Foto",
   expected: "Forventet",
   result: "Resultat",
   quantities: {
@@ -46,11 +47,13 @@ export const da: CertificateTexts = {
   recorded: "Noteret",
   dateAndPerson: "Dato og målende person",
   nearLegend: "inden for grænseværdierne, men mindre end en tiendedel af båndets bredde fra en grænse.",
+  outsideLegend: "uden for grænseværdien.",
   overRangeLegend: (readings) => `${readings}: over instrumentets måleområde, regnes som inden for.`,
   brokenLegend: (readings) => `${readings}: over instrumentets måleområde, regnes som uden for (ledningsbrud).`,
   inconclusiveLegend: (readings) =>
     `${readings}: over instrumentets måleområde, som er for lille til at vurdere værdien.`,
   notMeasuredLegend: "– ikke målt.",
+  photoHashes: "Fotoenes SHA-256 står i certificate.json.",
   declaration: "Erklæring",
   declared: "Installationen er udført af en autoriseret elinstallatør efter installationsvejledningen.",
   photosKept: "Der er gemt et foto af det udlagte kabel før tildækning for hvert rum.",
@@ -58,6 +61,12 @@ export const da: CertificateTexts = {
   name: "Navn",
   verify: "Kontrollér garantibeviset",
   verifyPending: "Koden tilføjes, når beviset sendes",
+  code: "Kode",
+  sealed: (day, issuer, company) => `Forseglet den ${day} af ${issuer} for ${company}`,
+  sealPending: "Forsegles, når beviset sendes",
+  sealHelp: (address) =>
+    `Filen kan ikke ændres, uden at det ses. Kontrollér den på ${address} eller uden os: certificate.json ligger i filen, og kommandoerne står på samme side.`,
+  rootDigest: "Rodens SHA-256",
   terms: "Garantibetingelser.",
   termsText: [
     "Garantien dækker materiale- og fabrikationsfejl i produkterne ovenfor. Den dækker ikke skader som følge af forkert installation, boring eller en ændret gulvkonstruktion.",

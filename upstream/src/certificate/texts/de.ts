@@ -25,8 +25,10 @@ export const de: CertificateTexts = {
   power: "Leistung",
   voltage: "Spannung",
   insulated: "Gedämmt",
-  record: "Messprotokoll",
-  quantity: "Größe",
+  recordOf: (rooms, steps) =>
+    `Messprotokoll, ${rooms} ${rooms === 1 ? "Raum" : "Räume"} und ${steps} ${steps === 1 ? "Schritt" : "Schritte"}`,
+  fromTop: (quantities) => `Von oben: ${quantities}`,
+  photo: "Foto",
   expected: "Erwartet",
   result: "Ergebnis",
   quantities: {
@@ -46,11 +48,13 @@ export const de: CertificateTexts = {
   recorded: "Notiert",
   dateAndPerson: "Datum und messende Person",
   nearLegend: "innerhalb der Grenzwerte, aber weniger als ein Zehntel der Bandbreite von einer Grenze entfernt.",
+  outsideLegend: "außerhalb des Grenzwerts.",
   overRangeLegend: (readings) => `${readings}: über dem Messbereich des Geräts, gilt als innerhalb.`,
   brokenLegend: (readings) => `${readings}: über dem Messbereich des Geräts, gilt als außerhalb (Leiterbruch).`,
   inconclusiveLegend: (readings) =>
     `${readings}: über dem Messbereich des Geräts, der für eine Beurteilung zu klein ist.`,
   notMeasuredLegend: "– nicht gemessen.",
+  photoHashes: "Die SHA-256 der Fotos stehen in certificate.json.",
   declaration: "Erklärung",
   declared: "Die Installation wurde von einer zugelassenen Elektrofachkraft gemäß der Montageanleitung ausgeführt.",
   photosKept: "Für jeden Raum ist ein Foto des verlegten Kabels vor dem Abdecken aufbewahrt.",
@@ -58,6 +62,12 @@ export const de: CertificateTexts = {
   name: "Name",
   verify: "Garantieurkunde prüfen",
   verifyPending: "Der Code wird beim Senden ergänzt",
+  code: "Code",
+  sealed: (day, issuer, company) => `Versiegelt am ${day} von ${issuer} für ${company}`,
+  sealPending: "Wird beim Senden versiegelt",
+  sealHelp: (address) =>
+    `Die Datei kann nicht unbemerkt geändert werden. Prüfen Sie sie auf ${address} oder ohne uns: certificate.json liegt in der Datei, die Befehle stehen auf derselben Seite.`,
+  rootDigest: "SHA-256 der Wurzel",
   terms: "Garantiebedingungen.",
   termsText: [
     "Die Garantie umfasst Material- und Herstellungsfehler der oben genannten Produkte. Sie gilt nicht für Schäden durch fehlerhafte Installation, Bohrungen oder einen geänderten Bodenaufbau.",

@@ -25,8 +25,10 @@ export const en: CertificateTexts = {
   power: "Power",
   voltage: "Voltage",
   insulated: "Thermally insulated",
-  record: "Measurement record",
-  quantity: "Quantity",
+  recordOf: (rooms, steps) =>
+    `Measurement record, ${rooms} ${rooms === 1 ? "room" : "rooms"} and ${steps} ${steps === 1 ? "step" : "steps"}`,
+  fromTop: (quantities) => `From the top: ${quantities}`,
+  photo: "Photo",
   expected: "Expected",
   result: "Result",
   quantities: {
@@ -46,10 +48,12 @@ export const en: CertificateTexts = {
   recorded: "Recorded",
   dateAndPerson: "Date and person measuring",
   nearLegend: "within the limits, but less than a tenth of the band's width from one of them.",
+  outsideLegend: "outside the limit.",
   overRangeLegend: (readings) => `${readings}: above the instrument's range, counts as within.`,
   brokenLegend: (readings) => `${readings}: above the instrument's range, counts as outside (broken conductor).`,
   inconclusiveLegend: (readings) => `${readings}: above the instrument's range, which is too small to judge the value.`,
   notMeasuredLegend: "– not measured.",
+  photoHashes: "The SHA-256 of each photo is in certificate.json.",
   declaration: "Declaration",
   declared: "The installation was carried out by an authorised electrician according to the installation instructions.",
   photosKept: "A photo of the laid cable before covering is kept for every room.",
@@ -57,6 +61,12 @@ export const en: CertificateTexts = {
   name: "Name",
   verify: "Verify the certificate",
   verifyPending: "The code is added when the certificate is sent",
+  code: "Code",
+  sealed: (day, issuer, company) => `Sealed on ${day} by ${issuer} for ${company}`,
+  sealPending: "Sealed when the certificate is sent",
+  sealHelp: (address) =>
+    `The file cannot be changed without it showing. Check it at ${address}, or without us: certificate.json is in the file, and the commands are on the same page.`,
+  rootDigest: "SHA-256 of the root",
   terms: "Warranty terms.",
   termsText: [
     "The warranty covers faults of material and manufacture in the products above. It does not cover damage from faulty installation, drilling or a changed floor construction.",

@@ -25,8 +25,10 @@ export const fi: CertificateTexts = {
   power: "Teho",
   voltage: "Jännite",
   insulated: "Lämpöeristetty",
-  record: "Mittauspöytäkirja",
-  quantity: "Suure",
+  recordOf: (rooms, steps) =>
+    `Mittauspöytäkirja, ${rooms} ${rooms === 1 ? "huone" : "huonetta"} ja ${steps} ${steps === 1 ? "vaihe" : "vaihetta"}`,
+  fromTop: (quantities) => `Ylhäältä alas: ${quantities}`,
+  photo: "Kuva",
   expected: "Odotettu",
   result: "Tulos",
   quantities: {
@@ -46,11 +48,13 @@ export const fi: CertificateTexts = {
   recorded: "Kirjattu",
   dateAndPerson: "Päivämäärä ja mittaaja",
   nearLegend: "rajojen sisällä, mutta alle kymmenesosan päässä rajasta alueen leveydestä laskettuna.",
+  outsideLegend: "raja-arvon ulkopuolella.",
   overRangeLegend: (readings) => `${readings}: yli mittarin mittausalueen, katsotaan olevan rajoissa.`,
   brokenLegend: (readings) =>
     `${readings}: yli mittarin mittausalueen, katsotaan olevan rajojen ulkopuolella (johdin poikki).`,
   inconclusiveLegend: (readings) => `${readings}: yli mittarin mittausalueen, joka on liian pieni arvon arviointiin.`,
   notMeasuredLegend: "– ei mitattu.",
+  photoHashes: "Kuvien SHA-256-tiivisteet ovat tiedostossa certificate.json.",
   declaration: "Vakuutus",
   declared: "Asennuksen on tehnyt valtuutettu sähköasentaja asennusohjeen mukaisesti.",
   photosKept: "Jokaisesta huoneesta on tallessa kuva asennetusta kaapelista ennen peittämistä.",
@@ -58,6 +62,12 @@ export const fi: CertificateTexts = {
   name: "Nimi",
   verify: "Tarkista takuutodistus",
   verifyPending: "Koodi lisätään, kun todistus lähetetään",
+  code: "Koodi",
+  sealed: (day, issuer, company) => `Sinetöinyt ${day} ${issuer}, yritys ${company}`,
+  sealPending: "Sinetöidään, kun todistus lähetetään",
+  sealHelp: (address) =>
+    `Tiedostoa ei voi muuttaa huomaamatta. Tarkista se osoitteessa ${address} tai ilman meitä: certificate.json on tiedostossa, ja komennot ovat samalla sivulla.`,
+  rootDigest: "Juurivarmenteen SHA-256",
   terms: "Takuuehdot.",
   termsText: [
     "Takuu kattaa yllä mainittujen tuotteiden materiaali- ja valmistusvirheet. Se ei kata vahinkoja, jotka johtuvat virheellisestä asennuksesta, poraamisesta tai lattiarakenteen muuttamisesta.",

@@ -25,8 +25,9 @@ export const no: CertificateTexts = {
   power: "Effekt",
   voltage: "Spenning",
   insulated: "Varmeisolert",
-  record: "Måleprotokoll",
-  quantity: "Størrelse",
+  recordOf: (rooms, steps) => `Måleprotokoll, ${rooms} rom og ${steps} trinn`,
+  fromTop: (quantities) => `Ovenfra: ${quantities}`,
+  photo: "Foto",
   expected: "Forventet",
   result: "Resultat",
   quantities: {
@@ -46,11 +47,13 @@ export const no: CertificateTexts = {
   recorded: "Notert",
   dateAndPerson: "Dato og person som målte",
   nearLegend: "innenfor grenseverdiene, men mindre enn en tidel av båndets bredde fra en grense.",
+  outsideLegend: "utenfor grenseverdien.",
   overRangeLegend: (readings) => `${readings}: over instrumentets måleområde, regnes som innenfor.`,
   brokenLegend: (readings) => `${readings}: over instrumentets måleområde, regnes som utenfor (brudd i leder).`,
   inconclusiveLegend: (readings) =>
     `${readings}: over instrumentets måleområde, som er for lite til å vurdere verdien.`,
   notMeasuredLegend: "– ikke målt.",
+  photoHashes: "Fotoenes SHA-256 står i certificate.json.",
   declaration: "Erklæring",
   declared: "Installasjonen er utført av godkjent elektroinstallatør i samsvar med monteringsanvisningen.",
   photosKept: "Bilde av lagt kabel før tildekking er tatt vare på for hvert rom.",
@@ -58,6 +61,12 @@ export const no: CertificateTexts = {
   name: "Navn",
   verify: "Verifiser garantibeviset",
   verifyPending: "Koden legges til når beviset sendes",
+  code: "Kode",
+  sealed: (day, issuer, company) => `Forseglet ${day} av ${issuer} for ${company}`,
+  sealPending: "Forsegles når beviset sendes",
+  sealHelp: (address) =>
+    `Filen kan ikke endres uten at det synes. Kontroller den på ${address}, eller uten oss: certificate.json ligger i filen, og kommandoene står på samme side.`,
+  rootDigest: "Rotens SHA-256",
   terms: "Garantivilkår.",
   termsText: [
     "Garantien dekker material- og fabrikasjonsfeil i produktene ovenfor. Den gjelder ikke skader som skyldes feil installasjon, boring eller endret gulvkonstruksjon.",

@@ -25,8 +25,9 @@ export const sv: CertificateTexts = {
   power: "Effekt",
   voltage: "Spänning",
   insulated: "Värmeisolerad",
-  record: "Mätprotokoll",
-  quantity: "Storhet",
+  recordOf: (rooms, steps) => `Mätprotokoll, ${rooms} rum och ${steps} steg`,
+  fromTop: (quantities) => `Uppifrån: ${quantities}`,
+  photo: "Foto",
   expected: "Förväntat",
   result: "Resultat",
   quantities: {
@@ -46,11 +47,13 @@ export const sv: CertificateTexts = {
   recorded: "Antecknat",
   dateAndPerson: "Datum och mätande person",
   nearLegend: "inom gränsvärdena, men mindre än en tiondel av bandets bredd från en gräns.",
+  outsideLegend: "utanför gränsvärdet.",
   overRangeLegend: (readings) => `${readings}: över instrumentets mätområde, räknas som inom.`,
   brokenLegend: (readings) => `${readings}: över instrumentets mätområde, räknas som utanför (avbrott).`,
   inconclusiveLegend: (readings) =>
     `${readings}: över instrumentets mätområde, som är för litet för att bedöma värdet.`,
   notMeasuredLegend: "– ej uppmätt.",
+  photoHashes: "Fotonas SHA-256 står i certificate.json.",
   declaration: "Försäkran",
   declared: "Installationen är utförd av auktoriserad elinstallatör enligt monteringsanvisningen.",
   photosKept: "Foto på förlagd kabel före övertäckning finns bevarat för varje rum.",
@@ -58,6 +61,12 @@ export const sv: CertificateTexts = {
   name: "Namn",
   verify: "Verifiera garantibeviset",
   verifyPending: "Koden läggs till när beviset skickas",
+  code: "Kod",
+  sealed: (day, issuer, company) => `Förseglad ${day} av ${issuer} för ${company}`,
+  sealPending: "Förseglas när beviset skickas",
+  sealHelp: (address) =>
+    `Filen kan inte ändras utan att det syns. Verifiera den på ${address}, eller utan oss: certificate.json ligger i filen och kommandona står på samma sida.`,
+  rootDigest: "Rotens SHA-256",
   terms: "Garantivillkor.",
   termsText: [
     "Garantin omfattar material- och tillverkningsfel i produkterna ovan. Den gäller inte skador av felaktig installation, håltagning eller ändrad golvkonstruktion.",

@@ -1,0 +1,57 @@
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import { drawVerificationCode } from "./drawVerificationCode.ts";
+import {
+  bottomEdge,
+  contentWidth,
+  drawRule,
+  drawText,
+  leftEdge,
+  makeRoom,
+  millimetres,
+  mutedColor,
+  type Sheet,
+} from "./Sheet.ts";
+
+/** What is known of the seal before it is made. */
+export type PrintedSeal = {
+  issuer: string;
+  /** In hexadecimal digits. */
+  rootSha256: string;
+  /** Null in a preview. */
+  day: string | null;
+  /** The address of the page that checks certificates. */
+  checkedAt: string;
+};
+
+const gap = 20;
+const above = 9;
+const frameWidth = millimetres(25);
+const captionHeight = 33;
+const height = above + frameWidth + captionHeight;
+
+/** The words of the seal at the foot of the last page, with the root that a reader compares with a copy from elsewhere. */
+export function drawSeal(sheet: Sheet, snapshot: CertificateSnapshot, seal: PrintedSeal, url: string | null): void {
+  const { doc, texts } = sheet;
+  const width = contentWidth - frameWidth - gap;
+  makeRoom(sheet, height);
+  sheet.y = bottomEdge - height;
+  drawRule(sheet, "heavy");
+  sheet.y += above;
+  const { day, issuer, rootSha256, checkedAt } = seal;
+  const title = day === null ? texts.sealPending : texts.sealed(day, issuer, snapshot.company.name);
+  const style = { size: 7.9, lineGap: 0.25 };
+  const top = sheet.y;
+  let y = top + drawText(doc, title, leftEdge, top, width, { face: "bold", size: 9.4, tag: "H2" }) + 2;
+  const { host, pathname } = new URL(checkedAt);
+  y += drawText(doc, texts.sealHelp(`${host}${pathname}`), leftEdge, y, width, { ...style, color: mutedColor }) + 5;
+  y += drawText(doc, texts.rootDigest, leftEdge, y, width, { ...style, color: mutedColor });
+  drawText(doc, groupDigits(rootSha256), leftEdge, y, width, { face: "medium", ...style });
+  const [first, second] = [snapshot.code?.slice(0, 16), snapshot.code?.slice(16)];
+  drawVerificationCode(sheet, url, { width: frameWidth, caption: first && `${texts.code}\n${first}\n${second}` });
+}
+
+/** Two lines of eight groups, as readers of certificates show them. */
+function groupDigits(digits: string): string {
+  const groups = digits.toUpperCase().match(/.{1,4}/g) ?? [];
+  return `${groups.slice(0, 8).join(" ")}\n${groups.slice(8).join(" ")}`;
+}
