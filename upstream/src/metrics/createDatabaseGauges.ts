@@ -15,6 +15,7 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
   const mailJobs = gauge("mail_jobs", "Jobs that mail certificates and are not done", ["state"]);
   const broken = gauge("history_broken", "Companies whose history is not as it was written");
   const unchecked = gauge("history_oldest_check_seconds", "How long ago the history was checked that waits longest");
+  const sealKey = gauge("seal_key_seconds_left", "Until the key that seals certificates ends; NaN without a key");
   let running: Promise<void> | null = null;
 
   async function read(): Promise<void> {
@@ -28,12 +29,13 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
     const checks = await readHistoryChecks(db);
     broken.set(checks.broken);
     unchecked.set(checks.seconds);
+    sealKey.set(await readSealKeySeconds(db));
     up.set(1);
   }
 
   function giveUp(): void {
     up.set(0);
-    for (const one of [queued, oldest, broken, unchecked]) one.set(Number.NaN);
+    for (const one of [queued, oldest, broken, unchecked, sealKey]) one.set(Number.NaN);
     for (const one of [failed, mailJobs]) one.reset();
   }
 
@@ -67,4 +69,10 @@ async function readHistoryChecks(db: Measured["db"]): Promise<{ broken: number; 
     select count(broken_sequence)::int as broken, extract(epoch from now() - min(checked_at))::float8 as seconds
     from history_check`.execute(db);
   return { broken: rows[0]?.broken ?? 0, seconds: rows[0]?.seconds ?? 0 };
+}
+
+/** NaN where certificates are not sealed. */
+async function readSealKeySeconds(db: Measured["db"]): Promise<number> {
+  const key = await db.selectFrom("seal_key").select("not_after").where("used_until", "is", null).executeTakeFirst();
+  return key ? (key.not_after.getTime() - Date.now()) / 1_000 : Number.NaN;
 }

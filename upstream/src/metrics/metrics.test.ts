@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { signIn } from "../../test/cognitoCall.ts";
+import { nameSealFiles } from "../../test/nameSealFiles.ts";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
@@ -11,7 +12,7 @@ let project: FinishedProject;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  upstream = await startTestUpstream({ smtpUrl: mailServer.url, metricsPort: 0 });
+  upstream = await startTestUpstream({ smtpUrl: mailServer.url, metricsPort: 0, ...(await nameSealFiles()) });
   project = await storeFinishedProject(upstream.services.db, upstream.companies[0], { folders: 1, rooms: 1 });
 });
 afterAll(async () => {
@@ -58,6 +59,20 @@ test("mail that waits is told with its age and its job, and mail that was given 
   const refused = { folderIds: project.folderIds, toEmail: "unknown@ripan.example", sendCopy: false };
   await upstream.companies[0].owner.post(`${project.path}/resend-signed`, refused);
   await retry(async () => ((await value('mail_failed{reason="ADDRESS_REFUSED"}')) === 1 ? true : undefined));
+});
+
+test("the time until the end of the key that seals is told, and never that of a key before it", async () => {
+  const day = 24 * 3_600;
+  expect(await value("seal_key_seconds_left")).toBeGreaterThan(14 * 365 * day);
+  const { db } = upstream.services;
+  const ending = (days: number) => new Date(Date.now() + days * day * 1_000);
+  await db
+    .updateTable("seal_key")
+    .set({ not_after: ending(20) })
+    .execute();
+  expect(Math.round(((await value("seal_key_seconds_left")) ?? 0) / day)).toBe(20);
+  await db.updateTable("seal_key").set({ used_until: new Date() }).execute();
+  expect(await value("seal_key_seconds_left")).toBeNaN();
 });
 
 test("connections and the process are told", async () => {
