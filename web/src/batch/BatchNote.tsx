@@ -1,9 +1,9 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { FailureReasons } from "../errors/FailureReasons.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { useMoment } from "../i18n/useMoment.ts";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import note from "../ui/PageNote.module.css";
 import styles from "./LatestBatches.module.css";
@@ -21,7 +21,7 @@ type Props = {
 /** How far a batch is, or how it ended. */
 export function BatchNote({ batch, undo, onClose }: Props) {
   const { id, action, state, itemCount, doneCount, leftCount, waitingCount, undoableUntil, retryAt } = batch;
-  const intl = useIntl();
+  const moment = useMoment();
   const [isUndoing, setIsUndoing] = useState(false);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const context = contexts[action as keyof typeof contexts] ?? "project";
@@ -51,18 +51,17 @@ export function BatchNote({ batch, undo, onClose }: Props) {
       </div>
     );
   }
-  const time = (at: string) => intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" });
   return (
     <div className={note.note}>
       <div className={styles.told}>
         <p role="status">
           <Text id={`batch.done.${knownAction(action)}`} values={{ count: doneCount }} />{" "}
-          {undoableUntil && <Text id="batch.undoable" values={{ until: time(undoableUntil) }} />}
+          {undoableUntil && <Text id="batch.undoable" values={{ until: moment(undoableUntil) }} />}
         </p>
         {state === "STOPPED" && (
           <p role="alert">
             <Text id="batch.stopped" values={{ count: waitingCount }} />{" "}
-            {retryAt && <Text id="batch.limit" values={{ at: time(retryAt) }} />}
+            {retryAt && <Text id="batch.limit" values={{ at: moment(retryAt) }} />}
           </p>
         )}
         {leftCount > 0 && (

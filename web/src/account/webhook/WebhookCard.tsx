@@ -6,6 +6,7 @@ import { useFailureText } from "../../errors/useFailureText.ts";
 import { draftKeys } from "../../forms/draftKeys.ts";
 import { wasInterrupted } from "../../forms/draftStore.ts";
 import { Text } from "../../i18n/Text.tsx";
+import { useMoment } from "../../i18n/useMoment.ts";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -105,6 +106,7 @@ export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$ke
 function Facts({ kinds, previousSecretUntil }: WebhookCard_webhook$data) {
   const text = useText();
   const intl = useIntl();
+  const moment = useMoment();
   return (
     <>
       <p className={styles.fact}>
@@ -115,10 +117,7 @@ function Facts({ kinds, previousSecretUntil }: WebhookCard_webhook$data) {
       </p>
       {previousSecretUntil && (
         <p className={styles.fact}>
-          <Text
-            id="account.webhooks.rotating"
-            values={{ time: intl.formatDate(previousSecretUntil, { dateStyle: "medium", timeStyle: "short" }) }}
-          />
+          <Text id="account.webhooks.rotating" values={{ time: moment(previousSecretUntil) }} />
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFailureText } from "../../errors/useFailureText.ts";
+import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
@@ -47,7 +48,7 @@ export function WebhookDeliveryRow({ deliveryRef, isActive }: Props) {
   const [kind] = knownKinds([delivery.kind]);
   const reason = reasons.find((each) => each === delivery.reason);
   const known = state === "DELIVERED" || state === "FAILED" ? state : "QUEUED";
-  const time = intl.formatDate(createdAt, { dateStyle: "medium", timeStyle: "medium" });
+  const time = `${localDay(createdAt)} ${intl.formatTime(createdAt, { timeStyle: "medium", hourCycle: "h23" })}`;
   const send = text(known === "QUEUED" ? "account.webhooks.sendNow" : "account.webhooks.sendAgain");
   const sendAgain = async () => {
     setFailure(null);

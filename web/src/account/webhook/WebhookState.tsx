@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./webhook.module.css";
@@ -7,9 +7,8 @@ type Props = { isActive: boolean; stoppedAt: string | null | undefined; failingS
 
 /** Whether the webhook works, as a shape and a word. */
 export function WebhookState({ isActive, stoppedAt, failingSince }: Props) {
-  const intl = useIntl();
   const since = isActive ? failingSince : stoppedAt;
-  const day = since ? intl.formatDate(since, { dateStyle: "medium" }) : "";
+  const day = since ? localDay(since) : "";
   const state = isActive ? (since ? "failing" : "on") : since ? "stopped" : "off";
   const shape = { on: "completed", failing: "near-limit", stopped: "overdue", off: "not-measured" } as const;
   return (

@@ -1,6 +1,6 @@
-import { FormattedDate } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
+import { useMoment } from "../../i18n/useMoment.ts";
 import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import type { LatestImports_company$key } from "./__generated__/LatestImports_company.graphql.ts";
@@ -44,6 +44,7 @@ export function LatestImports({ companyRef }: { companyRef: LatestImports_compan
 type Props = { id: string; state: string; projectCount: number; doneCount: number; createdAt: string };
 
 function LatestImport({ id, createdAt, ...known }: Props) {
+  const moment = useMoment();
   const found = useImportProgress(known.state === "RUNNING" ? id : null);
   const state = found?.state ?? known.state;
   const total = found?.projectCount ?? known.projectCount;
@@ -51,8 +52,7 @@ function LatestImport({ id, createdAt, ...known }: Props) {
   if (state === "RUNNING") return <ImportProgress done={done} total={total} />;
   return (
     <p role="status">
-      <StatusIcon name={state === "FAILED" ? "overdue" : "completed"} size={16} />{" "}
-      <FormattedDate value={createdAt} dateStyle="medium" timeStyle="short" />{" "}
+      <StatusIcon name={state === "FAILED" ? "overdue" : "completed"} size={16} /> {moment(createdAt)}{" "}
       {state === "FAILED" ? (
         <Text id="project.import.givenUp" values={{ total, stayed: done }} />
       ) : (

@@ -1,0 +1,13 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import { localDay } from "./localDay.ts";
+
+/** A function that writes a moment as `2026-01-31 14:05`, where the reader is. */
+export function useMoment() {
+  const { formatTime } = useIntl();
+  return useCallback(
+    (at: string): string =>
+      `${localDay(at)} ${formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`,
+    [formatTime],
+  );
+}
