@@ -42,7 +42,7 @@ export function createListService(
   { hasPages = true, hasWrongCount = false } = {},
 ) {
   const asked: { name: string; variables: Variables }[] = [];
-  return { nodes, hasPages, hasWrongCount, isHeld: false, isDown: false, asked };
+  return { nodes, hasPages, hasWrongCount, isHeld: false, isDown: false as boolean | Error, asked };
 }
 export type ListService = ReturnType<typeof createListService>;
 
@@ -57,7 +57,7 @@ export async function answerList(environment: MockEnvironment, service: ListServ
 function answerQueries({ mock }: MockEnvironment, service: ListService) {
   if (service.isHeld) return;
   for (const operation of mock.getAllOperations().filter(({ request }) => isAsked(request.node.operation))) {
-    if (service.isDown) mock.reject(operation, new Error("down"));
+    if (service.isDown) mock.reject(operation, service.isDown === true ? new Error("down") : service.isDown);
     else mock.resolve(operation, answerOf(service, operation));
   }
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import en from "../i18n/en.json" with { type: "json" };
 import sv from "../i18n/sv.json" with { type: "json" };
+import { caughtFailure } from "../relay/failures.ts";
 import { toRefusal } from "../relay/mutationResult.ts";
 import { useFailureText } from "./useFailureText.ts";
 
@@ -34,6 +35,14 @@ test.each([
   const refusal = toRefusal({ code: "TOO_MANY_ATTEMPTS", retryAfter });
   const { result } = renderHook(() => useFailureText("signIn"), { wrapper });
   expect(result.current({ kind: "refused", ...refusal })).toBe(expected);
+});
+
+test("says when the limit of all requests ends, which refuses a whole request", () => {
+  const limited = { extensions: { code: "RATE_LIMITED", requestId: "r-1", retryAfter: 290 } };
+  const { result } = renderHook(() => useFailureText("project"), { wrapper: english });
+  expect(result.current({ kind: "failed", ...caughtFailure([limited]) })).toBe(
+    "Too many requests in a short time. Nothing was changed. Try again at 14:05.",
+  );
 });
 
 test("says the same time however late it is shown", () => {

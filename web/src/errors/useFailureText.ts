@@ -9,16 +9,18 @@ import { type ErrorContext, errorMessage, failedMessage } from "./errorMessages.
 export function useFailureText(context: ErrorContext) {
   const text = useText();
   const refusalText = useRefusalText(context);
+  const retryText = useRetryText();
   return useCallback(
     (failure: MutationFailure): string => {
       if (failure.kind === "refused") return refusalText(failure);
-      const { requestId, code } = failure;
+      const { requestId, code, retryAt } = failure;
+      if (code === "RATE_LIMITED") return text("app.rateLimited", { retry: retryText(retryAt) });
       const isUnanswered = code === noAnswer && context !== "signIn";
       const reason = isUnanswered ? "app.needsConnection" : failedMessage(context, code);
       const what = text(isStorageFull(failure) ? "app.storageFull" : reason);
       return requestId ? `${what} ${text("app.requestId", { requestId })}.` : what;
     },
-    [text, refusalText, context],
+    [text, refusalText, retryText, context],
   );
 }
 

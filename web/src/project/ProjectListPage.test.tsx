@@ -13,6 +13,7 @@ import {
 } from "../../test/openProjectList.tsx";
 import { offerGlobalSearch } from "../navigation/globalSearch.ts";
 import { listSearch } from "../navigation/listSearch.ts";
+import { NetworkFailure } from "../relay/failures.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -144,6 +145,13 @@ test("a failure stays in the list's place and tries again", async () => {
   service.isDown = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await expectNames(["Hotell Norrsken", "Kvarteret", "Villa Öberg"]);
+});
+
+test("without a connection it says so, not that the server answered wrongly", async () => {
+  const service = createListService();
+  service.isDown = new NetworkFailure(null);
+  startProjectList(undefined, service);
+  expect((await screen.findByRole("alert")).textContent).toContain("You are offline. Projects that were opened here");
 });
 
 test("with no project yet the empty list offers to make the first one", async () => {

@@ -82,7 +82,12 @@ export function ProjectListPage() {
         </div>
       </header>
       <MovedProjectNote key={list} onUndone={() => heading.current?.focus()} />
-      <QueryBoundary title={<Text id="project.list.failed" />} reason="project.list.failedReason" fallback={failed}>
+      <QueryBoundary
+        title={<Text id="project.list.failed" />}
+        reason="project.list.failedReason"
+        offlineReason="project.list.offlineReason"
+        fallback={failed}
+      >
         <Suspense fallback={<TableSkeleton rows={8} twoLine />} key={list}>
           <Projects reference={reference} onCompany={setHasCompany} />
         </Suspense>

@@ -44,6 +44,7 @@ export type ValueToStore = Pick<PendingReading, "entryId" | "field" | "base" | "
   isBundled?: boolean;
   usual?: UsualRange | null;
   measured?: Measured | null;
+  failure?: FieldFailure | null;
 };
 
 /** The part of a value that the browser stores. */
@@ -52,10 +53,13 @@ export const valueToStore = ({
   subject = "",
   isBundled = false,
   usual = null,
+  failure = null,
   ...value
 }: ValueToStore) => {
   const { entryId, field, base, text, chosen, measured = null } = value;
-  return { entryId, field, subject, isBundled, usual, measured, base, text, chosen, unanswered } as const;
+  // Such a value is not sent before the person has settled it.
+  const needsPerson = failure !== null && failure.kind !== "failed";
+  return { entryId, field, subject, isBundled, usual, measured, base, text, chosen, unanswered, needsPerson } as const;
 };
 
 /** The value that is to be stored; null when the text is none. */

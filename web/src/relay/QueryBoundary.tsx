@@ -3,7 +3,7 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { PageError } from "../ui/PageError.tsx";
-import { NetworkFailure, type RequestFailure, requestFailure, UnansweredField } from "./failures.ts";
+import { NetworkFailure, noAnswer, type RequestFailure, requestFailure, UnansweredField } from "./failures.ts";
 import { useRestartQueries } from "./useRestartQueries.ts";
 
 type Props = {
@@ -12,19 +12,21 @@ type Props = {
   title: ReactNode;
   /** Why, and what still holds; by the kind of failure unless given. */
   reason?: MessageId;
+  /** Why, when there is no connection; `reason` unless given. */
+  offlineReason?: MessageId;
   /** Draws more than the notice alone. */
   fallback?: (notice: ReactNode, failure: RequestFailure) => ReactNode;
 };
 
 /** A region that reads a query of its route, and fails alone. Its button starts the queries of the address again. */
-export function QueryBoundary({ children, title, reason, fallback = (notice) => notice }: Props) {
+export function QueryBoundary({ children, title, reason, offlineReason, fallback = (notice) => notice }: Props) {
   const { restart, isRestarting, loaderData } = useRestartQueries();
   const drawFailure = (error: unknown) => {
     const failure = requestFailure(error);
     const notice = (
       <PageError
         title={title}
-        reason={<Text id={reason ?? reasonOf(error, failure)} />}
+        reason={<Text id={(failure.code === noAnswer && offlineReason) || reason || reasonOf(error, failure)} />}
         requestId={failure.requestId}
         isRetrying={isRestarting}
         onRetry={restart}

@@ -26,8 +26,11 @@ export const isOfProxy = (status: number, requestId: string | null): boolean =>
 export const hasNoAnswer = (error: unknown): boolean =>
   error instanceof NetworkFailure && (error.status === null || isOfProxy(error.status, error.requestId));
 
-/** Why a request, or a part of its answer, failed: the gateway's `extensions.code`, and the number that support finds it by. */
-export type RequestFailure = { code: string | null; requestId: string | null };
+/**
+ * Why a request, or a part of its answer, failed: the gateway's `extensions.code`, the number that support finds it by and, of a limit, when it
+ * ends, in milliseconds.
+ */
+export type RequestFailure = { code: string | null; requestId: string | null; retryAt?: number };
 
 /** The code of a request that no gateway answered. */
 export const noAnswer = "NO_ANSWER";
@@ -35,7 +38,9 @@ export const noAnswer = "NO_ANSWER";
 /** Reads the errors that Relay's `@catch` hands over; each keeps the gateway's extensions. */
 export function caughtFailure(errors: readonly unknown[]): RequestFailure {
   const extensions = errors.map(extensionsOf).find((found) => found !== null);
-  return { code: textOf(extensions?.code), requestId: textOf(extensions?.requestId) };
+  const seconds = extensions?.retryAfter;
+  const limit = typeof seconds === "number" ? { retryAt: Date.now() + seconds * 1_000 } : {};
+  return { code: textOf(extensions?.code), requestId: textOf(extensions?.requestId), ...limit };
 }
 
 /** Reads what a failed operation threw; Relay keeps the answer's errors in `source`. */

@@ -39,7 +39,7 @@ export function toRefusal({ code, path, min, max, retryAfter }: UserError): Refu
 /** Refused by a rule, with the code that says which; or failed, with the code of the request's error if there was one. */
 export type MutationFailure =
   | ({ kind: "refused" } & Refusal)
-  | { kind: "failed"; requestId: string | null; code?: string | null };
+  | { kind: "failed"; requestId: string | null; code?: string | null; retryAt?: number };
 
 /** The service has no room to store anything. */
 export const isStorageFull = (result: MutationResult): boolean =>

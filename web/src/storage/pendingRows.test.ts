@@ -1,5 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, jest, test } from "@jest/globals";
+import type { FieldFailure } from "../reading/fieldFailure.ts";
+import type { ValueToStore } from "../reading/pendingReading.ts";
 
 const remove = () =>
   new Promise((resolve) => {
@@ -44,6 +46,18 @@ test("rows are kept again after the connection was given up for another tab", as
   await remove();
   void store.storeRow("files", { id: "a" });
   expect(await counts(store)).toEqual({ values: 0, files: 1 });
+});
+
+test("of the values in other tabs those that the person has to settle do not wait for the connection", async () => {
+  const other = await loadStore();
+  const own = { entryId: "e1", field: "RESISTANCE", base: { value: null, version: null }, text: "1", chosen: null };
+  const { valueToStore } = await import("../reading/pendingReading.ts");
+  const stored = (failure: FieldFailure | null) => valueToStore({ ...own, failure } as unknown as ValueToStore);
+  await other.storeRow("values", { id: "a", ...stored({ kind: "failed", requestId: null }) });
+  await other.storeRow("values", { id: "b", ...stored({ kind: "refused", code: "CONFLICT" }) });
+  await loadStore();
+  const { listUnsentElsewhere } = await import("./unsent.ts");
+  expect(await listUnsentElsewhere()).toEqual({ values: 1, fileNames: [] });
 });
 
 test("a browser that never ends a change keeps nobody waiting who signs out", async () => {

@@ -18,7 +18,7 @@ export type Row = {
   subject?: string | undefined;
   path?: string | undefined;
 } & FileRow;
-type FileRow = { file?: File; entryId?: string; awaitsConnection?: boolean };
+type FileRow = { file?: File; entryId?: string; awaitsConnection?: boolean; needsPerson?: boolean };
 type PageRow = Pick<Row, "id" | "userId" | "subject" | "path"> & { store: StoreName; isStored: boolean };
 
 // A slow database on a machine that has just started must not hide stored rows.

@@ -10,7 +10,7 @@ export const listUnsent = (): Promise<Unsent> => listRows(() => true);
 
 /** Those of this person that wait for the connection in other tabs. */
 export const listUnsentElsewhere = (): Promise<Unsent> =>
-  listRows((row) => isOfOtherTab(row) && (!row.file || row.awaitsConnection === true));
+  listRows((row) => isOfOtherTab(row) && (row.file ? row.awaitsConnection === true : row.needsPerson !== true));
 
 type LeftFile = { id: string; file: File; entryId: string | undefined; path: string | undefined };
 
