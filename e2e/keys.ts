@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Says that the focus is nowhere, not to be seen, or under something else; null when it is well placed. */
+/** The fault of the focus: nowhere, invisible or covered; null without one. */
 function focusFault(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "the focus is nowhere";

@@ -20,8 +20,8 @@ export type Reference = {
 const owner = "owner@nordgolv.example";
 
 /**
- * The reference service with the demo's data, on a free port and a folder of its own, asked as an owner.
- * @param prepare puts that data into the folder, where it is there already; without it the service makes it
+ * The reference service with the demo's data on a free port and in its own folder, called as an owner. @param prepare copies existing data
+ * into the folder; without it the service makes the data
  */
 export async function startReference(prepare?: (folder: string) => Promise<void>): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));

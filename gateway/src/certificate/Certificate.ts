@@ -107,7 +107,7 @@ function sortTree(folders: readonly RestSignableFolder[], language: Language): R
   }));
 }
 
-/** Those of a project are one request for the whole operation, however many of them it asks for. */
+/** The certificates of a project come from one request for the whole operation. */
 export async function loadCertificates(project: RestProject, context: Context) {
   const folders = requireFound(
     await context.loaders.signedFolders.load(project.id),

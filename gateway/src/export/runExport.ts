@@ -32,7 +32,7 @@ export async function runExport(caller: Context, run: Export, stopped: AbortSign
     if (error instanceof RestProblem && error.problem?.code === "EXPORT_ENDED") return;
     const { code, message } = toFailure(error, stopped);
     log.warn({ requestId: caller.requestId, exportId, code, err: error }, "an export failed");
-    // Where it cannot be told, the service takes the export for abandoned after a minute.
+    // If this fails, the service ends the export as abandoned after a minute.
     await end(caller, exportId, { state: "FAILED", errorCode: code, message }).catch(() => undefined);
   }
 }

@@ -33,7 +33,9 @@ function unknownPool(id: string, reason: string): string {
   return `There is no user pool ${id}: ${reason}. Set USER_POOL_ID, and for a pool that runs elsewhere USER_POOL_ENDPOINT, to the pool that people sign in with.`;
 }
 
-/** Unknown keys wait for the next fetch instead of being refused, so that a forged one keeps no key out that the pool has just begun to use. */
+/**
+ * An unknown key waits for the next fetch and is not refused: otherwise a forged one could block a key that the pool has just begun to use.
+ */
 export function createPenaltyBox(): PenaltyBox {
   let waiting: Promise<unknown> | undefined;
   return {

@@ -43,7 +43,7 @@ beforeEach(() => void pool.takeCalls());
 
 type Cookies = Map<string, string>;
 
-/** Many requests at once with the cookies as they were; each tab's last answer to both gateways. */
+/** Many parallel requests with the old cookies; returns each tab's last answer, from both gateways. */
 async function race(cookies: Cookies): Promise<Answer<unknown>[]> {
   const send = (index: number) =>
     createCaller(gateways[index % gateways.length]?.url ?? "", cookies).send("{ __typename }");

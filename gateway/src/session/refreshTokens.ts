@@ -9,7 +9,7 @@ export type RefreshTokens = (refreshToken: string, refused?: string, takeRate?: 
 const sharedMs = 60_000;
 const failedMs = 10_000;
 
-/** Tabs that find the same token expiring share one answer, also when they come a little later, which rotation would take for theft. */
+/** Requests with the same expiring token share one answer, also a little later: rotation would take the second use for theft. */
 export function createRefresher(userPool: Pick<UserPool, "refresh">, { now }: Pick<Clock, "now">): RefreshTokens {
   const shared = new Map<string, Promise<Tokens>>();
 

@@ -27,7 +27,7 @@ export type Services = {
   heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;
-  /** Lets commands of the operator ask; null with a database server, which they open themselves. */
+  /** The token for the operator's commands; null with a database server, which the commands open themselves. */
   operatorToken: string | null;
   /** Turned off before the service stops, so that no new work is sent here. */
   readiness: { isReady: boolean };

@@ -18,7 +18,7 @@ type Props = {
   isDiscardable?: boolean;
   isSaving: boolean;
   failure: MutationFailure | null;
-  /** The part of the product that refusals are worded for; the account when left out. */
+  /** The subject of the texts of refusals; the account by default. */
   context?: ErrorContext;
   /** Stands at the left of the foot. */
   aside?: ReactNode;

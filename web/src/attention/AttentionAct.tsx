@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The button that does something about an item: in a dialog here, or in the panel where it is done. */
+/** The action of an item: a dialog here, or a link to the panel for it. */
 export function AttentionAct({ kind, item, name, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();

@@ -20,21 +20,21 @@ import { useBringBackAttention, usePutOffAttention } from "./usePutOffAttention.
 type Props = {
   kind: KnownKind;
   count: number;
-  /** How many more the viewer has put off one by one. */
+  /** The number of single lines that the viewer has put off. */
   putOffCount: number;
-  /** The day on which it comes back, when it is put off. */
+  /** The day on which a put-off kind comes back. */
   putOffUntil: string | null;
-  /** Another number has the items fetched again. */
+  /** A new number reloads the items. */
   version: number;
-  /** The line that was put off last, when it is of this kind. */
+  /** The line of this kind that was put off last. */
   lastPutOff: PutOffLine | null;
   onPutOff: (line: PutOffLine | null) => void;
   onDone: () => void;
-  /** All lines that were put off are back. */
+  /** Called when all put-off lines are back. */
   onBroughtBack: () => void;
 };
 
-/** One kind with its items; while it is put off, its heading alone. */
+/** A kind with its items; only its heading while it is put off. */
 export function AttentionGroup(props: Props) {
   const { kind, count, putOffCount, putOffUntil, version, lastPutOff, onPutOff, onDone, onBroughtBack } = props;
   const text = useText();
@@ -56,7 +56,7 @@ export function AttentionGroup(props: Props) {
     if (result.kind === "done") onBroughtBack();
     else setFailure(result);
   };
-  // Of a single line that was put off just now its own note tells.
+  // A single line that was just put off has its own note.
   const hasOthers = putOffCount > (lastPutOff ? 1 : 0);
   return (
     <section className={styles.group} aria-labelledby={headingId}>

@@ -23,7 +23,7 @@ type Props = {
 
 const dayMs = 86_400_000;
 
-/** One thing that waits: its name and place, since when and whose, with the act beside it. */
+/** An item with its name, place, age and person, and its action beside it. */
 export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const text = useText();
   const item = useFragment(

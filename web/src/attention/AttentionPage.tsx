@@ -60,7 +60,7 @@ export function AttentionPage() {
   );
 }
 
-/** `onGone` gives the focus a place when the line that had it is done. */
+/** `onGone` moves the focus when its line is done. */
 function Groups({ reference, onGone }: { reference: Reference; onGone: () => void }) {
   const environment = useRelayEnvironment();
   const { viewer } = usePageQuery<AttentionPageQuery>(query, reference);
@@ -77,7 +77,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
       error: settle,
     });
   };
-  // Once the counts are here, since the items of one whose request fails would give way to the failure.
+  // After the counts, since an item whose request fails would be replaced by the failure.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (lastReference.current === reference) return;
@@ -89,7 +89,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
     return () => counting.unsubscribe();
   }, [environment, reference]);
   const counts = viewer?.company?.attention.counts ?? [];
-  // Without lines a kind stays while some are put off, for the way back to them.
+  // A kind without lines stays while some are put off, so that they can be brought back.
   const isShown = ({ kind, count, putOffCount }: (typeof counts)[number]) =>
     count > 0 || (putOffCount ?? 0) > 0 || lastPutOff?.kind === kind;
   const shown = knownKinds.flatMap((kind) => counts.find((one) => one.kind === kind && isShown(one)) ?? []);

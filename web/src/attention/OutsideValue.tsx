@@ -11,7 +11,7 @@ type Props = {
   maximum: number | null | undefined;
 };
 
-/** A value with the limit that it is outside of, as the step shows both. */
+/** A value with the limit that it exceeds, as in the step. */
 export function OutsideValue({ quantity, value, minimum, maximum }: Props) {
   const text = useText();
   const { locale } = useIntl();

@@ -9,7 +9,7 @@ import { usePutOffAttention } from "./usePutOffAttention.ts";
 
 type Props = { kind: KnownKind; itemId: string; name: string; onPutOff: (line: PutOffLine) => void };
 
-/** Puts one line off for the viewer, who alone stops seeing it. */
+/** Puts a line off for the viewer alone. */
 export function PutOffItem({ kind, itemId, name, onPutOff }: Props) {
   const failureText = useFailureText("attention");
   const { putOff, isRunning } = usePutOffAttention();

@@ -15,7 +15,7 @@ type Props = {
 
 const spans = ["day", "week", "month"] as const;
 
-/** For how long the viewer does not want to see a kind, or one line of it. */
+/** The menu of days until which the viewer puts off a kind or a line. */
 export function PutOffMenu({ label, isRunning, onPutOff }: Props) {
   const text = useText();
   const intl = useIntl();

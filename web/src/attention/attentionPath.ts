@@ -4,7 +4,7 @@ import { isMail, type KnownKind } from "./attentionKinds.ts";
 
 type Item = Omit<AttentionLine_item$data, " $fragmentType">;
 
-/** The very place of an item: the step, the folder's certificates, the panel that activates, or the company's people. */
+/** The path to an item: the step, the folder's certificates, the activation panel, or the company's users. */
 export function attentionPath(kind: KnownKind, item: Item): string {
   const { project, folder, installation, stepLabel } = item;
   if (!project) return "/account#users";

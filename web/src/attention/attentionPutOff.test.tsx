@@ -7,7 +7,7 @@ const one = (kind: string, putOffUntil: string | null = null): AttentionCount =>
 
 beforeEach(() => sessionStorage.clear());
 
-/** The page with the lines of its kinds. */
+/** Opens the page with the lines of its kinds. */
 async function open(counts: AttentionCount[]) {
   const page = await openAttention(counts);
   await page.answer();

@@ -13,7 +13,7 @@ const step = (at: number) => ({
   node: { itemId: null, since: "2026-07-01T10:42:00.000Z", installation: { restId: `i${at}`, title: `Room ${at}` } },
 });
 
-/** The page with steps that were left, how many its `count` says. */
+/** Opens the page with left steps; `count` is their number. */
 async function open() {
   const environment = createEnvironment();
   const waiting = { count: 7 };

@@ -8,7 +8,7 @@ import { FolderForm } from "./FolderForm.tsx";
 import { useCreateFolder } from "./useCreateFolder.ts";
 
 type Props = {
-  /** The folder to make it in; a project's root folder for one directly in the project. */
+  /** The parent folder; the root folder for one directly in the project. */
   parentRef: CreateFolderModal_parent$key;
   onClose: () => void;
 };

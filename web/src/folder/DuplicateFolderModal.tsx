@@ -18,7 +18,7 @@ import { useDuplicateFolder } from "./useDuplicateFolder.ts";
 
 type Props = { folderRef: DuplicateFolderModal_folder$key; onClose: () => void };
 
-/** Copies a folder beside it: its name is asked for, then each room that was not copied is told. */
+/** Copies a folder next to it: asks for its name, and then lists the rooms that were not copied. */
 export function DuplicateFolderModal({ folderRef, onClose }: Props) {
   const text = useText();
   const folder = useFragment(

@@ -14,7 +14,7 @@ import { useUpdateFolder } from "./useUpdateFolder.ts";
 
 type Props = { folderRef: EditFolderModal_folder$key; onClose: () => void };
 
-/** Renames a folder; its other view deletes it. The typed text is kept while looking at the other view. */
+/** Renames a folder, or deletes it in another view, which keeps the typed text. */
 export function EditFolderModal({ folderRef, onClose }: Props) {
   const text = useText();
   const folder = useFragment(

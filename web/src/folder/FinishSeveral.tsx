@@ -20,8 +20,8 @@ const query = graphql`
 type Props = { folderId: string; isRoot: boolean };
 
 /**
- * Opens the panel where several installations of the folder and those below it are finished at once; nothing while none is ready. The page
- * does not wait for the list that tells this.
+ * Opens the panel that finishes several installations of the folder and those below it; empty while none is ready. The page does not wait
+ * for this list.
  */
 export function FinishSeveral(props: Props) {
   const { projectId } = useProjectAddress();
@@ -41,7 +41,7 @@ function OfferedIfReady({ folderId, isRoot, reference }: Props & { reference: Pr
   const { project } = usePreloadedQuery<FinishSeveralQuery>(query, reference);
   const folders = useRoomsBelow(project, isRoot ? null : folderId);
   const isReady = folders.some(({ ready }) => ready.length > 0);
-  // The button stays after the last one was finished: the focus comes back to it from the panel.
+  // The button stays after the last one was finished, since the focus returns to it from the panel.
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
   return isReady || wasReady ? <OpenPanel folderId={folderId} /> : null;

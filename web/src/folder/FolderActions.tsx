@@ -38,10 +38,10 @@ const fragment = graphql`
   }
 `;
 
-// The gateway copies no more folders and installations together.
+// The gateway's limit of folders and installations in a copy.
 const maxCopied = 100;
 
-/** The actions of a folder. A subfolder of the deepest level is refused with the reason; nothing is added to a project that is done. */
+/** The actions of a folder. A new folder below the deepest level is refused with a reason; a finished project has no actions that add. */
 export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);
@@ -58,7 +58,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   const canAdd = !isDone(folder.project);
   const templates = useTemplateActions({ folderRef: folder, title: folder.title, canAdd });
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
-  // The work that a folder is opened for: in a narrow window it stays in sight beside the menu.
+  // The main work in a folder: in a narrow window it stays beside the menu.
   const measure = { ...useMeasureAction(), folds: false };
   const hasUnfinished = folder.installationCount > 0 && !folder.isComplete;
   const additions = [
@@ -66,7 +66,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
       text: text("folder.duplicate"),
       icon: <Duplicate />,
       folds: true,
-      // The folder counts too.
+      // The folder itself counts.
       reason: folder.installationCount < maxCopied ? null : text("folder.duplicate.tooLarge"),
       onClick: () => setOpen("copy"),
     },
@@ -80,7 +80,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
     {
       text: text("installation.create"),
       icon: <Add />,
-      // An empty folder has its next step further down.
+      // In an empty folder the first step is further down.
       intent: panel || folder.installationCount === 0 ? ("none" as const) : ("primary" as const),
       onClick: () => setOpen("installation"),
     },

@@ -12,7 +12,7 @@ import type { FolderCopy } from "./useDuplicateFolder.ts";
 
 type Props = {
   copy: FolderCopy;
-  /** Why the last try had no result. */
+  /** The failure of the last try, if it had no result. */
   failure: MutationFailure | null;
   isRunning: boolean;
   onRetry: () => void;
@@ -20,7 +20,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The end of copying a folder: how many rooms it has, and each that is missing or lacks a product, with the reason. */
+/** The result of copying a folder: the number of rooms, and the missing or incomplete ones with the reason. */
 export function FolderCopied({ copy, failure, isRunning, onRetry, onOpen, onDone }: Props) {
   const id = useId();
   const { folder, count, left, incomplete } = copy;

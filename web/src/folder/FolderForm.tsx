@@ -4,7 +4,7 @@ import { TitleForm } from "../forms/TitleForm.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 
 type Props = Omit<ComponentProps<typeof TitleForm>, "label" | "required" | "failure"> & {
-  /** Says that it was not saved. */
+  /** The message for a failed save. */
   failed: MessageId;
 };
 

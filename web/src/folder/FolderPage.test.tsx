@@ -89,7 +89,7 @@ const room = (missing: object[]): Room => ({
   ...{ installationId: "i1", title: "Hall", completedAt: null, missing, folderId: "f2" },
 });
 
-/** Answers which rooms of the project, each in its folder, are ready. */
+/** Answers the query for the rooms of the project that are ready. */
 async function answerRooms(environment: MockEnvironment, { folderId, ...installation }: Room) {
   const signableFolders = [{ folderId, name: "", pathIds: [folderId], installations: [installation] }];
   await act(async () =>
@@ -127,7 +127,7 @@ test.each([
 
 test("rooms are measured from a folder that has unfinished ones, and not from another", async () => {
   const { router } = await openFolderPage({ ...folder, isComplete: false });
-  // In a narrow window what stands in the menu is out of sight.
+  // In a narrow window the menu hides its actions.
   await userEvent.click(screen.getByRole("button", { name: "More" }));
   expect(screen.queryByRole("menuitem", { name: "Measure rooms" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Measure rooms" }));

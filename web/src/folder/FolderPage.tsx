@@ -41,7 +41,7 @@ export function FolderPage() {
   const { projectPath } = useProjectAddress();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
-  // Reading is refused to those without a company alone; what is another company's is not found.
+  // Only an account without company is refused; another company's folder is not found.
   const noCompany = (
     <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />
   );

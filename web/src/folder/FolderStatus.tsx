@@ -11,7 +11,7 @@ const fragment = graphql`
   }
 `;
 
-/** Nothing is in progress in a folder without installations, in itself or below. */
+/** A folder without installations in it or below is never in progress. */
 export function FolderStatus({ folderRef }: { folderRef: FolderStatus_folder$key }) {
   const { isComplete, installationCount } = useFragment(fragment, folderRef);
   if (installationCount === 0)

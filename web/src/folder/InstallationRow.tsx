@@ -31,7 +31,7 @@ type Props = {
   ticks: Ticks | null;
 };
 
-/** A row that opens the installation beside the page; it stays marked while its panel is open. */
+/** A row that opens the installation beside the page, and stays marked while its panel is open. */
 export function InstallationRow({ installationRef, ticks }: Props) {
   const text = useText();
   const { id, viewerCanEdit } = installationRef;
@@ -84,7 +84,7 @@ export function InstallationRow({ installationRef, ticks }: Props) {
   );
 }
 
-/** Beside the opening panel the page has less room, so what stands above the row grows and may push it out of the window. */
+/** Beside the panel the page is narrower, so that content above the row grows and may push it out of view. */
 function useRowInView(isOpen: boolean): RefObject<HTMLTableRowElement | null> {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

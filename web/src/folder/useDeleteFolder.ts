@@ -3,7 +3,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hoo
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteFolderMutation } from "./__generated__/useDeleteFolderMutation.graphql.ts";
 
-/** Deletes a folder with all that is in it. Never optimistic: it cannot be taken back. */
+/** Deletes a folder with its content. Never optimistic: it cannot be undone. */
 export function useDeleteFolder(folderId: string) {
   const environment = useRelayEnvironment();
   const [run] = useMutationResult<useDeleteFolderMutation>(graphql`
@@ -19,7 +19,7 @@ export function useDeleteFolder(folderId: string) {
     }
   `);
   const deleteFolder = useCallback(() => run({ folderId }), [run, folderId]);
-  // Not `@deleteRecord`: the folder's own page is still open when the answer comes, and would say that the folder was not found.
+  // Not `@deleteRecord`: the folder's page is still open then, and would say that the folder was not found.
   const forget = useCallback(() => {
     commitLocalUpdate(environment, (store) => {
       store.delete(folderId);

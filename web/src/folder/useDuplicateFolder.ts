@@ -11,7 +11,7 @@ import { runToEnd } from "../relay/runToEnd.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDuplicateFolderMutation } from "./__generated__/useDuplicateFolderMutation.graphql.ts";
 
-/** A room that is not copied, or not with all of its products. */
+/** A room that was not copied, or without some of its products. */
 type FaultyRoom = { readonly title: string | null; readonly failure: MutationFailure };
 
 export type FolderCopy = {
@@ -22,7 +22,7 @@ export type FolderCopy = {
   readonly incomplete: readonly FaultyRoom[];
 };
 
-/** Copies a folder with its rooms and their products; `copy` tells how the last try ended that had a result. */
+/** Copies a folder with its rooms and products; `copy` is the result of the last try that had one. */
 export function useDuplicateFolder(folderId: string) {
   const [run, isRunning] = useMutationResult<useDuplicateFolderMutation>(graphql`
     mutation useDuplicateFolderMutation($input: DuplicateFolderInput!) {
@@ -69,7 +69,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   if (!payload?.folder) return null;
   const rooms = payload.results.map((room, index) => {
     const [refusal] = room?.userErrors ?? [];
-    // An earlier try copied it, and the room was changed since.
+    // An earlier try copied the room, which was changed since.
     const isThere = refusal?.code === "CONFLICT";
     const failure: MutationFailure | null = refusal && !isThere ? { kind: "refused", ...refusal } : null;
     const isMade = Boolean(room?.installation) || isThere;

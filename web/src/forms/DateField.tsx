@@ -12,19 +12,19 @@ type Props = Pick<
   ComponentProps<typeof TextField>,
   "label" | "isOptional" | "note" | "error" | "name" | "disabled" | "onBlur"
 > & {
-  /** As written; a day when it is `2026-01-31`. */
+  /** The typed text; a day if it is `2026-01-31`. */
   value: string;
-  /** The days that the calendar offers; any when left out. */
+  /** The first day of the calendar; any by default. */
   first?: string;
   last?: string;
-  /** Reads what was written; null when it is no day. */
+  /** Parses the typed text; null if it is no day. */
   parse?: (written: string, today: string) => string | null;
   onChange: (value: string) => void;
-  /** The person left the field or pressed Enter. */
+  /** Called when the field is left, and at Enter. */
   onEnd?: () => void;
 };
 
-/** A day, written as people write it and shown as year-month-day in every language, or picked from the browser's own calendar. */
+/** A day, typed in any usual form or picked from the browser's calendar, and shown as year-month-day in every language. */
 export function DateField({ value, first, last, parse = parseDay, onChange, onEnd, onBlur, ...field }: Props) {
   const text = useText();
   const calendar = useRef<HTMLInputElement>(null);

@@ -8,14 +8,14 @@ import { DateField } from "./DateField.tsx";
 type Props = {
   label: string;
   day: string;
-  /** The day of a month, quarter or year that was written in place of a day. */
+  /** The day of a typed month, quarter or year. */
   bound: "from" | "to";
   first?: string;
   last?: string;
   onChange: (day: string) => void;
 };
 
-// Nothing that follows makes it another day.
+// Text that more typing cannot turn into another day.
 const whole = /^(\d{8}|\d{4}\D+\d{1,2}\D+\d{2}|\d{1,2}\D+\d{1,2}\D+\d{4})$/;
 
 /**

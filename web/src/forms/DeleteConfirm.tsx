@@ -8,14 +8,14 @@ import { DialogForm } from "./DialogForm.tsx";
 type Props = {
   /** Names the objects that are deleted with it, for good. */
   children: ReactNode;
-  /** Why it was not deleted, once that was tried. */
+  /** The failure of the last try. */
   failure?: ReactNode;
   isDeleting: boolean;
   onDelete: () => void;
   onBack: () => void;
 };
 
-/** The view of a modal that deletes: what is lost, the person's word that this is understood, and the button. */
+/** The view of a modal that deletes: the losses, a box to confirm them, and the button. */
 export function DeleteConfirm({ children, failure, isDeleting, onDelete, onBack }: Props) {
   const text = useText();
   const [isUnderstood, setUnderstood] = useState(false);

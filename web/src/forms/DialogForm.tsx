@@ -15,30 +15,30 @@ export type DialogFormProps = {
   busyAction?: ReactNode;
   icon?: ButtonProps["icon"];
   intent?: "primary" | "danger";
-  /** Why it cannot be submitted yet; null when it can. */
+  /** The reason why it cannot be submitted yet; null when it can. */
   reason?: string | null;
   isBusy: boolean;
-  /** Text of the button that leaves; "Cancel" where left out. */
+  /** Text of the button that leaves; "Cancel" by default. */
   leave?: MessageId;
-  /** The button that has the focus first, where no field has it. */
+  /** The button with the first focus, where no field has it. */
   focus?: "leave" | "submit";
   /** Asks in the foot before typed text is discarded. */
   guard?: DiscardGuard;
-  /** Stands at the left of the foot. */
+  /** Content at the left of the foot. */
   aside?: ReactNode;
   onSubmit: () => void;
-  /** Submitting was tried in spite of the reason. */
+  /** Called for a submission in spite of the reason. */
   onRefused?: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The form of a dialog or of one of its views: what is asked, and a foot that leaves or submits it. */
+/** The form of a dialog or one of its views, with a foot that leaves or submits it. */
 export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {
   const text = useText();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // React bubbles a submission to the form that opened the dialog, too.
+    // React also passes a submission to the form that opened the dialog.
     event.stopPropagation();
     if (reason !== null) onRefused?.();
     else if (!isBusy) onSubmit();

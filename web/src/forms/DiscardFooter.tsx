@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 
-/** The foot of a form that is about to be closed with something typed in it. Keeping it goes back to where one was. */
+/** The foot of a form with typed text that is about to be closed. Keeping it returns to the focused field. */
 export function DiscardFooter({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const text = useText();
   const keep = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
-    // The button that asked to close is gone meanwhile; then it is the first field.
+    // The first field, if the button that asked to close is gone.
     const form = keep.current?.closest("form");
     keep.current?.focus();
     return () => {

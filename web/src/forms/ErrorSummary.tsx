@@ -3,7 +3,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ErrorSummary.module.css";
 
 export type SummaryError = {
-  /** The name of the field it is about, in the same form; null for the whole. */
+  /** The name of the faulty field in the same form; null for the whole form. */
   field: string | null;
   text: string;
 };
@@ -11,11 +11,11 @@ export type SummaryError = {
 type Props = {
   title: ReactNode;
   errors: readonly SummaryError[];
-  /** Focus moves here at first and whenever this number changes: once for each attempt. */
+  /** The focus moves here at first and at each change of this number, once per attempt. */
   attempt: number;
 };
 
-/** Why a form could not be saved, over its fields; each line about a field leads to it. */
+/** The reasons why a form could not be saved, above its fields; a line about a field links to it. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,14 +5,14 @@ import field from "./TextField.module.css";
 
 type Props = {
   label: string;
-  /** Empty while nothing is chosen; then `placeholder` stands in the field. */
+  /** Empty without a choice; the field then shows `placeholder`. */
   value: string;
   name?: string;
   options: readonly { value: string; label: string }[];
   placeholder?: string;
   /** Error text; null for none. */
   error?: string | null;
-  /** A word about the choice that is not an error. */
+  /** A note about the choice, not an error. */
   note?: string | null;
   disabled?: boolean;
   onChange: (value: string) => void;

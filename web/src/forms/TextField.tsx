@@ -22,9 +22,9 @@ type Props = Pick<
   | "autoFocus"
 > & {
   label: string;
-  /** Says beside the label that the field may be left empty. */
+  /** Says beside the label that the field is optional. */
   isOptional?: boolean;
-  /** A word about the value that is not an error. */
+  /** A note about the value, not an error. */
   note?: string | null;
   /** Error text; null for none. */
   error: string | null;

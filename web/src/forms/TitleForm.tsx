@@ -11,21 +11,21 @@ type Props = {
   form: EditForm<{ title: string }>;
   save: Save;
   label: MessageId;
-  /** Asks for it where it is empty. */
+  /** The message for an empty title. */
   required: MessageId;
   /** Text of the submit button. */
   action: MessageId;
-  /** Says that it was not saved. */
+  /** The failure of a save. */
   failure?: ReactNode;
-  /** Can be saved as it was opened. */
+  /** True if it can be saved unchanged. */
   isNew?: boolean;
-  /** Stands over the field. */
+  /** Content above the field. */
   top?: ReactNode;
-  /** Stands at the left of the foot. */
+  /** Content at the left of the foot. */
   aside?: ReactNode;
 };
 
-/** A form whose one field is the title of something. */
+/** A form with one field, a title. */
 export function TitleForm({ form, save, label, required, action, failure, isNew = false, top, aside }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();

@@ -11,15 +11,15 @@ export type Draft = Readonly<Record<string, string | boolean | null>>;
 
 const prefix = "draft ";
 
-// Found when the page was loaded: what was being filled in then is opened again, once.
+// Keys found when the page was loaded: these forms are opened again, once.
 const interrupted = new Set(sessionStore.keys().filter((name) => name.startsWith(prefix)));
 
-/** The full name of a draft of whoever is signed in now; keep it, since the session may end while the form is open. */
+/** The full name of a draft of the signed-in user. Store it, since the session may end while the form is open. */
 export function draftName(key: string): string {
   return `${prefix}${userId()} ${key}`;
 }
 
-/** Whether this form was being filled in when the page went, so that it should be open again. */
+/** Whether this form was open when the page was left, so that it opens again. */
 export function wasInterrupted(key: string): boolean {
   return interrupted.has(draftName(key));
 }
@@ -30,7 +30,7 @@ export function interruptedForm<Name extends string>(keys: Readonly<Record<Name,
   return names.find((name) => wasInterrupted(keys[name])) ?? null;
 }
 
-/** Lets go of all drafts of the one who is signed in now: in this tab, and the large ones in the browser. */
+/** Deletes all drafts of the signed-in user: those of this tab, and the large ones in the browser. */
 export async function clearDrafts(): Promise<void> {
   const own = draftName("");
   for (const name of sessionStore.keys()) if (name.startsWith(own)) writeDraft(name, null);

@@ -1,6 +1,6 @@
 export type EndNumber = { stem: string; digits: string; number: number };
 
-/** The number that a name ends with; null without one. */
+/** The number at the end of a name; null without one. */
 export function parseEndNumber(name: string): EndNumber | null {
   const [, stem = "", digits = ""] = /^(.*?)(\d{1,15})$/.exec(name.trim()) ?? [];
   return digits === "" ? null : { stem, digits, number: Number(digits) };
@@ -11,7 +11,7 @@ export function withNumber({ stem, digits }: EndNumber, number: number): string 
   return stem + String(number).padStart(digits.length, "0");
 }
 
-/** The name with the next number that is not taken; empty when it ends with no number. */
+/** The name with the next free number; empty for a name without number. */
 export function nextName(name: string, taken: readonly string[] = []): string {
   const end = parseEndNumber(name);
   if (!end) return "";

@@ -14,7 +14,7 @@ export function openLargeDraft(key: string) {
     void deleteDraftRows(row);
   };
   return {
-    /** Whether a page that is gone kept something. */
+    /** Whether a closed page had stored a part. */
     wasRestored: typeof kept === "string",
     read: (part: string) => readDraftRow(`${row} ${part}`),
     keep(part: string, data: unknown) {
@@ -22,7 +22,7 @@ export function openLargeDraft(key: string) {
       void putDraftRow(`${row} ${part}`, data);
     },
     drop,
-    /** Drops the draft when the page is left on purpose. A session that ended keeps it. */
+    /** Deletes the draft when the page is left on purpose, not when the session ended. */
     leave() {
       if (draftName(key) === name) drop();
     },

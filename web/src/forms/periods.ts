@@ -1,6 +1,6 @@
 import { type Days, monthDays, parsePeriod } from "../i18n/parsePeriod.ts";
 
-/** The periods of the calendar that filters offer, by the reader's own day. */
+/** The calendar periods of filters, by the reader's day. */
 export const calendarPeriods = [
   "thisMonth",
   "lastMonth",
@@ -34,7 +34,7 @@ export function calendarDays(period: CalendarPeriod, today: string): Days {
 export const isCalendarPeriod = (period: string | null): period is CalendarPeriod =>
   calendarPeriods.some((each) => each === period);
 
-/** The day that an address gives as the first or the last one, as a day field understands it; empty for none. */
+/** The first or last day in an address as text for a day field; empty for none. */
 export function readDay(written: string | null, bound: "from" | "to", today: string): string {
   return (written !== null && parsePeriod(written, today)?.[bound]) || "";
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useText } from "../i18n/useText.ts";
 
-/** How many characters the service stores of each kind of text. */
+/** The most characters that the service stores, by kind of text. */
 export const maxLengths = {
   title: 200,
   name: 100,

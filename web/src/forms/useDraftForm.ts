@@ -7,7 +7,7 @@ export type DraftFormOptions = {
   endsWhenLeft?: boolean;
   /** The first check of a field: when it is left, or also when it changes. */
   mode?: "onTouched" | "all";
-  /** Fields that choose what can be entered: changed alone they are nothing to keep. */
+  /** Fields that only select other fields: changed alone, they are not stored. */
   choices?: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export function useDraftForm<T extends Draft>(
   const savedName = `${name} saved`;
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
   const [movedFields] = useState(() => differing(readDraft(savedName) ?? {}, initial).filter((field) => field in kept));
-  // The draft is read before the first render, so that a form that opens another can open it again.
+  // The draft is read before the first render, so that a form opened from another one is opened again.
   const form = useForm<Draft>({ defaultValues: { ...initial, ...kept }, mode });
   const { clearErrors, register, reset, setValue } = form;
   const { defaultValues, dirtyFields, errors } = form.formState;
@@ -101,7 +101,7 @@ function textOf(fields: readonly string[], values: Draft): string {
   return JSON.stringify(fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, values[field]])));
 }
 
-/** The fields of the first whose values the second has otherwise. */
+/** The fields with different values in the second draft. */
 export function differing(first: Draft, second: Draft): string[] {
   return Object.keys(first).filter((field) => first[field] !== second[field]);
 }

@@ -13,7 +13,7 @@ export type Save = () => Promise<Answer | null>;
 
 type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
   draftKey: string;
-  /** Null version for what is not made yet. */
+  /** The version is null for a new object. */
   saved: { version: string | null; values: T };
   onClose: () => void;
 };
@@ -38,7 +38,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
   useEffect(() => {
     if (saved.version === version) return;
     const remote = differing(base, saved.values);
-    // A field that two people changed goes on only over a value that was shown: the service refuses the save first.
+    // A field that two people changed is saved only over a shown value: the service refuses the first try.
     const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
     if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);
@@ -58,7 +58,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     drop();
     onClose();
   };
-  /** Closes once it is saved; a refusal that names a field stands at it until it is changed. */
+  /** Saves and closes. A refusal of a field is shown at it until it is changed. */
   const save = (run: Save, refusalText?: (refusal: Refusal) => string) => {
     const submit = form.handleSubmit(async () => {
       setFailure(null);
@@ -87,7 +87,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     close,
     guard: useDiscardGuard(isDirty, close),
     save,
-    /** Shows what is wrong with each field, once. */
+    /** Shows the faults of all fields, once. */
     showFaults: () => {
       if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
     },

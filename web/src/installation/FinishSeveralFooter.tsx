@@ -12,7 +12,7 @@ type Props = {
   /** How many are not finished yet. */
   openCount: number;
   chosenCount: number;
-  /** How many of the chosen ones have nothing that is not stored yet. */
+  /** The number of chosen rooms without unsaved values or files. */
   sendableCount: number;
   isAccepted: boolean;
   isFinishing: boolean;

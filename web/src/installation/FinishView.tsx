@@ -22,7 +22,7 @@ import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
 import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
 
-/** Finishing: what will be fixed, what stands outside its limits, the person's word for it, and the button. */
+/** The view that finishes an installation: remarks, consent, and the button. */
 export function FinishView({ installationRef }: { installationRef: FinishView_installation$key }) {
   const text = useText();
   const { openPanel } = useProjectPanel();

@@ -17,7 +17,7 @@ type Props = {
   failure?: ReactNode;
   /** The rooms that were not created. */
   left: readonly FaultyRoom[];
-  /** Says what can be done about them. */
+  /** The note about the rooms that are left. */
   leftNote: ReactNode;
   /** The rooms that lack a product. */
   incomplete: readonly FaultyRoom[];

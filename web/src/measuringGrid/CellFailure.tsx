@@ -22,7 +22,7 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Scrolls the reason in full into view, which lies under its cell, or above it in the last rows. */
+/** Scrolls the full reason into view, below its cell or above it in the last rows. */
 export function showNote(id: string): void {
   makeRoom(id);
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });

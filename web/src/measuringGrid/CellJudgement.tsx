@@ -13,13 +13,13 @@ type Props = {
   /** Null for a text that is no reading. */
   reading: Reading | null;
   isUnsaved: boolean;
-  /** The value is unusual, and the person has not said yet that it is right. */
+  /** True for an unusual value that nobody has confirmed yet. */
   isQuestioned?: boolean;
-  /** The cell says by itself that the value waits. */
+  /** True when the cell itself says that the value waits. */
   isWaiting: boolean;
 };
 
-/** The verdict in words, above what is expected and how far the resistance has drifted since an earlier step. */
+/** The verdict in words, above the limits and the drift of the resistance since an earlier step. */
 export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = false, isWaiting }: Props) {
   const { locale } = useIntl();
   const { minimum, maximum, lowerLimit } = cell.measurement;

@@ -13,7 +13,7 @@ import { ReadingCell } from "./ReadingCell.tsx";
 type Props = {
   gridId: string;
   rowIndex: number;
-  /** Counted from 1 with the header, where not all rows are drawn. */
+  /** From 1 with the header, where only some rows are drawn. */
   ariaRowIndex: number | undefined;
   installationId: string;
   title: string;
@@ -26,7 +26,7 @@ type Props = {
   track: Track;
 };
 
-/** A room's values of the step. Drawn anew only for its own changes, so that typing stays quick among many rooms. */
+/** A room's values in the step. Rendered only for its own changes, so that typing stays fast among many rooms. */
 export const GridRow = memo(function GridRow(props: Props) {
   const { gridId, rowIndex, ariaRowIndex, installationId, title, place, values, columns, stepLabel, activeColumn } =
     props;

@@ -46,9 +46,9 @@ export function MeasuringGrid(props: Props) {
 
 function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props & { history: UndoHistory }) {
   const id = useId();
-  // The frame adopts when the page is loaded; another tab may have been closed with values since then.
+  // The frame adopts readings once; another tab may have been closed with values since then.
   useAdoptOrphanedReadings();
-  // A value that is saved changes neither the steps nor the columns, so they are read as rooms come.
+  // A saved value changes neither steps nor columns, so these are computed as rooms come.
   const read = useMemo(() => [...fetchedIds].flatMap((id) => values.get(id) ?? []), [values, fetchedIds]);
   const rows = useMemo(() => rooms.map((listed) => toRow(listed, values)), [rooms, values]);
   const hasSeveralPlaces = rooms.some(({ place }) => place !== rooms[0]?.place);
@@ -143,7 +143,7 @@ const toRow = (listed: ListedRoom, values: GridRooms) => ({
   },
 });
 
-/** The same object as long as the columns are the same, so that rooms that come do not draw all others anew. */
+/** The same object while the columns stay the same, so that new rooms do not render all others. */
 function useColumns(rooms: readonly Room[], stepLabel: string): readonly GridColumn[] {
   const columns = useMemo(() => JSON.stringify(gridColumns(rooms, stepLabel)), [rooms, stepLabel]);
   return useMemo(() => JSON.parse(columns), [columns]);

@@ -17,14 +17,14 @@ import { useRooms } from "./useRooms.ts";
 
 type Props = { folderId: string | null; title: string };
 
-/** The rooms of a folder or a project with one step's values beside each other. */
+/** The rooms of a folder or project, with the values of one step side by side. */
 export function MeasuringPage({ folderId, title }: Props) {
   const text = useText();
   const { projectId, projectPath, folderPath } = useProjectAddress();
   const { list, values, fetchedIds, failed, pendingIds, error, restart, retry } = useRooms(projectId, folderId);
   const [chosen, choose] = useState<ChosenMeasured | null>(null);
   useRefreshAfterwards();
-  // A room that was deleted or moved since the list was read has no row.
+  // A room that was deleted or moved since has no row.
   const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
   return (
     <>

@@ -7,13 +7,13 @@ const MeasuringPage = lazy(async () => ({ default: (await import("./MeasuringPag
 type Props = {
   /** The REST id of the folder; null for all of the project. */
   folderId: string | null;
-  /** Of the folder or the project. */
+  /** The title of the folder or project. */
   title: string;
-  /** The page, when the address asks for no grid. */
+  /** The page without a grid in the address. */
   children: ReactNode;
 };
 
-/** Shows the rooms' values as a grid in place of the page, while the address asks for it. */
+/** Shows a grid in place of the page while the address asks for it. */
 export function MeasuringView({ folderId, title, children }: Props) {
   const { isOpen } = useMeasuringView();
   if (!isOpen) return children;

@@ -37,7 +37,7 @@ const refusals: Record<PasteRefusal, MessageId> = {
   notReading: "measuring.paste.notReading",
 };
 
-/** Shows where each value of a pasted sheet would go, before any is entered: none is replaced or left out unseen. */
+/** Shows the target of each pasted value before any is entered, so that none is replaced or left out unseen. */
 export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();
   const [wanted] = useState(cells);

@@ -12,7 +12,7 @@ import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { editText, selectByClick, selectText, useTextSelection } from "./useTextSelection.ts";
 
-/** Where a cell stands: its name for the keys, the ids of its headers, and whether Tab reaches it. */
+/** The place of a cell: its name for the keys, the ids of its headers, and whether Tab reaches it. */
 export type CellPlace = { name: string; labelledBy: string; isActive: boolean };
 
 type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };

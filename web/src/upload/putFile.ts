@@ -65,7 +65,7 @@ function codeOf({ status, responseText }: XMLHttpRequest): string | null {
   return /"code":\s*"(FILE_[A-Z_]+)"/.exec(responseText)?.[1] ?? null;
 }
 
-/** How the sending of a file ended that the file service did not take. */
+/** The outcome of a file that the file service refused. */
 export function uploadResult({ isCancelled, code }: UploadFailure): MutationResult {
   if (isCancelled) return { kind: "done" };
   const isRefused = code !== null && code !== "STORAGE_FULL";

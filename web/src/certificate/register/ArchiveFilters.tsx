@@ -6,7 +6,7 @@ import type { CertificateArchive } from "./useCertificateArchive.ts";
 
 type Props = { archive: Pick<CertificateArchive, "query" | "endsFrom" | "endsTo" | "states"> };
 
-/** By what else than the period the certificates were chosen, so that nobody takes a part of them for all. */
+/** The filters of an archive beside its period, so that nobody takes it for complete. */
 export function ArchiveFilters({ archive: { query, endsFrom, endsTo, states } }: Props) {
   const text = useText();
   const mails = states?.map((state) => text(certificateStateTexts[state as keyof typeof certificateStateTexts]));

@@ -4,7 +4,7 @@ import { type PublishedKey, sha256, type VerifiedSeal, verifySeal } from "./veri
 /** Why nothing can be said of a file. */
 export type Unreadable = "notPdf" | "encrypted" | "cutShort";
 
-/** What a file's bytes prove. */
+/** The result of checking a file's bytes. */
 export type CheckedFile =
   | { kind: "unreadable"; reason: Unreadable }
   | { kind: "unsealed" }

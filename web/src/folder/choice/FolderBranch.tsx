@@ -11,7 +11,7 @@ import { useFolderBranch } from "./useFolderBranch.ts";
 
 type Props = {
   folderRef: FolderBranch_folder$key;
-  /** Shown instead of its title: a root folder goes by its project's name. */
+  /** Shown instead of the title: a root folder has its project's name. */
   name?: string;
   /** From 1 for the root folder. */
   level: number;
@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `;
 
-/** A folder of a tree to choose from, with the folders in it after it once it is opened. */
+/** A folder of the tree, followed by its subfolders once it is open. */
 export function FolderBranch({ folderRef, name, level }: Props) {
   const { id, folderId, title, viewerCanAddSubFolder: mayHoldFolders } = useFragment(fragment, folderRef);
   const { currentFolderId, chosenId, stopId, onReach, onChoose } = useFolderChoice();

@@ -4,7 +4,7 @@ import { indent } from "./indent.ts";
 
 type Props = { level: number; onPress?: () => void; children: ReactNode };
 
-/** A line of a tree that is no folder. An item of the tree all the same, so that the arrow keys reach what it offers. */
+/** A line of the tree without folder; an item all the same, so that the arrow keys reach its button. */
 export function FolderTreeNote({ level, onPress, children }: Props) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;

@@ -14,7 +14,7 @@ const steps: Record<string, Step> = {
 
 const levelOf = (item: HTMLElement | undefined) => Number(item?.getAttribute("aria-level") ?? 0);
 
-/** Moves focus in a tree as its role promises; opening and closing is up to its items, which then prevent the default. */
+/** Moves the focus as the role "tree" requires; items open and close themselves, and prevent the default then. */
 export function moveInTree(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (!step || event.defaultPrevented) return;

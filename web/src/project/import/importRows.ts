@@ -21,12 +21,12 @@ export type ImportRow = {
   readonly faults: Partial<Record<ProjectFormField, string>>;
   /** The line above that has the same project. */
   readonly sameAs: number | null;
-  /** The line above or the name of the project that has the number, which is EXTERNAL_ID_TAKEN then. */
+  /** The line or project that already has the number, for EXTERNAL_ID_TAKEN. */
   readonly numberHolder: number | string | null;
 };
 
 type Options = {
-  /** Those that the service keeps. */
+  /** The fields that the service supports. */
   fields: readonly ProjectFormField[];
   columns: Columns;
   order: DayOrder;
