@@ -11,7 +11,7 @@ import { useFocusAfterRemoval } from "./sectionHeading.ts";
 type Props = {
   title: string;
   submit: MessageId;
-  /** Why it cannot be saved yet, apart from nothing being changed; null when it can. */
+  /** The reason why it cannot be saved, apart from no change; null when it can. */
   reason: string | null;
   isChanged: boolean;
   /** True when typed text may be discarded without asking. */
@@ -20,14 +20,14 @@ type Props = {
   failure: MutationFailure | null;
   /** The subject of the texts of refusals; the account by default. */
   context?: ErrorContext;
-  /** Stands at the left of the foot. */
+  /** Content at the left of the foot. */
   aside?: ReactNode;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The frame of the account's forms: fields, why the last try was refused, and a save button that is on once there is something valid to save. */
+/** The frame of the account's forms: fields, the failure of the last try, and a button that is enabled for valid changes. */
 export function AccountFormModal({ title, submit, isChanged, isSaving, failure, ...props }: Props) {
   const text = useText();
   const guard = useDiscardGuard(isChanged && !props.isDiscardable, props.onClose);

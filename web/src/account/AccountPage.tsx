@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** The company, its people, one's own details, and what this browser keeps. */
+/** The company, its users, the viewer's details, and this browser's settings. */
 export function AccountPage() {
   return (
     <>

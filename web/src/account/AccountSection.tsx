@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of the account page: its heading, how many there are of what it lists, and what can be done. */
+/** A section of the account page: heading, number of rows, and actions. */
 export function AccountSection({ title, count, actions, headingRef, children }: Props) {
   const headingId = useId();
   const ownHeading = useRef<HTMLHeadingElement>(null);

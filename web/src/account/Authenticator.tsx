@@ -13,7 +13,7 @@ import { SetUpAuthenticatorModal } from "./SetUpAuthenticatorModal.tsx";
 
 type Props = { userRef: Authenticator_user$key; isRetrying: boolean; onRetry: () => void };
 
-/** Whether signing in asks for a code of an authenticator app, and the way to change that. */
+/** Whether sign-in asks for a code of an authenticator app, with the button to change that. */
 export function Authenticator({ userRef, isRetrying, onRetry }: Props) {
   const { hasAuthenticator: found } = useFragment(
     graphql`

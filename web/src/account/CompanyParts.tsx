@@ -15,7 +15,7 @@ import { ProgramsPart } from "./ProgramsPart.tsx";
 
 const WebhookSection = lazy(async () => ({ default: (await import("./webhook/WebhookSection.tsx")).WebhookSection }));
 
-/** The company's card and its people; or, in their place, why they are not there. */
+/** The company's card and users, or the failure in their place. */
 export function CompanyParts({ userRef }: { userRef: CompanyParts_user$key }) {
   return (
     <QueryBoundary

@@ -35,7 +35,7 @@ const fragment = graphql`
 
 type Props = { companyRef: CompanyUsers_company$key; viewerId: string };
 
-/** The company's people who may sign in. Admins invite and manage them. */
+/** The users of the company. Admins invite and manage them. */
 export function CompanyUsers({ companyRef, viewerId }: Props) {
   const company = useFragment(fragment, companyRef);
   const { retry, isRetrying } = useRetry<CompanyUsersRetryQuery>(RetryQuery);

@@ -15,7 +15,7 @@ import styles from "./Programs.module.css";
 import { knownScopes } from "./programScopes.ts";
 import { type ToldSecret, useProgramChanges } from "./useProgramChanges.ts";
 
-// The last day is one in UTC, as the service counts it.
+// The last day is in UTC, as for the service.
 function dayInYears(years: number): string {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() + years);
@@ -24,7 +24,7 @@ function dayInYears(years: number): string {
 
 type Props = { onClose: () => void; onMade: (told: ToldSecret) => void };
 
-/** A new program: its name, what it may do, and its last day. Its secret is shown once it is made. */
+/** Creates a program from a name, scopes and a last day, and then shows its secret. */
 export function CreateProgramModal({ onClose, onMade }: Props) {
   const text = useText();
   const rightsId = useId();

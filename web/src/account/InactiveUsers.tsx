@@ -11,7 +11,7 @@ import styles from "./UserTable.module.css";
 
 type Props = { companyRef: InactiveUsers_company$key; viewerId: string };
 
-/** Lists the deactivated users, folded, so that they can be let in again. Renders nothing when there are none. */
+/** Lists the deactivated users, folded, to reactivate them. Empty without any. */
 export function InactiveUsers({ companyRef, viewerId }: Props) {
   const { everybody } = useFragment(
     graphql`

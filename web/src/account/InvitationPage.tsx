@@ -30,11 +30,11 @@ const query = graphql`
 const home = "/projects/ongoing";
 
 type Props = {
-  /** Once the person belongs to the company: everything is loaded anew, as nothing was theirs to see before. */
+  /** Called when the account has joined the company: all data is loaded again, since none was visible before. */
   onAccepted?: () => void;
 };
 
-/** Where the mailed link leads somebody who has an account: they join the company by saying so here, and by nothing else. */
+/** The page of the mailed link for a person with an account, who joins the company by confirming here. */
 export function InvitationPage({ onAccepted = () => enter(home) }: Props) {
   const text = useText();
   const reference = useLoaderData<PreloadedQuery<InvitationPageQuery>>();

@@ -11,7 +11,7 @@ import { ResendInvitationModal } from "./ResendInvitationModal.tsx";
 import styles from "./UserTable.module.css";
 import { WithdrawInvitationModal } from "./WithdrawInvitationModal.tsx";
 
-/** The people who were invited and have not come yet. Renders nothing when there are none, or where the service does not tell. */
+/** The invited people who have not accepted yet. Empty without any, and for a service without invitations. */
 export function Invitations({ companyRef }: { companyRef: Invitations_company$key }) {
   const { invitations } = useFragment(
     graphql`

@@ -6,14 +6,14 @@ import { useText } from "../i18n/useText.ts";
 
 type Props = {
   form: Pick<EditForm<{ email: string }>, "textField">;
-  /** As it would be sent. */
+  /** The address as it would be sent. */
   email: string;
-  /** Why the service says that this address may not be invited. */
+  /** The service's reason against inviting this address. */
   obstacle: string | null;
   onLeave: () => void;
 };
 
-/** The address to invite; leaving it has the service asked whether it is free. */
+/** The address to invite; leaving the field asks the service whether it can be invited. */
 export function InviteEmailField({ form, email, obstacle, onLeave }: Props) {
   const text = useText();
   const tooLong = useTooLongText()(email, maxLengths.email);

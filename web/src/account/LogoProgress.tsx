@@ -9,7 +9,7 @@ const quarter = 25;
 
 type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
-/** A logo on its way, told in quarters to a screen reader; or why it did not get there, or that it waits to be sent. */
+/** A logo being uploaded, announced in quarters to screen readers; or its failure, or that it waits to be sent. */
 export function LogoProgress({
   upload: { file, share, failure, isBeingStored, isResting, isWaiting, isRecording },
   onSend,

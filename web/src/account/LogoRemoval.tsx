@@ -4,7 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "./CompanyLogo.module.css";
 import type { useLogoRemoval } from "./useLogoRemoval.ts";
 
-/** Says that the logo is gone, with the way back, or that it could not be changed. */
+/** Says that the logo was removed, with an undo button, or that this failed. */
 export function LogoRemoval({ removal }: { removal: ReturnType<typeof useLogoRemoval> }) {
   return (
     <>

@@ -36,12 +36,12 @@ const fragment = graphql`
 type Props = {
   userRef: ManageUserModal_user$key;
   isViewer: boolean;
-  /** Goes on to the question that comes before a deactivation. */
+  /** Opens the question before a deactivation. */
   onDeactivate: () => void;
   onClose: () => void;
 };
 
-/** The admin's settings of a person: the role, whether installations may be theirs, and whether they may sign in. */
+/** An admin's settings of a user: role, installer flag, and active state. */
 export function ManageUserModal({ userRef, isViewer, onDeactivate, onClose }: Props) {
   const text = useText();
   const features = useFeatures();

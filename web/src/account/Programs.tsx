@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** The accounts by which other systems sign in. Owners make and revoke them. */
+/** The accounts of other systems. Owners create and revoke them. */
 export function Programs() {
   const [reference, load] = useQueryLoader<ProgramsQuery>(query);
   useEffect(() => load({}, { fetchPolicy: "store-and-network" }), [load]);

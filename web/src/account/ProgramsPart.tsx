@@ -4,7 +4,7 @@ import { LostPart } from "../ui/LostPart.tsx";
 
 const Programs = lazy(async () => ({ default: (await import("./Programs.tsx")).Programs }));
 
-/** The accounts for programs, which few people look at: their code and data come after the page. */
+/** The section of programs, which few people use: its code and data are loaded after the page. */
 export function ProgramsPart() {
   return (
     <Boundary fallback={() => <LostPart />}>

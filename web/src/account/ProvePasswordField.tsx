@@ -4,7 +4,7 @@ import { PasswordField } from "../session/login/PasswordField.tsx";
 
 type Props = { value: string; onValueChange: (value: string) => void };
 
-/** The present password, asked for anew before a change of how one signs in. */
+/** The current password, required before a change of the sign-in. */
 export function ProvePasswordField(props: Props) {
   const text = useText();
   const [isLeft, setLeft] = useState(false);

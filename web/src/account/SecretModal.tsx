@@ -17,12 +17,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** The one time at which a secret can be read and copied: it is gone with this modal. */
+/** Shows a secret once: it cannot be read after this modal is closed. */
 export function SecretModal({ title, note, facts, onClose }: Props) {
   const text = useText();
   const [copied, setCopied] = useState<MessageId | null>(null);
   const copy = async (label: MessageId, value: string) => {
-    // A browser that allows no copying leaves the text to be marked and copied by hand.
+    // Where the browser refuses copying, the text stays selectable.
     const isDone = await navigator.clipboard?.writeText(value).then(
       () => true,
       () => false,

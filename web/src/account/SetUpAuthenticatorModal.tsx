@@ -10,7 +10,7 @@ import { useConfirmAuthenticator } from "./useConfirmAuthenticator.ts";
 import { useSaving } from "./useSaving.ts";
 import { type AuthenticatorSetup, useStartAuthenticatorSetup } from "./useStartAuthenticatorSetup.ts";
 
-/** The password first, then the key for the app and the code that the app makes of it. */
+/** Asks for the password, then shows the key for the app and asks for its code. */
 export function SetUpAuthenticatorModal({ onClose, onTurnedOn }: { onClose: () => void; onTurnedOn: () => void }) {
   const text = useText();
   const [password, setPassword] = useState("");

@@ -10,7 +10,7 @@ import { TellUserOutcome, type UserOutcome } from "./userOutcome.ts";
 import { useSaving } from "./useSaving.ts";
 import { useSetUserActive } from "./useSetUserActive.ts";
 
-/** Tells what became of the last change of the company's people, and takes a deactivation back. */
+/** The outcome of the last change of a user, with an undo button after a deactivation. */
 export function UserOutcomeNotice({ outcome }: { outcome: UserOutcome }) {
   return (
     <div className={styles.outcome}>

@@ -14,7 +14,7 @@ import styles from "./WeeklyMail.module.css";
 
 type Props = { userRef: WeeklyMail_user$key; isRetrying: boolean; onRetry: () => void };
 
-/** Whether the person wants a mail of what needs attention. A service without such mails is not asked for one. */
+/** The setting of the weekly mail; empty for a service without it. */
 export function WeeklyMail({ userRef, isRetrying, onRetry }: Props) {
   const { wantsWeeklyMail: found } = useFragment(
     graphql`

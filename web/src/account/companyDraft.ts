@@ -31,7 +31,7 @@ const optional: readonly (keyof CompanyDraft)[] = ["orgNumber", "website"];
 
 export const isOptional = (field: keyof CompanyDraft) => optional.includes(field);
 
-/** How many characters the service stores of each text. */
+/** The most characters that the service stores, by text. */
 export const companyMaxLengths: Record<(typeof companyFields)[number], number> = {
   name: maxLengths.name,
   orgNumber: maxLengths.orgNumber,
@@ -45,12 +45,12 @@ export const companyMaxLengths: Record<(typeof companyFields)[number], number> =
 
 export type CompanyFault = "required" | "email" | "tooLong";
 
-/** Why a text cannot be saved as it is; null when it can. */
+/** The fault of a text; null if it can be saved. */
 export function companyFault(field: (typeof companyFields)[number], value: string): CompanyFault | null {
   if (value === "") return isOptional(field) ? null : "required";
   if (isTooLong(value, companyMaxLengths[field])) return "tooLong";
   return field === "email" && !isEmail(value) ? "email" : null;
 }
 
-/** The draft as it is sent, no website where none was typed. */
+/** The draft as input; null for an empty website. */
 export const companyInput = (draft: CompanyDraft) => ({ ...draft, website: draft.website || null });

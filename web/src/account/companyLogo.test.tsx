@@ -23,7 +23,7 @@ async function answer(environment: MockEnvironment, payload: string, rest: objec
   );
 }
 
-/** The file service, as far as a browser sees it: the request is answered with this status once it is sent. */
+/** Replaces the file service: each request is answered with this status once it was sent. */
 function fileService(status: number) {
   const puts: string[] = [];
   jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation((_method, url) => void puts.push(String(url)));

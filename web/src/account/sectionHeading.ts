@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use, useState } from "react";
 
-/** The heading of the part of the account page that something stands in. */
+/** The heading of the surrounding section of the account page. */
 export const SectionHeading = createContext<RefObject<HTMLHeadingElement | null> | null>(null);
 
 /** For a modal's `focusAfter`: the heading of its section, when the opener was removed or there was none. */

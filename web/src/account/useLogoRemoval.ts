@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { useSetLogo } from "./useSetLogo.ts";
 
-/** Removes the company's logo and brings it back while its file is still known. */
+/** Removes the company's logo, and restores it while its file is known. */
 export function useLogoRemoval(logo: string | null) {
   const { setLogo, isSetting } = useSetLogo();
   const [removed, setRemoved] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import type {
 import type { useProgramChangesRevokeMutation } from "./__generated__/useProgramChangesRevokeMutation.graphql.ts";
 import type { useProgramChangesRotateMutation } from "./__generated__/useProgramChangesRotateMutation.graphql.ts";
 
-/** A secret that the service tells once, and what else the program has to know. */
+/** A secret that is returned once, with the other values that the program needs. */
 export type ToldSecret = { name: string; programId: string; scope: string; secret: string };
 
 type Payload = {

@@ -10,7 +10,7 @@ export type OwnDraft = Record<NameField, string> & {
   subscribeToNewsletter: boolean;
 };
 
-/** Why a name cannot be saved, as a text id; null when it can. Both are required. */
+/** The fault of a name as a text id; null if it can be saved. Both names are required. */
 export function nameFault(field: NameField, name: string) {
   if (name === "") return `account.user.${field}.required` as const;
   return isTooLong(name, maxLengths.name) ? ("form.maxLength" as const) : null;

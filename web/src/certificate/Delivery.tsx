@@ -14,7 +14,7 @@ const words: Record<string, MessageId | undefined> = {
   SENT: "certificate.delivery.sent",
   FAILED: "certificate.delivery.failed",
 };
-/** One recipient of a certificate, whether the mail has gone, and if not, why. */
+/** A recipient of a certificate with the state of the mail and the reason of a failure. */
 export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$key }) {
   const { email, copy, state, reason, changedAt } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
     `,
     recipientRef,
   );
-  // A newer service may tell states and reasons that this client has no words for.
+  // A newer service may return states and reasons without a text here.
   const known = words[state] ?? "certificate.delivery.queued";
   const word = (state === "FAILED" && deliveryReasons[reason ?? ""]) || known;
   return (

@@ -7,7 +7,7 @@ import styles from "./Facts.module.css";
 
 export type Words = { id: MessageId; values?: Record<string, string | number> };
 
-/** What is known of one thing, apart from every other thing. The title says it in words; the shape repeats it. */
+/** A single fact with its verdict. The title says it in words; the shape repeats it. */
 export type Fact = { verdict: "good" | "bad" | "unknown"; title: Words; reasons: Words[]; more?: ReactNode };
 
 const shapes = { good: "completed", bad: "outside", unknown: "not-measured" } as const;

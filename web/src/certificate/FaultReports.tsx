@@ -10,11 +10,11 @@ import styles from "./FaultReports.module.css";
 
 type Props = {
   certificateRef: FaultReports_certificate$key;
-  /** Stands there while none was reported. */
+  /** Shown without any report. */
   children?: ReactNode;
 };
 
-/** How many faults the floor's owner reported, and on a press all of them. */
+/** The number of faults that the floor's owner reported; a press shows all. */
 export function FaultReports({ certificateRef, children = null }: Props) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,13 +8,13 @@ import { type Registered, stateFact } from "./stateFact.ts";
 type Seal = { readonly issuer: string; readonly time: string; readonly rootSha256: string };
 type Props = { certificate: Registered & { readonly seal: Seal | null | undefined } };
 
-/** The four facts as far as the register knows them; those of a file need the file. */
+/** The four facts as far as the register knows them; facts about a file need the file. */
 export function Protection({ certificate }: Props) {
   const { seal } = certificate;
   const facts: Fact[] = [
     unknown("certificate.fact.unchangedUnknown", "certificate.fact.noFile"),
     seal ? sealedFact(seal) : unknown("certificate.fact.notSealed"),
-    // Number, firm and first day stand above.
+    // Number, company and first day are shown above.
     { ...stateFact(certificate), reasons: [] },
     unknown("certificate.fact.addedUnknown", "certificate.fact.noFile"),
   ];

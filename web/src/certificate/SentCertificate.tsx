@@ -10,11 +10,11 @@ import styles from "./SentCertificate.module.css";
 
 type Props = {
   certificateRef: SentCertificate_certificate$key;
-  /** The certificate's subject, where that does not stand above it. */
+  /** The subject of the certificate, where nothing above names it. */
   children?: ReactNode;
 };
 
-/** A sent certificate: its number, its file, from when it holds, and how far its mail has come. */
+/** A sent certificate: number, file, first day, and the state of its mail. */
 export function SentCertificate({ certificateRef, children }: Props) {
   const certificate = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { VerifiedRooms } from "./VerifiedRooms.tsx";
 
 type Props = { certificateRef: VerifiedCertificate_certificate$key; code: string };
 
-/** The certificate as it was issued: its number, how long it holds, who made the installations, and which they are. */
+/** The certificate as issued: number, validity, company and installations. */
 export function VerifiedCertificate({ certificateRef, code }: Props) {
   const text = useText();
   const heading = usePageTitle(text("certificate.verify.title"));

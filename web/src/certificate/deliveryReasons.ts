@@ -1,6 +1,6 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 
-/** Why a mail with certificates was given up; a newer service may tell reasons that are not here. */
+/** Texts for the reasons of failed mails; a newer service may have more. */
 export const deliveryReasons: Record<string, MessageId | undefined> = {
   ADDRESS_REFUSED: "certificate.delivery.addressRefused",
   MESSAGE_REFUSED: "certificate.delivery.messageRefused",

@@ -1,14 +1,14 @@
 /** A folder of the activation lists with its subfolders, and the fragments that were spread on it. */
 export type FolderNode<Spread = unknown> = Spread & {
   readonly folderId: string;
-  /** Its way from the top of the tree, which stands on its certificate. */
+  /** The path from the top of the tree, as printed on its certificate. */
   readonly name: string;
   readonly selectable: boolean;
   readonly installations: readonly { readonly title: string }[];
   readonly folders?: readonly FolderNode<Spread>[];
 };
 
-/** The tree of folders that the gateway lists one after another. */
+/** The tree of the gateway's flat list of folders. */
 export function toTree<Folder extends FolderNode & { readonly pathIds: readonly string[] }>(
   folders: readonly Folder[],
 ) {
@@ -18,7 +18,7 @@ export function toTree<Folder extends FolderNode & { readonly pathIds: readonly 
   return below();
 }
 
-/** Every folder with installations of its own, from the top of the tree down. */
+/** The folders with installations, from the top of the tree down. */
 export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   return tree.flatMap((folder) => [
     ...(folder.installations.length > 0 ? [folder] : []),
@@ -26,7 +26,7 @@ export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Sprea
   ]);
 }
 
-/** The subfolders that hold an installation, in themselves or below. */
+/** The subfolders with an installation in them or below. */
 export function filledFolders<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   return tree.filter((folder) => foldersWithInstallations([folder]).length > 0);
 }
@@ -39,7 +39,7 @@ export function selectableIds(tree: readonly FolderNode[]): string[] {
   ]);
 }
 
-/** The same tree with those first, on every level, in which something can be chosen. */
+/** The same tree, with choosable folders and their ancestors first on every level. */
 export function readyFirst<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   const isBlocked = (folder: FolderNode) => Number(selectableIds([folder]).length === 0);
   return tree

@@ -11,7 +11,7 @@ const fragment = graphql`
   }
 `;
 
-/** Whether a mail of these folders' certificates still waits to go out. */
+/** Whether a mail with these folders' certificates is still queued. */
 export function hasQueuedDelivery(folders: readonly hasQueuedDelivery_folder$key[]): boolean {
   return folders.some((folder) =>
     readInlineData(fragment, folder).certificates.some(({ recipients }) =>

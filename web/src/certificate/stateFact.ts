@@ -1,7 +1,7 @@
 import { localDay } from "../i18n/localDay.ts";
 import type { Fact } from "./Facts.tsx";
 
-/** A certificate as the service knows it today. */
+/** The service's current data of a certificate. */
 export type Registered = {
   readonly number: string;
   readonly activationDate: string;
@@ -9,7 +9,7 @@ export type Registered = {
   readonly companyName: string;
 };
 
-/** What holds today, by the service and not by a file. */
+/** The current state by the service; a file does not have it. */
 export function stateFact({ number, activationDate, validUntil, companyName }: Registered): Fact {
   const today = localDay(new Date().toISOString());
   const reasons: Fact["reasons"] = [

@@ -3,7 +3,7 @@ import { useRefreshActivation } from "./useRefreshActivation.ts";
 
 const pause = 4000;
 
-/** Fetches a project's lists again every few seconds while a mail waits, so that its fate shows by itself; not in a hidden window. */
+/** Reloads a project's lists every few seconds while a mail is queued, except in a hidden window. */
 export function useDeliveryWatch(projectId: string, isWaiting: boolean): void {
   const refresh = useRefreshActivation(projectId);
   useEffect(() => {

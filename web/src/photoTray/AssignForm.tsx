@@ -9,12 +9,12 @@ import { usePlaceText } from "./usePlaceText.ts";
 
 type Props = {
   places: ReadonlyMap<string, Place>;
-  /** How many photos are ticked. */
+  /** The number of ticked photos. */
   count: number;
   onAssign: (place: Place) => void;
 };
 
-/** Puts the ticked photos to a step of a room that are chosen from lists. */
+/** Assigns the ticked photos to a step of a room, both chosen from lists. */
 export function AssignForm({ places, count, onAssign }: Props) {
   const text = useText();
   const { stepText } = usePlaceText();
@@ -23,7 +23,7 @@ export function AssignForm({ places, count, onAssign }: Props) {
   const [stepKey, setStepKey] = useState("");
   const room = rooms.get(roomId);
   const own = room ? placesOf(room) : [];
-  // The next room's photos are mostly of the same step.
+  // Photos of the next room usually belong to the same step.
   const place = own.find((one) => toKey(one) === stepKey);
   const reason = () => {
     if (count === 0) return text("photoTray.assign.noneTicked");
@@ -57,5 +57,5 @@ export function AssignForm({ places, count, onAssign }: Props) {
   );
 }
 
-/** The same step of another room, of the product in the same place. */
+/** The key of a step, which is the same for other rooms with the product at the same position. */
 const toKey = ({ step, entry }: Place) => `${step.stepLabel} ${step.entries.indexOf(entry)}`;

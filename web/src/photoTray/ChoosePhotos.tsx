@@ -11,7 +11,7 @@ type Props = {
   onChoose: (files: readonly File[]) => void;
 };
 
-/** The button for choosing photos, and how a photo finds its room. */
+/** The button for choosing photos, with an explanation of file names. */
 export function ChoosePhotos({ example, onChoose }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -11,18 +11,18 @@ const PhotoTray = lazy(async () => ({ default: (await import("./PhotoTray.tsx"))
 const LeftPhotos = lazy(async () => ({ default: (await import("./LeftPhotos.tsx")).LeftPhotos }));
 
 type Props = {
-  /** The folder whose rooms, and those below it, the photos are for; null for all of the project. */
+  /** The folder of the rooms, with those below; null for the whole project. */
   folderId: string | null;
-  /** True when there are rooms whose photos the tray can show. */
+  /** True with rooms whose photos the tray can show. */
   hasRooms: boolean;
-  /** True when any of them still takes photos. */
+  /** True when a room still accepts photos. */
   takesPhotos: boolean;
   projectName: string;
   header: ReactNode;
   children: ReactNode;
 };
 
-/** A page of rooms that photos can be dropped on anywhere; while they are put to their rooms it shows the tray in place of its parts. */
+/** A page whose rooms accept dropped photos anywhere; it shows the tray while photos are assigned. */
 export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header, children }: Props) {
   const { projectId } = useProjectAddress();
   const trayId = `photos ${folderId ?? projectId}`;
@@ -47,7 +47,7 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header
     if (!isOpen) open();
   };
   return (
-    // The same element without rooms: the dialog in which the first ones are made would be gone with it.
+    // The same element also without rooms: the dialog that makes the first ones is in it.
     <div
       className={isOver ? styles.over : undefined}
       {...(takesPhotos && { onDragOver: hover, onDragLeave: leave, onDrop: drop })}

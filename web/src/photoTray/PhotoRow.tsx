@@ -8,7 +8,7 @@ import { useTakenAt } from "./useTakenAt.ts";
 
 type Props = {
   photo: FileToSend;
-  /** False for a file that is none, which has no time. */
+  /** False for any other file, which has no time. */
   isPhoto?: boolean;
   /** The name with an icon and links. */
   name: ReactNode;
@@ -22,7 +22,7 @@ type Props = {
 /** The id of the button that enlarges a photo. */
 export const enlargeId = (photoId: string) => `enlarge-${photoId}`;
 
-/** A photo of the tray: its picture, its name and when it was taken. */
+/** A photo of the tray: picture, name and time. */
 export function PhotoRow({ photo, isPhoto = true, name, children, action, onEnlarge, onDragStart }: Props) {
   const text = useText();
   const takenAt = useTakenAt(photo.file);

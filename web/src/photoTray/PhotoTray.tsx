@@ -26,7 +26,7 @@ const PhotoViewer = lazy(async () => ({ default: (await import("./PhotoViewer.ts
 
 type Props = { trayId: string; projectId: string; folderId: string | null; projectName: string };
 
-/** Photos of many rooms: those without a room stand in a tray, those with one wait for the word to be sent. */
+/** Photos of many rooms: unassigned ones in a tray, assigned ones waiting to be confirmed and sent. */
 export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();
@@ -46,7 +46,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
   const sentTitle = useRef<HTMLHeadingElement>(null);
   const chosen = loose.filter(({ id, problem }) => chosenIds.has(id) && problem?.kind !== "fault");
 
-  // The pressed button goes with the photos, so that the focus would fall to the page.
+  // The pressed button disappears with the photos; the focus would fall to the page.
   const keepFocus = (first = trayTitle, second = trayTitle) =>
     requestAnimationFrame(() => takeFreeFocus(first.current ?? second.current));
   const assign = (ids: readonly string[], place: Place) => {

@@ -26,7 +26,7 @@ const steps = new Map([
   ["ArrowDown", 1],
 ]);
 
-/** A photo of the tray as large as the window has room; the arrow keys lead through the others. */
+/** A photo of the tray in full size; the arrow keys show the others. */
 export function PhotoViewer({ photos, index, onShow, focusAfter, onClose }: Props) {
   const text = useText();
   const photo = photos[index];

@@ -8,7 +8,7 @@ import type { PlacedPhoto } from "./useTrayPhotos.ts";
 
 type Props = { photos: readonly PlacedPhoto[]; onTakeBack: (id: string) => void; onEnlarge: (id: string) => void };
 
-/** The photos with a room, by room and step, and how each came to it. */
+/** The assigned photos by room and step, with the reason of each assignment. */
 export function PlacedPhotos({ photos, onTakeBack, onEnlarge }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();

@@ -16,7 +16,7 @@ type Props = {
   onDrop: (ids: readonly string[]) => void;
 };
 
-/** How far all confirmed photos are together, and each that has not arrived. */
+/** The progress of all confirmed photos together, and each failed one. */
 export function SentPhotos({ sending, titleRef, onDrop }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();

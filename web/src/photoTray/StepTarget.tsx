@@ -10,14 +10,14 @@ type Props = {
   place: Place;
   storedCount: number;
   plannedCount: number;
-  /** How many photos of the tray are ticked: with some of them it is a button. */
+  /** The number of ticked photos in the tray; with any it is a button. */
   chosenCount: number;
   onPut: () => void;
   onDropPhotos: (ids: readonly string[]) => void;
   onDropFiles: (files: readonly File[]) => void;
 };
 
-/** A step of a room: photos are dropped on it, or put there by a press. */
+/** A step of a room as target for dropped or ticked photos. */
 export function StepTarget({ place, storedCount, plannedCount, chosenCount, onPut, onDropPhotos, onDropFiles }: Props) {
   const text = useText();
   const { placeText, productText } = usePlaceText();

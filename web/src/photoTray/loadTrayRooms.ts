@@ -104,7 +104,7 @@ const roomsQuery = graphql`
   }
 `;
 
-/** A folder's own rooms with where their files are recorded; page by page. Steps are not read of a folder that is finished. */
+/** The rooms of a folder with the entries for their files, page by page. Steps of a finished folder are not read. */
 export async function* loadTrayRooms(environment: Environment, projectId: string, folder: Folder) {
   const { folderId, title: folderTitle, isFinished } = folder;
   const wanted = { projectId, folderId, hasSteps: !isFinished };

@@ -5,7 +5,7 @@ export type NamedRoom = {
   readonly title: string;
   readonly folderTitle: string;
   readonly isFinished: boolean;
-  /** Those of a finished room need not be known. */
+  /** Empty for a finished room, where they need not be known. */
   readonly steps: readonly MatchStep[];
 };
 
@@ -18,8 +18,8 @@ export type NameMatch<R extends NamedRoom> =
   | { kind: "noStep" | "finished"; room: R }
   | { kind: "takesNone" | "severalProducts"; room: R; step: StepOf<R> };
 
-/** One way to read a name: a room, and its step if what follows names one; null for the step of a finished room. */
-type Reading<R extends NamedRoom> = { room: R; length: number } & (
+/** A possible meaning of a name: a room with the step that follows it; null for the step of a finished room. */
+type Meaning<R extends NamedRoom> = { room: R; length: number } & (
   | { hasStep: false }
   | { hasStep: true; step: StepOf<R> | null; stepLength: number }
 );
@@ -50,18 +50,18 @@ export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[]) {
       .replace(/^[\s_,]+/u, "")
       .normalize("NFC");
     const name = fold(stem);
-    const readings = named.flatMap(({ room, names }) => names.flatMap((own) => readAs(room, own, name, titles)));
-    const [first] = readings;
+    const meanings = named.flatMap(({ room, names }) => names.flatMap((own) => meaningsOf(room, own, name, titles)));
+    const [first] = meanings;
     if (!first) return { kind: "noRoom" };
-    const withStep = readings.flatMap((reading) => (reading.hasStep ? [reading] : []));
+    const withStep = meanings.flatMap((meaning) => (meaning.hasStep ? [meaning] : []));
     const [meant] = withStep;
-    const severalRooms = { kind: "several", rooms: [...new Set(readings.map(({ room }) => room))] } as const;
+    const severalRooms = { kind: "several", rooms: [...new Set(meanings.map(({ room }) => room))] } as const;
     if (!meant) {
       if (severalRooms.rooms.length > 1) return severalRooms;
       return { kind: first.room.isFinished ? "finished" : "noStep", room: first.room };
     }
-    // A room's name may go on where the step of another would stand: "Bathroom 2" is a room as well as step 2 of "Bathroom".
-    const isShadowed = readings.some(({ hasStep, length }) => !hasStep && length >= meant.length);
+    // "Bathroom 2" may be a room or step 2 of "Bathroom": such a name is ambiguous.
+    const isShadowed = meanings.some(({ hasStep, length }) => !hasStep && length >= meant.length);
     if (withStep.length > 1 || isShadowed) return severalRooms;
     const { room, step } = meant;
     if (room.isFinished || !step) return { kind: "finished", room };
@@ -79,7 +79,7 @@ function namesOf({ title, folderTitle }: NamedRoom): string[] {
   return [title, `${folderTitle} ${title}`].map(fold).filter((name) => fold(title) !== "" && name !== "");
 }
 
-function readAs<R extends NamedRoom>(room: R, own: string, name: string, titles: readonly string[]): Reading<R>[] {
+function meaningsOf<R extends NamedRoom>(room: R, own: string, name: string, titles: readonly string[]): Meaning<R>[] {
   const after = name.slice(own.length);
   if (!name.startsWith(own) || wordGoesOn.test(after)) return [];
   const rest = after.replace(separators, "");
@@ -104,7 +104,7 @@ function readAs<R extends NamedRoom>(room: R, own: string, name: string, titles:
   return found.length > 0 ? found : [{ room, length, hasStep: false }];
 }
 
-/** The shortest beginning of a text that is this long once it is folded, as it was written. */
+/** The shortest start of a text with this length after folding. */
 function startOf(text: string, foldedLength: number): string {
   let end = 0;
   while (end < text.length && fold(text.slice(0, end)).length < foldedLength) end += 1;

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 const view = "photos";
-/** The state of the page that the tray was left to: its button takes the focus. */
+/** The page's state after the tray was left: its button takes the focus. */
 const leftState = { focus: view };
 
-/** Whether a folder's or project's page shows the photos for its rooms, as it stands in the address, and the ways there and back. */
+/** Whether the address asks for the photo view of a folder or project, and functions that open and close it. */
 export function usePhotosView() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { TrayEntry, TrayRoom, TrayStep } from "./loadTrayRooms.ts";
 
-/** Where a photo can be put: a product's entry in a step of a room that is not finished. */
+/** A target of photos: a product's entry in a step of an unfinished room. */
 export type Place = { room: TrayRoom; step: TrayStep; entry: TrayEntry };
 
 /** By the id of the entry. */

@@ -5,7 +5,7 @@ import { storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import { photoFault } from "./photoFault.ts";
 
-/** Puts photos into a tray, to be matched by their names or, where it is given, planned for an entry. Nothing is sent. */
+/** Adds photos to a tray, matched by name or planned for the given entry. Nothing is sent. */
 export function useAddPhotos(trayId: string, projectName: string) {
   const { hold } = useUploads();
   const text = useText();

@@ -3,7 +3,7 @@ import { useText } from "../i18n/useText.ts";
 import { useProductMark } from "../product/useProductMark.ts";
 import type { Place } from "./trayPlaces.ts";
 
-/** Functions that say in words where a photo is put; the product where the step has several, told apart from its equals. */
+/** Functions that name the place of a photo; with the product where a step has several. */
 export function usePlaceText() {
   const text = useText();
   const markOf = useProductMark();

@@ -7,7 +7,7 @@ import type { Problem } from "./useTrayPhotos.ts";
 
 const maxNames = 4;
 
-/** A function that says why a photo stands in the tray. */
+/** A function that explains why a photo is unassigned. */
 export function useProblemText() {
   const text = useText();
   const intl = useIntl();

@@ -9,14 +9,14 @@ import type { Place } from "./trayPlaces.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 
-/** The photos of these rooms that are on their way, or did not get there, and how far all of them are. */
+/** The running and failed photos of these rooms, and their common progress. */
 export function useSendPhotos(places: ReadonlyMap<string, Place>) {
   const { uploads, add, retry, cancel } = useUploads();
   const { placeText } = usePlaceText();
   const sendFiles = useSendFiles();
   const change = useChangeAttachments();
   const [together] = useState(() => recordTogether(change));
-  // By id, how large each confirmed photo is; those that have arrived are no longer among the uploads.
+  // The sizes of confirmed photos by id, since recorded ones leave the uploads.
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, number>>(new Map());
   const sendTo = ({ room, entry }: Place) => together(entry.id, (onArrived) => sendFiles(room.id, onArrived));
 
@@ -41,7 +41,7 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
     done: sizes.size - own.length,
     share: sentBytes / (sum(sizes.values()) || 1),
     isSending: own.some(({ upload }) => isUnderWay(upload)),
-    /** Sends photos to the places that the person has confirmed. */
+    /** Sends photos to their confirmed places. */
     confirm(photos: readonly PlacedPhoto[]) {
       const isIdle = own.length === 0;
       setConfirmed(

@@ -3,11 +3,11 @@ import { readTakenAt } from "../photo/takenAt.ts";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import { readFile } from "../upload/readFile.ts";
 
-// A photo is read whole, so one at a time; kept, as it moves between the tray and the rooms.
+// One at a time, since a photo is read whole; cached, since it moves between tray and rooms.
 const inTurn = limitConcurrency(1);
 const times = new WeakMap<File, Promise<string | null>>();
 
-/** When a photo was taken, as it says itself: null if it does not, undefined until it is read. */
+/** The time in a photo's own data: null without one, undefined until it was read. */
 export function useTakenAt(file: File): string | null | undefined {
   const [takenAt, setTakenAt] = useState<string | null>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useTakenAt(file: File): string | null | undefined {
   return takenAt;
 }
 
-/** A file that cannot be read is told when it is sent. */
+/** An unreadable file is reported when it is sent. */
 const read = (file: File) =>
   readFile(file).then(
     (bytes) => readTakenAt(new Uint8Array(bytes)),

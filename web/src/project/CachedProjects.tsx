@@ -11,7 +11,7 @@ import styles from "./CachedProjects.module.css";
 
 type Kept = { projectId: string; name: string };
 
-/** Leads to the projects that can be opened without a network, where their list cannot be fetched. */
+/** Links to cached projects, which open without a network, in place of a list that could not be loaded. */
 export function CachedProjects() {
   const { isOffline } = useNetworkState();
   const [projects, setProjects] = useState<readonly Kept[]>([]);

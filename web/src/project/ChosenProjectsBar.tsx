@@ -31,9 +31,9 @@ type Props = {
   /** The order in which they are saved and moved. */
   view: ProjectListView;
   ticking: ProjectTicks;
-  /** Null where the service has no batches: each is then moved by a request of its own. */
+  /** Null for a service without batches: each project is then moved by its own request. */
   startBatch: StartBatch | null;
-  /** The bar goes, and with it what has the focus. */
+  /** Called when the bar disappears together with the focus. */
   onLeave: () => void;
 };
 
@@ -57,7 +57,7 @@ export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: 
       ({ id }) => moveOne(id, direction === "archive" ? "archived" : "ongoing"),
       earlier,
     );
-    // Once for all: each renewal asks for several pages, and the gateway takes so many operations a minute.
+    // One renewal for all, since each takes several requests and the gateway limits them per minute.
     commitLocalUpdate(environment, (store) => renewPages(store, ["ongoing", "archived"]));
     onUntick(moved.done.slice(earlier?.done.length).map(({ id }) => id));
     setTold({ ...moved, direction, isUndo });

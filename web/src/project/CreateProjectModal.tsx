@@ -13,7 +13,7 @@ import { useProjectForm } from "./useProjectForm.ts";
 
 const failed = { title: "project.create.unknown.title", reason: "project.create.unknown.reason" } as const;
 
-/** A new project; made, its page opens. */
+/** Creates a project and opens its page. */
 export function CreateProjectModal({ onClose }: { onClose: () => void }) {
   const text = useText();
   const faultText = useProjectFaultText();

@@ -21,7 +21,7 @@ type Props = {
 
 const failed = { title: "project.edit.unknown.title", reason: "project.edit.unknown.reason" } as const;
 
-/** A project's details, saved when they are valid and changed; under them the ways to archive and to delete it. */
+/** The form of a project's details, with buttons to archive and delete it. */
 export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
   const project = useFragment(
     graphql`

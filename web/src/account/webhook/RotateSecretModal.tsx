@@ -8,7 +8,7 @@ import { useSaving } from "../useSaving.ts";
 import { useWebhookChanges } from "./useWebhookChanges.ts";
 import { WebhookSecretModal } from "./WebhookSecretModal.tsx";
 
-/** Says what a new secret means for the receiver, then makes one and shows it. */
+/** Explains the effect of a new secret on the receiver, then makes and shows it. */
 export function RotateSecretModal({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
   const text = useText();
   const { rotate } = useWebhookChanges();

@@ -23,7 +23,7 @@ import { knownKinds } from "./webhookKinds.ts";
 
 type Opened = "form" | "secret" | "removal" | null;
 
-/** One webhook: its address and events, whether it works, and what can be done with it. */
+/** A webhook with its address, events, state and actions. */
 export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$key }) {
   const webhook = useFragment(
     graphql`

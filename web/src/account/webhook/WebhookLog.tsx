@@ -38,7 +38,7 @@ type Props = {
   isActive: boolean;
 };
 
-/** The latest deliveries to one webhook; a log that cannot be fetched says so in its place. */
+/** The latest deliveries of a webhook, or that they could not be loaded. */
 export function WebhookLog(props: Props) {
   const { reference, onLoad } = props;
   const refresh = (

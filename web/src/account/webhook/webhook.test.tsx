@@ -15,7 +15,7 @@ test("a service without webhooks, or nobody's admin, is offered none", async () 
 });
 
 test("a new one needs an address and an event, and its secret is shown once", async () => {
-  // It has a clipboard, which the browser of tests lacks.
+  // `userEvent` has a clipboard; the tests' browser has none.
   const user = userEvent.setup();
   const { answer, sent } = await openWebhooks([]);
   expect(section().getByText("No webhooks")).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Features } from "../../relay/features.tsx";
 
-/** In the order in which they happen to a project. */
+/** In the order of a project's life. */
 export const webhookKinds = [
   "PROJECT_CREATED",
   "PROJECT_CHANGED",
@@ -23,7 +23,7 @@ const features: Partial<Record<KnownWebhookKind, keyof Features>> = {
   CERTIFICATE_REPLACED: "certificateWithdrawal",
 };
 
-/** Without those that the service lacks. */
+/** The kinds that the service supports. */
 export function offeredKinds(served: Features): KnownWebhookKind[] {
   return webhookKinds.filter((kind) => {
     const feature = features[kind];
@@ -31,7 +31,7 @@ export function offeredKinds(served: Features): KnownWebhookKind[] {
   });
 }
 
-/** Without those that are newer than this client. */
+/** The kinds that this client knows. */
 export function knownKinds(kinds: readonly string[]): KnownWebhookKind[] {
   return webhookKinds.filter((kind) => kinds.includes(kind));
 }

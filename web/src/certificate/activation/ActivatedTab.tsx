@@ -19,7 +19,7 @@ type Props = {
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };
 
-/** The folders whose warranties run, with the certificates that were sent, to choose which are sent again. */
+/** The activated folders with their sent certificates, to choose some for sending again. */
 export function ActivatedTab({ tree, projectId, chosenIds, soughtId, onChoose }: Props) {
   const folders = foldersWithInstallations(tree);
   useDeliveryWatch(projectId, hasQueuedDelivery(folders));

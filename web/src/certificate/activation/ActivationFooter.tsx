@@ -17,7 +17,7 @@ type Props = {
   onContinue: (activationDate: string) => void;
 };
 
-/** The day that the warranty starts on, and the step to the confirmation. */
+/** The first day of the warranty, and the button to the confirmation. */
 export function ActivationFooter({ projectRef, chosenCount, onContinue }: Props) {
   const { id, projectId, startDate } = useFragment(
     graphql`

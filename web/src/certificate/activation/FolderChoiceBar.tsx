@@ -7,7 +7,7 @@ type Props = {
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };
 
-/** How many folders are chosen, and the ways to choose all and none. */
+/** The number of chosen folders, with the buttons for all and none. */
 export function FolderChoiceBar({ chosenCount, selectableIds, onChoose }: Props) {
   return (
     <div className={styles.choice}>

@@ -3,12 +3,12 @@ import { type FolderNode, filledFolders, selectableIds } from "../folderTree.ts"
 import styles from "./Folders.module.css";
 
 export type FolderChoice = {
-  /** Whether it, or a folder below it, can be chosen. */
+  /** Whether the folder, or one below, can be chosen. */
   isChoosable: boolean;
   isChosen: boolean;
-  /** Something below it is chosen, and not it itself. */
+  /** Whether a folder below is chosen and this one is not. */
   isPartlyChosen: boolean;
-  /** Chooses it and all below it, or lets them go. */
+  /** Chooses the folder and those below, or none of them. */
   onChoose: (isChosen: boolean) => void;
 };
 
@@ -17,11 +17,11 @@ type Props<Spread> = {
   level?: number;
   chosenIds: ReadonlySet<string>;
   onChoose: (folderIds: ReadonlySet<string>) => void;
-  /** Shows one folder; the levels below it follow by themselves. */
+  /** Renders one folder; the tree renders those below. */
   folder: (folder: FolderNode<Spread>, level: number, choice: FolderChoice) => ReactNode;
 };
 
-/** One level of a tree of folders to choose among, with the levels below it. */
+/** A level of the tree of folders, with the levels below. */
 export function FolderTree<Spread>({ tree, level = 0, chosenIds, onChoose, folder: show }: Props<Spread>) {
   const choiceOf = (folder: FolderNode<Spread>): FolderChoice => {
     const ids = selectableIds([folder]);

@@ -2,7 +2,7 @@ import { Text } from "../../i18n/Text.tsx";
 import { PageError } from "../../ui/PageError.tsx";
 import { useRefreshActivation } from "../useRefreshActivation.ts";
 
-/** In place of a list that the service could not give; the rest of the panel stands. */
+/** Replaces a list that could not be loaded; the rest of the panel stays. */
 export function FoldersFailed({ projectId }: { projectId: string }) {
   const refresh = useRefreshActivation(projectId);
   return (

@@ -16,10 +16,10 @@ type Props = {
   remarks: readonly ReadinessRow[];
 };
 
-/** Above this many remarks on values, how many there are says more than each of them. */
+/** Above this number, remarks are counted instead of named. */
 const maxNamed = 2;
 
-/** One installation to activate: when it was finished, or what it lacks. Its name leads to its panel. */
+/** An installation with its finishing time or its missing values. Its name opens its panel. */
 export function InstallationToActivate({ installationRef, remarks }: Props) {
   const { installationId, title, completedAt } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/useText.ts";
 import styles from "./ValidFromField.module.css";
 
 type Props = {
-  /** As written; a day when it is `2026-01-31`. */
+  /** The typed text; a day if it is `2026-01-31`. */
   value: string;
   first: string;
   last: string;

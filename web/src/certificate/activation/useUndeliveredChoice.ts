@@ -20,7 +20,7 @@ const fragment = graphql`
 type Folders = readonly FolderNode<useUndeliveredChoice_folder$key>[];
 type Certificate = useUndeliveredChoice_folder$data["certificates"][number];
 
-/** Chooses, on arrival by a link that asks for it, the folders whose certificates could not be delivered; returns the first of them. */
+/** Chooses the folders with undelivered certificates if the address asks for it; returns the first of them. */
 export function useUndeliveredChoice(
   isAsked: boolean,
   folders: Folders,
@@ -42,7 +42,7 @@ function holdsUndelivered(folder: useUndeliveredChoice_folder$key): boolean {
   return readInlineData(fragment, folder).certificates.some(isUndelivered);
 }
 
-/** The last mail to its recipient failed; those before it, and copies to the sender, do not matter any more. */
+/** True when the last mail to the recipient failed; earlier mails and copies to the sender do not count. */
 function isUndelivered({ recipients }: Certificate): boolean {
   return recipients.findLast(({ copy }) => !copy)?.state === "FAILED";
 }

@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `;
 
-/** How many installations are finished, and what the others lack. The list may fail without the counts. */
+/** The number of finished installations, and the missing values of the others. The list may fail while the numbers are shown. */
 export function Readiness({ projectRef }: { projectRef: Readiness_project$key }) {
   const project = useFragment(fragment, projectRef);
   const { retry, isRetrying } = useRetry<ReadinessRetryQuery>(RetryQuery);

@@ -6,7 +6,7 @@ import styles from "./Readiness.module.css";
 
 const undelivered = panelSearch({ kind: "activation", tab: "activated", isUndelivered: true });
 
-/** Certificates that did not get to the customer, with the way to where they are sent again. */
+/** Certificates that did not reach the customer, with a link to send them again. */
 export function UndeliveredNote({ count }: { count: number }) {
   return (
     <p className={styles.undelivered}>

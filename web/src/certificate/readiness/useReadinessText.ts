@@ -3,7 +3,7 @@ import { useText } from "../../i18n/useText.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
-/** A function that says in words what a row of the readiness list is about, values beside their limits. */
+/** A function that writes a row of the readiness list, with values beside their limits. */
 export function useReadinessText(): (row: ReadinessRow) => string {
   const text = useText();
   const intl = useIntl();
@@ -15,7 +15,7 @@ export function useReadinessText(): (row: ReadinessRow) => string {
   const ohmLimit = (value: number) =>
     value < 1000 ? ohms(value) : intl.formatNumber(value, { maximumFractionDigits: 1 });
   const megohms = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
-  // A value keeps the decimals that it was recorded with, where it would be rounded to its limit, or to nothing.
+  // A value keeps recorded decimals that rounding would turn into its limit or into zero.
   const beside = (written: (value: number) => string, limits: number[]) => (value: number) =>
     [...limits, 0].some((other) => other !== value && written(other) === written(value))
       ? intl.formatNumber(value, { maximumFractionDigits: 6 })

@@ -9,7 +9,7 @@ import { type CertificateArchive, isUnderWay } from "./useCertificateArchive.ts"
 
 type Props = { archive: CertificateArchive; onDownload: () => void };
 
-/** How far the archive has come that somebody of the company asked for. */
+/** The progress of an archive that a user of the company asked for. */
 export function ArchiveState({ archive, onDownload }: Props) {
   const { from, to, done, total, state, size, expiresAt, missing } = archive;
   if (isUnderWay(archive))

@@ -11,7 +11,7 @@ import type { ChangeView } from "./useCertificateListView.ts";
 
 type Props = { view: CertificateListView; onChangeView: ChangeView };
 
-/** By the warranty's first day, by its end, and by what became of the mail. */
+/** The filters of the register: first day, end and state of the mail. */
 export function CertificateFilters({ view, onChangeView }: Props) {
   const text = useText();
   const periods = certificatePeriods.map((period) => ({

@@ -58,7 +58,7 @@ type Props = {
   onChangeView: ChangeView;
 };
 
-/** The rows that were fetched, more of them as they are scrolled to, and how many there are. */
+/** The loaded rows with their total number; scrolling loads more. */
 export function CertificateListContent({ companyRef, view, shown, onChangeView }: Props) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     CertificateListPageQuery,

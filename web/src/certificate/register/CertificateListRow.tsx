@@ -16,10 +16,10 @@ import type { ListedCertificate } from "./ResendListedCertificate.tsx";
 
 type Props = {
   edgeRef: CertificateListRow_edge$key;
-  /** Where the row stands in the whole table, when that is not all in the page; the header is row 1. */
+  /** The row's number in the whole table, if the page has only a part; the header is row 1. */
   rowIndex?: number;
   ticks: Ticks | null;
-  /** The folder whose certificates were sent again, to see their mails go. */
+  /** The folder whose certificates were just sent again, whose mails are watched. */
   watchedFolderId: string | null;
   onResend: (certificate: ListedCertificate) => void;
 };

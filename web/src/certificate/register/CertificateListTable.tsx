@@ -21,18 +21,18 @@ type Edge = CertificateListRow_edge$key & { readonly node: { readonly id: string
 type Props = {
   edges: readonly Edge[];
   view: CertificateListView;
-  /** The rows are those of the view before, until the next are there. */
+  /** True while the rows are those of the view before. */
   isBusy: boolean;
   onChangeView: ChangeView;
   totalCount: number;
   hasFailed: boolean;
   fetchMore: () => void;
-  /** Called while the last rows are near; null when there is nothing to do then. */
+  /** Called near the last rows; null when nothing more can be loaded. */
   onReachEnd: (() => void) | null;
-  /** Null where the service sends one at a time only. */
+  /** Null where the service sends only one at a time. */
   ticks: Ticks | null;
   tickedCount: number;
-  /** The folder whose certificates were sent again, to see their mails go. */
+  /** The folder whose certificates were just sent again, whose mails are watched. */
   watchedFolderId: string | null;
   onResend: (certificate: ListedCertificate) => void;
 };
@@ -49,7 +49,7 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
   { name: "validUntil", text: "certificate.list.column.validUntil", column: "validUntil" },
 ];
 
-/** Of a long register only the rows in view are in the page; assistive technology is told which these are. */
+/** A long register renders only rows in view; assistive technology gets their numbers. */
 export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...props }: Props) {
   const { totalCount: count, hasFailed, fetchMore, ...row } = props;
   const text = useText();
@@ -112,7 +112,7 @@ export function CertificateListTable({ edges, view, isBusy, onChangeView, onReac
   );
 }
 
-/** Calls when the element comes within a screen of the window, and again while it stays there and more rows have come. */
+/** Calls when the element comes within a screen of the window, and again for more rows while it stays there. */
 function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | null): void {
   useEffect(() => {
     if (!onReach || !end.current) return;
@@ -122,7 +122,7 @@ function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | 
   }, [end, onReach]);
 }
 
-/** As high as the rows that are not drawn. */
+/** A gap with the height of the rows that are not rendered. */
 function Gap({ rows }: { rows: number }) {
   if (rows === 0) return null;
   return <tbody className={styles.gap} style={{ "--rows": rows } as CSSProperties} aria-hidden="true" />;

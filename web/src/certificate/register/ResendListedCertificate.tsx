@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** Fetches what the dialog for sending again shows of the project, and opens it for the certificate's folder. */
+/** Loads the project's data for the dialog, and opens it for the certificate's folder. */
 export function ResendListedCertificate({ certificate, onClose }: Props) {
   const text = useText();
   const [reference, load] = useQueryLoader<ResendListedCertificateQuery>(query);

@@ -17,7 +17,7 @@ type Props = {
   onUntick: (ids: readonly string[]) => void;
 };
 
-/** Sends the ticked certificates again, each to its last recipient, once somebody has said yes: a mail cannot be taken back. */
+/** Sends the ticked certificates again, each to its last recipient, after a question: mails cannot be undone. */
 export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);

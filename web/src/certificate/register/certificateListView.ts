@@ -3,7 +3,7 @@ import { localDay } from "../../i18n/localDay.ts";
 import type { SortDirection } from "../../ui/SortableHeader.tsx";
 import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
 
-/** Search, filters and order of the register; the address holds them. */
+/** Search, filters and order of the register, stored in the address. */
 export type CertificateListView = {
   query: string;
   /** Empty for all. */
@@ -49,7 +49,7 @@ export function readCertificateListView(search: URLSearchParams): CertificateLis
 
 const localToday = () => localDay(new Date().toISOString());
 
-/** The view as the search part of an address; what is as at first is left out. */
+/** The view as the search part of an address, without defaults. */
 export function certificateListSearch(view: CertificateListView): URLSearchParams {
   const search = new URLSearchParams();
   if (view.query !== "") search.set("q", view.query);
@@ -63,7 +63,7 @@ export function certificateListSearch(view: CertificateListView): URLSearchParam
   return search;
 }
 
-/** The view after a press on a column's header: days from the latest, names and numbers from the first. */
+/** The view after a press on a header: dates start with the latest, names and numbers with the first. */
 export function sortedBy(view: CertificateListView, column: CertificateColumn): CertificateListView {
   const isByDay = column === "activationDate" || column === "validUntil";
   const first: SortDirection = isByDay ? "descending" : "ascending";
@@ -71,7 +71,7 @@ export function sortedBy(view: CertificateListView, column: CertificateColumn): 
   return { ...view, column, direction: view.column === column && view.direction === first ? other : first };
 }
 
-/** The view as the service takes it. */
+/** The view as variables of the query. */
 export function certificateVariables(view: CertificateListView, today = localToday()) {
   const [from, to] = periodDays(view, today);
   return {

@@ -28,7 +28,7 @@ type LastDelivery = { email: string | null; state: CertificateState; reason: str
 export function lastDelivery(recipients: readonly Recipient[]): LastDelivery {
   const last = recipients.findLast(({ copy }) => !copy);
   if (!last) return { email: null, state: "NOT_SENT", reason: null };
-  // A newer service may tell states that this client has no words for.
+  // A newer service may return states without a text here.
   const state = last.state in certificateStateTexts ? (last.state as CertificateState) : "QUEUED";
   return { email: last.email, state, reason: last.reason ?? null };
 }

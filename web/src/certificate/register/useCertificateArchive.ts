@@ -59,7 +59,7 @@ const pauseMs = 2000;
 
 type Filter = Omit<useCertificateArchiveQuery["variables"], "isCounted">;
 
-/** The company's archive, read anew while it is made, and how many certificates fit the filter; null before the first answer. */
+/** The company's archive, polled while it is made, and the number of certificates that match the filter; null before the first answer. */
 export function useCertificateArchive(filter: Filter | null) {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<Known>(null);

@@ -20,7 +20,7 @@ type Props = {
   sending: Sending;
 };
 
-/** The certificates in small, one for each folder to leaf through, and the way to see the very file that will be sent. */
+/** A small preview of each certificate, with a button for the actual file. */
 export function CertificatePreview({ projectRef, viewerRef, sending }: Props) {
   const project = useFragment(
     graphql`

@@ -18,7 +18,7 @@ type Props = {
   activationDate: string;
 };
 
-/** A certificate's first page in small, in its own language and black on white. Number, products and values come with the file itself. */
+/** The first page of a certificate in small, in its own language and black on white. Number, products and values are only in the file. */
 export function CertificateThumbnail({ projectRef, viewerRef, sheet, activationDate }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const { firstName, lastName, company } = useFragment(viewerFragment, viewerRef);
@@ -26,7 +26,7 @@ export function CertificateThumbnail({ projectRef, viewerRef, sheet, activationD
   const messages = useCatalogue(language);
   if (!messages) return <div className={styles.frame} />;
   const address = [project.postalCode, project.city].filter(Boolean).join(" ");
-  // The root folder carries the project's name.
+  // The root folder has the project's name.
   const place = [...new Set([project.name, sheet.name])].join(" / ");
   return (
     <IntlProvider locale={language} messages={messages}>

@@ -6,7 +6,7 @@ import type { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
 
 type Props = {
   state: ReturnType<typeof useSetCustomerEmail>["state"];
-  /** The project's address as it stands. */
+  /** The current address of the project. */
   current: string | null;
   wanted: string;
   onRetry: () => void;

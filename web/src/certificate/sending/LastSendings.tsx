@@ -3,7 +3,7 @@ import { DescriptionItem } from "../../ui/DescriptionItem.tsx";
 import { deliveryReasons } from "../deliveryReasons.ts";
 import styles from "./SendCertificate.module.css";
 
-/** A certificate and its last mail; `reason` is why that could not be delivered. */
+/** A certificate and its last mail; `reason` explains a failure. */
 export type LastSending = { number: string | null; email: string | null; reason: string | null };
 
 const maxNamed = 5;

@@ -3,7 +3,7 @@ import { Text } from "../../i18n/Text.tsx";
 import styles from "./SendCertificate.module.css";
 import type { PreviewState } from "./usePreviewCertificate.ts";
 
-/** Stands under the preview's button when its window did not open. */
+/** Explains below the button that the preview's window did not open. */
 export function PreviewStatus({ state }: { state: PreviewState }) {
   const failureText = useFailureText("certificate");
   return (

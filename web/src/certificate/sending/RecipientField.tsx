@@ -9,13 +9,13 @@ import type { RecipientDraft } from "./useRecipientDraft.ts";
 type Props = {
   form: RecipientDraft;
   customerEmail: string | null;
-  /** The last mail to the customer's address could not be delivered. */
+  /** True when the last mail to the customer's address failed. */
   hasBounced: boolean;
-  /** The address that they went to before, when they are sent again. */
+  /** The earlier address, when certificates are sent again. */
   lastEmail?: string | null;
 };
 
-/** The recipient's address; says when it is the last one or the project's own customer, and, once left, when it is no address. */
+/** The recipient's address, with a note if it is the last one or the customer's; once left, with a fault for an invalid one. */
 export function RecipientField({ form, customerEmail, hasBounced, lastEmail = null }: Props) {
   const text = useText();
   const fieldId = useId();

@@ -16,14 +16,14 @@ import { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
 type Props = {
   projectRef: ResendCertificateModal_project$key;
   viewerRef: ResendCertificateModal_viewer$key;
-  /** Of activated folders. */
+  /** The ids of activated folders. */
   folderIds: readonly string[];
-  /** Of each certificate the last mail, the latest one last. */
+  /** The last mail of each certificate, the latest at the end. */
   lastSendings: readonly LastSending[];
   onClose: () => void;
 };
 
-/** Mails certificates that were sent before once more, unchanged. */
+/** Mails certificates again, unchanged. */
 export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastSendings, onClose }: Props) {
   const project = useFragment(
     graphql`

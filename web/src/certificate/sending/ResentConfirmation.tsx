@@ -9,7 +9,7 @@ import styles from "./SendCertificate.module.css";
 
 type Props = { folderCount: number; email: string; onClose: () => void; children?: ReactNode };
 
-/** The word that the certificates are on their way once more. */
+/** Confirms that the certificates are sent again. */
 export function ResentConfirmation({ folderCount, email, onClose, children }: Props) {
   const text = useText();
   const word = useRef<HTMLParagraphElement>(null);

@@ -17,7 +17,7 @@ type Props = {
   onAccept: (accepts: boolean) => void;
 };
 
-/** The fields of a sending, beside what will happen. */
+/** The fields of a sending, beside its effects. */
 export function SendCertificateFields({
   form,
   customerEmail,

@@ -32,7 +32,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
   const project = useFragment(projectFragment, projectRef);
   const viewer = useFragment(viewerFragment, viewerRef);
   const text = useText();
-  // A declaration is made in one sitting: it is not kept.
+  // A declaration is made in one sitting, so it is not stored.
   const [acceptsDisclaimer, setAccepts] = useState(false);
   const reason = !isEmail(kept.values.toEmail)
     ? text("certificate.send.reason.email")

@@ -14,14 +14,14 @@ type Props = {
   projectRef: SendCertificateModal_project$key;
   viewerRef: SendCertificateModal_viewer$key;
   sending: Sending;
-  /** The next folder that is ready, by the way to it; null when none is. */
+  /** The path of the next folder that is ready; null without one. */
   nextName: string | null;
   onNext: () => void;
   onCancel: () => void;
   onDone: () => void;
 };
 
-/** The last step before certificates go out, then the word that they have. */
+/** The confirmation before certificates are sent, and then the result. */
 export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, onNext, onCancel, onDone }: Props) {
   const project = useFragment(
     graphql`

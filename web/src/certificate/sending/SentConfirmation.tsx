@@ -17,7 +17,7 @@ import type { Sending } from "./sending.ts";
 type Props = {
   projectRef: SentConfirmation_project$key;
   certificatesRef: SentConfirmation_certificates$key;
-  /** The sending left nothing to activate, and the project was archived with it. */
+  /** True when nothing is left to activate and the project was archived. */
   isArchived: boolean;
   email: string;
   sending: Sending;
@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The word that the certificates are on their way: their numbers and files, to whom, and the way to the next. */
+/** The result of a sending: numbers, files, recipient, and a link to the next folder. */
 export function SentConfirmation({ projectRef, certificatesRef, isArchived, email, sending, ...props }: Props) {
   const { name, projectId } = useFragment(projectFragment, projectRef);
   const certificates = useFragment(certificatesFragment, certificatesRef);

@@ -4,12 +4,12 @@ import type { Language } from "../../i18n/languages.ts";
 
 const languages: Record<string, Language> = { SE: "sv", NO: "no", FI: "fi", DK: "da", DE: "de" };
 
-/** The language that a company's certificates are written in, by its country, whatever language the reader has chosen. */
+/** The language of a company's certificates, by its country; the reader's language does not matter. */
 export function certificateLanguage(country: string | undefined): Language {
   return languages[country ?? ""] ?? "en";
 }
 
-/** The texts of a language, which need not be the one on the screen; null until they have come, or when they do not come. */
+/** The texts of a language other than the shown one; null until they are loaded, and after a failure. */
 export function useCatalogue(language: Language): Catalogue | null {
   const [texts, setTexts] = useState<Catalogue | null>(null);
   useEffect(() => {

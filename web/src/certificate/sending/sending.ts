@@ -1,6 +1,6 @@
 import { countInstallations, type FolderNode } from "../folderTree.ts";
 
-/** The subject of one certificate: the way to its folder from the top of the tree, and the titles of its installations. */
+/** The subject of a certificate: the path of its folder, and the titles of its installations. */
 export type Sheet = { name: string; rooms: string[] };
 
 /** The scope of one sending, as chosen when the confirmation was opened. */
@@ -10,11 +10,11 @@ export type Sending = {
   sheets: Sheet[];
   /** A day, `2026-01-31`. */
   activationDate: string;
-  /** Nothing is left to activate afterwards, so that the project is completed and archived. */
+  /** True when nothing is left to activate afterwards, so that the project is completed and archived. */
   completesProject: boolean;
 };
 
-/** The sending of the chosen folders among all that have something to activate. */
+/** The sending of the chosen folders among those that can be activated. */
 export function sendingOf(
   chosen: readonly FolderNode[],
   folders: readonly FolderNode[],

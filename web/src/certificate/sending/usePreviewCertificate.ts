@@ -10,7 +10,7 @@ import type {
 export type PreviewState =
   | { phase: "idle" }
   | { phase: "waiting" }
-  /** The browser refused a new window: the preview is one more click away. */
+  /** The browser refused a new window, so a link opens the preview. */
   | { phase: "blocked"; url: string }
   | { phase: "failed"; failure: MutationFailure };
 

@@ -9,7 +9,7 @@ import { type SendFault, toSendFault } from "./useSendCertificate.ts";
 
 type ResendState = { phase: "editing"; fault: SendFault | null } | { phase: "waiting" } | { phase: "sent" };
 
-/** Mails the certificates of activated folders again, one call at a time; the answer carries the new deliveries. */
+/** Mails certificates of activated folders again, one call at a time; the payload has the new deliveries. */
 export function useResendCertificate() {
   const [state, setState] = useState<ResendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);
@@ -31,7 +31,7 @@ export function useResendCertificate() {
       }
     }
   `);
-  /** Resolves with whether it was sent. */
+  /** Resolves to true if it was sent. */
   const resend = async (input: ResendCertificateInput): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;

@@ -8,7 +8,7 @@ import type {
   useSendCertificateMutation,
 } from "./__generated__/useSendCertificateMutation.graphql.ts";
 
-/** Why a sending ended without an answer that it was sent. `unknown` may have been carried out all the same. */
+/** The reason of a sending without success. `unknown` may have been carried out. */
 export type SendFault =
   | { kind: "refused"; refusals: readonly Refusal[] }
   | { kind: "unknown"; requestId: string | null };
@@ -27,7 +27,7 @@ type SendState =
   | { phase: "waiting" }
   | { phase: "signed" | "archived"; certificates: SentConfirmation_certificates$key };
 
-/** Sends certificates, one call at a time, and says how far it has come. */
+/** Sends certificates, one call at a time, and reports progress. */
 export function useSendCertificate() {
   const [state, setState] = useState<SendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);

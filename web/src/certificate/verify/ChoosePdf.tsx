@@ -9,7 +9,7 @@ import styles from "./VerifyPage.module.css";
 
 type Props = { checked: FileCheck | null; onChoose: (file: File) => void };
 
-/** The place for a file, which may be dropped anywhere on the page. */
+/** The target for a file, which can be dropped anywhere on the page. */
 export function ChoosePdf({ checked, onChoose }: Props) {
   const text = useText();
   const fileSize = useFileSize();

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/useText.ts";
 import type { Wanted } from "./useLookup.ts";
 import styles from "./VerifyPage.module.css";
 
-/** Number and code of a certificate that is there on paper alone, or whose file names no code. */
+/** Number and code of a certificate on paper, or of a file without code. */
 export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
   const text = useText();
   const [number, setNumber] = useState("");
@@ -16,7 +16,7 @@ export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // Whoever scans the QR code has a whole address.
+    // The QR code contains a whole address.
     const lastPart = code.trim().split("/").at(-1) ?? "";
     if (number.trim() !== "" && lastPart !== "") onLookUp({ number: number.trim(), code: lastPart });
   };

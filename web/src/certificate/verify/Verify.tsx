@@ -10,7 +10,7 @@ import { useLookup, type Wanted } from "./useLookup.ts";
 import styles from "./VerifyPage.module.css";
 import { type Key, WithoutUs } from "./WithoutUs.tsx";
 
-/** A place for a file, what its bytes prove and what holds today, and how to check it without us. */
+/** A target for a file, its result and the current state, and how to check it independently. */
 export function Verify({ keys }: { keys: readonly Key[] }) {
   const { checked, check, forget } = useFileCheck(keys);
   const [typed, setTyped] = useState<Wanted | null>(null);
@@ -41,7 +41,7 @@ export function Verify({ keys }: { keys: readonly Key[] }) {
       )}
       <LookUp
         onLookUp={(wantedNow) => {
-          // A file that names its own certificate is not the one that is asked about.
+          // A file that names its own certificate does not belong to the typed one.
           if (ofFile || typeof checked?.state === "string") forget();
           setTyped(wantedNow);
         }}

@@ -24,7 +24,7 @@ const query = graphql`
 
 type Reference = PreloadedQuery<VerifyPageQuery>;
 
-/** The public page that checks a file, for whoever has one; needs no session. */
+/** The public page that checks a file; needs no session. */
 export function VerifyPage() {
   const reference = useLoaderData<Reference>();
   const text = useText();

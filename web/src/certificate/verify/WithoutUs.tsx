@@ -17,7 +17,7 @@ const commands = [
   { id: "certificate.verify.commandRoot", command: () => "openssl x509 -in root.pem -noout -fingerprint -sha256" },
 ] as const satisfies { id: MessageId; command: (file: string) => string }[];
 
-/** How to check a file by other people's programs, and the roots to compare with a copy from elsewhere. */
+/** How to check a file with independent programs, and the roots to compare with another source. */
 export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: string }) {
   const file = /^[\w.-]+$/.test(fileName) ? fileName : `'${fileName.replaceAll("'", "'\\''")}'`;
   const roots = [...new Map(keys.map((key) => [key.rootSha256, key])).values()];

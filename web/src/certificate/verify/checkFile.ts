@@ -1,7 +1,7 @@
 import { findSeal, latin1 } from "./findSeal.ts";
 import { type PublishedKey, sha256, type VerifiedSeal, verifySeal } from "./verifySeal.ts";
 
-/** Why nothing can be said of a file. */
+/** The reason why a file cannot be checked. */
 export type Unreadable = "notPdf" | "encrypted" | "cutShort";
 
 /** The result of checking a file's bytes. */
@@ -9,11 +9,11 @@ export type CheckedFile =
   | { kind: "unreadable"; reason: Unreadable }
   | { kind: "unsealed" }
   | { kind: "several" }
-  /** There is a seal that cannot be one of this file: its place or its form is wrong. */
+  /** A seal with a wrong place or form, which cannot belong to this file. */
   | { kind: "broken" }
   | ({ kind: "sealed"; isWhole: boolean; fileSha256: string } & VerifiedSeal);
 
-/** Checks a file without reading what it says: only a seal that fits makes its words worth reading. */
+/** Checks a file before its contents are read: they are worth reading only with a valid seal. */
 export async function checkFile(file: Uint8Array<ArrayBuffer>, keys: readonly PublishedKey[]): Promise<CheckedFile> {
   const head = latin1(file.subarray(0, 1024));
   if (!head.includes("%PDF-")) return { kind: "unreadable", reason: "notPdf" };

@@ -4,7 +4,7 @@ import type { PublishedKey } from "./verifySeal.ts";
 
 export type CheckTask = { file: File; keys: readonly PublishedKey[] };
 
-/** The seal is told before the data is read, which a file may make long or end the worker. */
+/** The result for the seal is posted before the data is read, which a file may make slow or fatal. */
 export type CheckProgress = { check: CheckedFile } | { data: CertificateData | null } | { failed: true };
 
 const { onTask, tell } = {

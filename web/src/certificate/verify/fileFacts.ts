@@ -6,12 +6,12 @@ import type { CheckedFile } from "./checkFile.ts";
 export type Sealed = Extract<CheckedFile, { kind: "sealed" }>;
 export type Checked = Exclude<CheckedFile, { kind: "unreadable" }>;
 
-/** What the service says of the certificate; a word for why it says nothing. */
+/** The service's data of the certificate, or a code for the reason why there is none. */
 export type Lookup = (Registered & { fileSha256: string | null }) | "asking" | "needsCode" | "unknown" | "failed";
 
 export type FileFacts = { headline: Words | null; facts: Fact[] };
 
-/** The four facts of a file. Of a bad one nothing is good but what holds by itself. */
+/** The four facts of a file. For an invalid one, only independent facts may be good. */
 export function fileFacts(checked: Checked, lookup: Lookup): FileFacts {
   const own = sealFacts(checked, lookup);
   const [unchanged, sealed, nothingAdded] = own.facts;
@@ -74,7 +74,7 @@ function sealedFact({ issuer, time, rootSha256, hasTimestamp }: Sealed): Fact {
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));
 const added = fact("bad", "added", words("addedReason"));
 
-/** What holds today is the service's word and says nothing about a file that is bad. */
+/** The state comes from the service and says nothing about an invalid file. */
 function stateOf(lookup: Lookup, { headline }: SealFacts): Fact {
   if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
   const state = stateFact(lookup);
@@ -94,7 +94,7 @@ function fact(verdict: Fact["verdict"], name: Name<Words["id"]>, ...reasons: Wor
   return { verdict, title: words(name), reasons };
 }
 
-/** Of a certificate whose number was typed, where no file was checked. */
+/** The facts for a typed number, without a checked file. */
 export function withoutFile(lookup: Lookup): Fact[] {
   const state = isFound(lookup) ? stateFact(lookup) : fact("unknown", "stateUnknown", words(`state.${lookup}`));
   return [unchangedUnknown("noFile"), fact("unknown", "sealUnknown", words("noFile")), state, addedUnknown("noFile")];

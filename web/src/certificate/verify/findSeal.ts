@@ -1,10 +1,10 @@
-/** The signature of a PDF as it lies in the file, found without a word of what else the file says. */
+/** The signature of a PDF, found without parsing the rest of the file. */
 export type FoundSeal = {
   /** DER of the signature's CMS. */
   cms: Uint8Array<ArrayBuffer>;
-  /** What the signature covers, in one piece. */
+  /** The signed bytes, in one piece. */
   covered: Uint8Array<ArrayBuffer>;
-  /** Whether the file has nothing outside of what is covered but the signature itself, in its own place. */
+  /** Whether everything in the file but the signature itself is signed. */
   isWhole: boolean;
 };
 
@@ -15,8 +15,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const [openingBracket, closingBracket] = [0x3c, 0x3e];
 
 /**
- * ByteRange names what is covered: the file up to the signature and from its end on. Whatever the file holds, a signature that fits
- * these bytes proves each of them, so nothing else of the PDF has to be understood.
+ * ByteRange names the signed bytes: the file before and behind the signature. A valid signature proves each of them, so the rest of the PDF
+ * need not be parsed.
  */
 export function findSeal(file: Bytes): SealSearch {
   const text = latin1(file);
@@ -37,7 +37,7 @@ export function findSeal(file: Bytes): SealSearch {
   return { kind: "one", cms, covered, isWhole: end === file.length };
 }
 
-/** One DER value in hexadecimal digits, and zeros up to the end of the reserved place; undefined for anything else. */
+/** A DER value in hexadecimal digits, followed by zeros up to the end of the reserved place; undefined for anything else. */
 function parseDer(hex: string): Bytes | undefined {
   const place = parseHex(hex);
   if (place?.[0] !== 0x30) return undefined;
@@ -56,5 +56,5 @@ function parseHex(hex: string): Bytes | undefined {
   return bytes;
 }
 
-/** One letter for each byte. */
+/** One character per byte. */
 export const latin1 = (bytes: Uint8Array) => new TextDecoder("x-user-defined").decode(bytes);

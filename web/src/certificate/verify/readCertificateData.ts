@@ -1,9 +1,9 @@
 import { PDF } from "@libpdf/core";
 
-/** What a certificate's `certificate.json` says of which certificate it is. */
+/** The identity of the certificate in `certificate.json`. */
 export type CertificateData = { number: string; code: string | null; company: string; validUntil: string };
 
-/** Null for a file without such data, and for one that cannot be read. */
+/** Null for a file without such data, or with unreadable data. */
 export async function readCertificateData(file: Uint8Array): Promise<CertificateData | null> {
   try {
     const pdf = await PDF.load(file);
@@ -16,7 +16,7 @@ export async function readCertificateData(file: Uint8Array): Promise<Certificate
 
 const maxBytes = 5_000_000;
 
-/** Of a changed file it may say anything. */
+/** A changed file may contain anything. */
 function parseData(data: unknown): CertificateData | null {
   if (typeof data !== "object" || data === null) return null;
   const { number, code, company, validUntil } = data as Record<string, unknown>;

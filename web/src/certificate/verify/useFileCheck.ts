@@ -12,11 +12,11 @@ export type FileCheck = {
   name: string;
   size: number;
   state: "checking" | "tooLarge" | "stopped" | "unreadable" | CheckedFile;
-  /** Undefined until it is read. */
+  /** Undefined until it was read. */
   data?: CertificateData | null;
 };
 
-/** Checks a chosen file in a worker, which is ended when it takes too long; the page stays usable meanwhile. */
+/** Checks a file in a worker, which is ended after a timeout; the page stays usable meanwhile. */
 export function useFileCheck(keys: readonly PublishedKey[]) {
   const [checked, setChecked] = useState<FileCheck | null>(null);
   const stop = useRef(() => {});

@@ -1,19 +1,19 @@
 import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData } from "pkijs";
 import type { FoundSeal } from "./findSeal.ts";
 
-/** As the service publishes it. */
+/** A key as the service publishes it. */
 export type PublishedKey = { issuer: string; chain: string };
 
 export type VerifiedSeal = {
-  /** Whether the signature is one of the covered bytes. */
+  /** Whether the signature matches the signed bytes. */
   fits: boolean;
-  /** Whether it was made by a published key, whose chain ends at a published root. */
+  /** Whether a published key made it, with a chain to a published root. */
   isOurs: boolean;
-  /** The name in the sealing certificate, which a stranger may have chosen. */
+  /** The name in the sealing certificate, which anybody can choose. */
   issuer: string;
-  /** SHA-256 of the root at which the chain ends; null of a seal that is not ours. */
+  /** SHA-256 of the root of the chain; null for a seal that is not ours. */
   rootSha256: string | null;
-  /** By the clock of whoever sealed it. */
+  /** The time by the clock of the issuer. */
   time: string | null;
   hasTimestamp: boolean;
 };
@@ -28,7 +28,7 @@ export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly Pub
   if (!signer || other || !certificate) throw new Error("The seal has not one signer with its certificate");
   const time = readTime(signer.signedAttrs?.attributes.find(({ type }) => type === oids.signingTime)?.values[0]);
   const chain = await findChain(certificate, keys, time);
-  // Another certificate in the seal could bear the names of ours, and the signature be checked by that one.
+  // Another certificate in the seal could have the names of ours and verify the signature.
   const root = chain && isPartOf(signed.certificates ?? [], chain) ? chain.at(-1) : undefined;
   return {
     fits: await signed.verify({ signer: 0, data: covered.buffer }).catch(() => false),
@@ -49,7 +49,7 @@ function signerCertificate({ signerInfos, certificates = [] }: SignedData): Cert
   );
 }
 
-/** DER of the published chain that vouches for this certificate; null when none does, whatever names it bears. */
+/** The published chain of this certificate as DER; null without one, whatever names it has. */
 async function findChain(certificate: Certificate, keys: readonly PublishedKey[], time: Date | null) {
   const der = toDer(certificate);
   const isInTime = time && certificate.notBefore.value <= time && time <= certificate.notAfter.value;
