@@ -10,7 +10,7 @@ const complete = {
   USER_POOL_CLIENT_ID: "client",
 };
 
-test("what is left out has its default", () => {
+test("an omitted variable has its default", () => {
   expect(readConfig(complete)).toMatchObject({
     port: 4000,
     host: "127.0.0.1",

@@ -5,7 +5,7 @@ import { expect, test } from "@jest/globals";
 
 const module = new URL("../../scripts/endWithParent.ts", import.meta.url).href;
 
-test("what a shell started ends when the shell was ended, as npm's is by a signal", async () => {
+test("a program ends with the shell that started it, as npm's does by a signal", async () => {
   const program = `
     const { endWithParent } = await import(${JSON.stringify(module)});
     endWithParent(() => { console.log("ended"); process.exit(); });

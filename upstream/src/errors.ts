@@ -53,7 +53,7 @@ export function holdsActivated(what: string): ApiError {
   );
 }
 
-/** What a certificate covered is kept for ever, also when the certificate was withdrawn. */
+/** The contents of a certificate are kept for ever, also after its withdrawal. */
 export function wasCertified(what: string): ApiError {
   return new ApiError(409, "WAS_CERTIFIED", `A certificate was issued for the ${what}, so it was not deleted.`);
 }

@@ -62,7 +62,7 @@ function answerQueries({ mock }: MockEnvironment, service: ListService) {
   }
 }
 
-/** What the service answers to a query of the list. */
+/** The service's answer to a query of the list. */
 export function answerOf({ nodes, hasPages, hasWrongCount }: ListService, operation: OperationDescriptor) {
   const { variables } = operation.request;
   const listed = nodes.filter(({ archived }) => archived === variables.archived);

@@ -19,7 +19,7 @@ import { demand, demandEqual, demandRefusal } from "./expectations.ts";
 const reason = "The cable is another one";
 const refused = { statuses: [409], why: "as a certificate covered it" };
 
-/** What is taken back: finishing, and certificates with the warranty of their rooms. */
+/** Withdrawals: of a finish, and of certificates with the warranty of their rooms. */
 export const withdrawalCases: BehaviourCase[] = [
   {
     operation: "reopenInstallation",

@@ -43,7 +43,7 @@ test("a company's lists don't wait for it", async () => {
   expect(stack.takeRequests()).toEqual(["GET v1/user/user-1", page]);
 });
 
-test("what is registered about it costs one request", async () => {
+test("the registered details cost one request", async () => {
   expect(await ask("name city")).toEqual({ company: { name: "Nordgolv", city: "Umeå" }, errors: undefined });
   expect(stack.takeRequests()).toEqual(["GET v1/user/user-1", "GET v1/company"]);
 });

@@ -72,7 +72,7 @@ test("a list within a row that needs more requests than an operation has ends th
   expect(await stack.ended()).toMatchObject({ state: "FAILED", errorCode: "COST_EXCEEDED" });
 });
 
-test("what else an edge has stands in its row's line, apart from the node", async () => {
+test("the other fields of an edge are in its row's line, apart from the node", async () => {
   const rows = [0, 1].map((row) => ({ id: `c${row}`, projectId: "p1", number: `N-${row}`, customer: `Ek ${row}` }));
   stack.intercept = ({ url }) =>
     url.startsWith("certificates?") ? { status: 200, body: { data: rows, meta: { count: rows.length } } } : null;

@@ -21,7 +21,7 @@ test("each kind of deprecated member is found, in fragments too, and named once"
   expect(await headerOf('{ size(unit: "m", of: OLD, by: { from: 1, to: 2 }) }')).toBe(each);
 });
 
-test("what is here to stay is not", async () => {
+test("a field that is not deprecated is left out", async () => {
   expect(await headerOf("{ size(of: NEW, by: { from: 1 }) __typename }")).toBeUndefined();
 });
 

@@ -49,7 +49,7 @@ describe("behind a trusted proxy", () => {
     expect(await attempts(stack, (index) => `203.0.113.${index}`)).not.toContain("TOO_MANY_ATTEMPTS");
   });
 
-  test("what the caller told the proxy is not believed, only what the proxy added", async () => {
+  test("the address sent by the caller is ignored, the one added by the proxy is used", async () => {
     const codes = await attempts(stack, (index) => `192.0.2.${index}, 198.51.100.7`);
     expect(codes[20]).toBe("TOO_MANY_ATTEMPTS");
   });

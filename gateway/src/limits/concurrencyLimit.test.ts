@@ -91,7 +91,7 @@ test("one that hangs up while it waits is not run", async () => {
   await Promise.all(answers);
 });
 
-test("whatever becomes of an operation, its place is left", async () => {
+test("an operation frees its place however it ends", async () => {
   rest.handler = (_, response) => answer(response, 500, {});
   const send = (body: unknown, headers: Record<string, string>) =>
     request(`${gateway.url}/graphql`, {

@@ -47,7 +47,7 @@ describe("rows and a count that differ", () => {
     expect(asked).toHaveLength(5);
   });
 
-  test("what was read is kept when the second reading fails", async () => {
+  test("the rows of the first read are returned when the second fails", async () => {
     const { load, asked } = sixtyRows(70);
     const { nodes, hasWrongCount } = await fetchAllPages((range) => {
       if (asked.length === 4) throw new Error("over the budget");

@@ -71,7 +71,7 @@ test("a change without a key is sent once, one with a key once more, and what th
   expect(told.toSorted()).toEqual([`opened ${call}`, `rejected ${call}`, `retried ${call} UND_ERR_SOCKET`]);
 });
 
-test("what was answered when it was sent again opens nothing, however much broke at first", async () => {
+test("requests answered on a repeat do not open the breaker, however many failed at first", async () => {
   transport = createTransport(rest.url, { breaker: openAtFirst, events });
   const broken = new Set<unknown>();
   rest.handler = ({ socket, headers }, response) => {
@@ -102,7 +102,7 @@ test("an operation that is over sends nothing", async () => {
   expect(asked).toBe(0);
 });
 
-test("what is answered after its operation left opens nothing, what is not answered in its time does", async () => {
+test("answers after the end of their operation do not open the breaker, timeouts do", async () => {
   const timeouts = { connectMs: 1_000, headersMs: 1_000, totalMs: 100 };
   transport = createTransport(rest.url, { breaker: { minimumRps: 3, halfOpenAfter: 60_000 }, events, timeouts });
   const timedOut = { extensions: { code: "UPSTREAM_TIMEOUT" } };

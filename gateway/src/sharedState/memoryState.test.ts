@@ -29,7 +29,7 @@ test("each key has a window of its own, which begins with its first count", asyn
   expect(await state.increment("a", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
 });
 
-test("what is over is not kept", async () => {
+test("expired entries are removed", async () => {
   let now = 0;
   const state = createMemoryState(() => now);
   for (let index = 0; index < 100; index += 1) await state.set(`key-${index}`, 1_000);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([one.close(), other.close()]));
 
-test("what one puts the other has, until its time is over", async () => {
+test("a value of one gateway is read by the other until it expires", async () => {
   await one.set("ended", 60_000);
   expect(await other.has("ended")).toBe(true);
   expect(await other.has("another")).toBe(false);

@@ -8,7 +8,7 @@ import type { CertificateSnapshot, PrintedPhoto } from "./pdf/certificateSnapsho
 type Services = { db: Kysely<Tables>; storage: Pick<Storage, "read">; threads: Threads };
 type Photos = Map<string, PrintedPhoto>;
 
-/** What is kept of the photos that certificates name, by the ids of their files. */
+/** The stored data of the photos that certificates name, by file id. */
 export async function loadPhotos(
   { db }: Services,
   companyId: string,

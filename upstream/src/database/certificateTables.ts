@@ -36,7 +36,7 @@ export type CertificateTables = {
     /** As the customer reads it. */
     withdrawal_reason: Optional<string>;
   };
-  /** What a withdrawn certificate covered, which is never deleted. */
+  /** The contents of a withdrawn certificate, which are never deleted. */
   withdrawn_installation: { company_id: string; installation_id: string; certificate_id: string };
   /** A certificate that covers a room of a withdrawn one, whose id is `replaced_id`. */
   certificate_replacement: { company_id: string; certificate_id: string; replaced_id: string };

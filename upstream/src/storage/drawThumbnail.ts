@@ -6,7 +6,7 @@ import { Resvg } from "./resvg.ts";
 /** Pixels: 288 dots per inch where it is printed 28 × 20 pt. */
 const size = { width: 112, height: 80 };
 
-/** What the library decodes, with the types that browsers give them. */
+/** The types that the library decodes, by the names that browsers give them. */
 const decoded = new Map([
   ["jpg", "image/jpeg"],
   ["png", "image/png"],

@@ -47,7 +47,7 @@ export function requirePage({ viewer }: Response): void {
   if (page?.ok === false) throw new UnansweredField("ProjectListPageQuery", "projectPages.page", page.errors);
 }
 
-/** What the store knows of a page. */
+/** The data of a page in the store. */
 export function readPage(environment: IEnvironment, variables: Variables, page: number): Response {
   const { fragment } = createOperationDescriptor(query, pageVariables(variables, page));
   return environment.lookup(fragment).data as Response;

@@ -116,7 +116,7 @@ const signs: Partial<Record<Verdict, Sign>> = {
   NOT_MEASURED: "ring",
 };
 
-/** What deviates is said with its limit, and in its place what does not. */
+/** The deviating values of a row with their limits; all its values without any. */
 function resultLines(texts: Sheet["texts"], { lines }: RecordRow): Line[] {
   const deviating = lines.filter(({ verdict }) => verdict !== "WITHIN" && verdict !== "NO_LIMIT");
   const told = deviating.length > 0 ? deviating : lines;

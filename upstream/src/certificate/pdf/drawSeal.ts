@@ -12,7 +12,7 @@ import {
   type Sheet,
 } from "./Sheet.ts";
 
-/** What is known of the seal before it is made. */
+/** The data of the seal before it is made. */
 export type PrintedSeal = {
   issuer: string;
   /** In hexadecimal digits. */

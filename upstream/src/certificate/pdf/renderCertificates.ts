@@ -15,7 +15,7 @@ import { registerFonts } from "./fonts.ts";
 import { beginPage, contentWidth, drawText, footerTop, leftEdge, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
 import { beginTags } from "./tags.ts";
 
-/** What is printed besides the snapshots: logos and photos by their ids. */
+/** Logos and photos to print, by their ids. */
 export type Printed = {
   logos: ReadonlyMap<string, Uint8Array>;
   photos: ReadonlyMap<string, PrintedPhoto>;

@@ -1,7 +1,7 @@
 import { inkColor, setFont, type TextStyle } from "./Sheet.ts";
 import { drawArtifact, tagContent } from "./tags.ts";
 
-/** What deviates is told by its shape too: near a limit, outside, and not measured or not to be judged. */
+/** Shapes for values near a limit, outside it, not measured, or impossible to judge. */
 export type Sign = "△" | "◆" | "ring";
 
 type Place = TextStyle & { text: string; x: number; y: number; width: number };
