@@ -33,7 +33,7 @@ export type Ask = { name: string; path: string; text: string; projects: number; 
 
 export const asks = {
   small: { name: "a small query", path: "viewer", text: small, projects: 0, requests: 1 },
-  thousand: { name: "1,000 projects", path: "projects", text: projectList, projects: 1_000, requests: 41 },
-  tenThousand: { name: "10,000 projects", path: "projects", text: projectList, projects: 10_000, requests: 401 },
-  tree: { name: "111 folders, 3,430 installations", path: "tree", text: folderTree, projects: 0, requests: 340 },
+  thousand: { name: "1,000 projects", path: "projects", text: projectList, projects: 1_000, requests: 40 },
+  tenThousand: { name: "10,000 projects", path: "projects", text: projectList, projects: 10_000, requests: 400 },
+  tree: { name: "111 folders, 3,430 installations", path: "tree", text: folderTree, projects: 0, requests: 339 },
 } satisfies Record<string, Ask>;

@@ -7,7 +7,7 @@ import type { Contenders } from "./startContenders.ts";
 type Answer = { errors?: unknown; extensions: { cost: { requestsUsed: number } } };
 
 // More users than one: each may ask the gateway 600 times a minute.
-const users = 200;
+export const users = 200;
 
 /** Functions that send one operation to each contender and read the whole answer. A wrong answer ends the bench. */
 export function createClients(contenders: Contenders, pool: StandInPool) {
@@ -30,7 +30,7 @@ export function createClients(contenders: Contenders, pool: StandInPool) {
       const answer = await gateway.request({
         method: "POST",
         path: "/graphql",
-        headers: { "content-type": "application/json", cookie: `userId=user; accessToken=${nextToken()}` },
+        headers: { "content-type": "application/json", cookie: `userId=user; language=sv; accessToken=${nextToken()}` },
         body: bodies.get(name) ?? "",
       });
       const { errors, extensions } = (await answer.body.json()) as Answer;

@@ -125,7 +125,7 @@ export function restOf(transport: Transport, token: string, renew: () => Promise
     limitCalls: pLimit(64),
     transport,
     budget: createRequestBudget(10_000),
-    tokens: { isBearer: true, token: () => token, renew, end: () => {} },
+    tokens: { isBearer: true, token: () => token, renew, rememberCompany() {}, end: () => {} },
     requestId: crypto.randomUUID(),
     signal: AbortSignal.timeout(300_000),
   });

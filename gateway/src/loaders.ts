@@ -33,11 +33,13 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     if (session.program()) return null;
     const viewerId = session.viewer()?.userId;
     if (viewerId === undefined) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason());
-    return (await user.load(viewerId)) ?? noUser(rest, viewerId);
+    const found = await user.load(viewerId);
+    session.rememberCompany(found?.companyId ?? null);
+    return found ?? noUser(rest, viewerId);
   }
 
   async function companyId(): Promise<string> {
-    const id = session.program()?.companyId ?? (await viewer())?.companyId;
+    const id = session.companyId() ?? (await viewer())?.companyId;
     if (!id) throw clientError("FORBIDDEN", "The company id is missing: this user belongs to no company yet.");
     return id;
   }

@@ -26,8 +26,12 @@ import type {
   RestWebhookDelivery,
 } from "./rest/types.ts";
 
-/** A whole user, or the name and id that installations and recordings carry; the rest is read when it is asked for. */
-export type UserSource = RestUser | Pick<RestUser, "id" | "firstName" | "lastName">;
+export type UserName = Pick<RestUser, "id" | "firstName" | "lastName">;
+/**
+ * A whole user, or the name and id that installations and recordings carry, or the viewer's company, whose lists then need not wait for the
+ * user. The rest is read when it is asked for.
+ */
+export type UserSource = RestUser | UserName | Pick<RestUser, "companyId">;
 
 /** A whole company, or the id that its users carry, which is enough for its lists; the rest is read when it is asked for. */
 export type CompanySource = RestCompany | Pick<RestCompany, "id">;

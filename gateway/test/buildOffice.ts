@@ -21,8 +21,8 @@ type Limits = {
   until?: MutationName;
   without?: MutationName[];
   known?: Record<string, string>;
-  /** Called with each operation and its answer. */
-  onAnswer?(query: string, variables: object, answer: GraphQLAnswer): void;
+  /** Called with each operation and its answer, and may send others then. */
+  onAnswer?(query: string, variables: object, answer: GraphQLAnswer, send: Send): void | Promise<void>;
 };
 
 const about =
@@ -49,7 +49,7 @@ export async function buildOffice(
   const plain = createSender(stack.url, token);
   const send: Send = async (query, variables = {}) => {
     const answer = await plain(query, variables);
-    limits.onAnswer?.(query, variables, answer);
+    await limits.onAnswer?.(query, variables, answer, plain);
     return answer;
   };
   const fixtures = await loadFirstFixtures(send);

@@ -103,7 +103,7 @@ const pages: [string, () => object, string[]][] = [
   [
     "InstallationHistoryQuery",
     () => ({ id: toGlobalId("Installation", ids.projectId, ids.installationId) }),
-    [viewer, record, historyPage("subject=INSTALLATION&subjectId=:id")],
+    [record, historyPage("subject=INSTALLATION&subjectId=:id")],
   ],
   [
     "ProjectListPageQuery",
@@ -138,8 +138,8 @@ const pages: [string, () => object, string[]][] = [
     [viewer, company, project, `${project}/signable?signed=false&language=sv`, folder, `${folder}/installation${page}`],
   ],
   // The second folder is the parent, for the way back.
-  ["FolderPageQuery", place, [viewer, project, folder, folder, `${folder}/installation${page}`]],
-  ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
+  ["FolderPageQuery", place, [project, folder, folder, `${folder}/installation${page}`]],
+  ["InstallationPanelQuery", installation, [company, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
   ["CreateInstallationFormQuery", place, [viewer, installers]],
   [
@@ -150,14 +150,14 @@ const pages: [string, () => object, string[]][] = [
   [
     "ProductResultsQuery",
     () => ({ query: "flex", first: 10 }),
-    [viewer, company, "GET v1/product?query=flex&language=sv&skip=0&take=10"],
+    [company, "GET v1/product?query=flex&language=sv&skip=0&take=10"],
   ],
-  ["ReadinessRetryQuery", projectId, [viewer, project, `${project}/signable?signed=false&language=sv`]],
-  ["FolderInstallationsRetryQuery", folderId, [viewer, project, folder, `${folder}/installation${page}`]],
-  ["SubFoldersRetryQuery", folderId, [viewer, folder]],
-  ["useFolderBranchQuery", folderId, [viewer, folder]],
+  ["ReadinessRetryQuery", projectId, [project, `${project}/signable?signed=false&language=sv`]],
+  ["FolderInstallationsRetryQuery", folderId, [project, folder, `${folder}/installation${page}`]],
+  ["SubFoldersRetryQuery", folderId, [folder]],
+  ["useFolderBranchQuery", folderId, [folder]],
   ["ActivationPanelQuery", place, [viewer, company, project, ...signable]],
-  ["useRefreshActivationQuery", place, [viewer, project, ...signable]],
+  ["useRefreshActivationQuery", place, [project, ...signable]],
   ["CompanyUsersRetryQuery", companyIdOf, [viewer, company, everybody, invitations]],
   ["useInviteCheckQuery", () => ({ email: "new@nordgolv.example" }), [viewer, "POST v1/user/validate"]],
 ];

@@ -37,7 +37,7 @@ type Numbers = Pick<RestProduct, "articleNumber" | "snro" | "elNumber">;
 
 /** The number that electricians of the viewer's country know a product by. */
 async function loadCountryNumber(product: Numbers, _: unknown, { loaders, session }: Context): Promise<string> {
-  const companyId = session.program()?.companyId ?? (await loaders.viewer())?.companyId;
+  const companyId = session.companyId() ?? (await loaders.viewer())?.companyId;
   const company = companyId ? await loaders.company.load(companyId) : null;
   if (company?.country === "FI") return product.snro ?? product.articleNumber;
   if (company?.country === "NO") return product.elNumber ?? product.articleNumber;

@@ -69,7 +69,6 @@ test("keeps a product for which more is recorded than was known, and removes it 
   expect(removed.payload).toMatchObject({ removedProductId: id, installation: { products: [] }, userErrors: [] });
   const base = "v1/company/:id/project/:id/installation/:id";
   expect(removed.requests).toEqual([
-    "GET v1/user/:id",
     `GET ${base}/steps?language=sv`,
     "DELETE v1/measurements/:id",
     `GET ${base}?language=sv`,

@@ -28,7 +28,7 @@ describe("deleteProject", () => {
     expect(refused.payload.deletedProjectId).toBeNull();
     const done = await owner<{ deletedProjectId: string }>("deleteProject", { projectId: id }, "deletedProjectId");
     expect(done.payload).toEqual({ deletedProjectId: id, userErrors: [] });
-    expect(done.requests).toEqual(["GET v1/user/:id", "DELETE v1/company/:id/project/:id"]);
+    expect(done.requests).toEqual(["DELETE v1/company/:id/project/:id"]);
     const { data } = await office.send("query($id: ID!) { node(id: $id) { id } }", { id });
     expect(data).toEqual({ node: null });
   });

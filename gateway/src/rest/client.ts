@@ -12,6 +12,8 @@ export type TokenSource = {
   isBearer: boolean;
   token(): string | null;
   renew(refused: string): Promise<string>;
+  /** Null forgets it. */
+  rememberCompany(id: string | null): void;
   end(): void;
 };
 
@@ -62,6 +64,7 @@ export function createRest(options: Options): Rest {
     const token = tokens.token();
     if (token === null) throw clientError("UNAUTHENTICATED", "No access token found");
     const response = await send(call, token);
+    if (response.status === 403 || response.status === 404) tokens.rememberCompany(null);
     if (response.status !== 401) return response;
     const renewed = await tokens.renew(token);
     // A service may have acted on it before it refused; the others may be sent twice.

@@ -11,7 +11,7 @@ import { readBearer } from "./readBearer.ts";
 import { bearerToken } from "./requestOrigin.ts";
 import type { SessionServices } from "./sessionServices.ts";
 import type { Tokens } from "./userPool.ts";
-import type { VerifiedToken } from "./verifyToken.ts";
+import { knownCompany, setCompany, type VerifiedToken } from "./verifyToken.ts";
 
 const refreshBeforeMs = 5 * 60 * 1000;
 
@@ -24,7 +24,6 @@ export class Session implements TokenSource {
   #token: string | null;
   #refreshToken: string | null;
   #verified: VerifiedToken | null = null;
-  #program: SessionProgram | null = null;
   // Not in cookies yet.
   #renewed: Tokens | null = null;
   #replaced: { refreshToken: string | null; originJti: string | null } | null = null;
@@ -44,8 +43,7 @@ export class Session implements TokenSource {
     this.#rates = rates;
     const { request } = this.#reply;
     if (this.isBearer) {
-      const read = readBearer(this.#services, this.#token ?? "", { rates, requestId: request.id });
-      ({ verified: this.#verified, program: this.#program } = await read);
+      this.#verified = await readBearer(this.#services, this.#token ?? "", { rates, requestId: request.id });
     } else if (this.#token || this.#refreshToken) {
       await this.#readCookies(request.cookies);
       await rates.take(this.callerId());
@@ -57,7 +55,6 @@ export class Session implements TokenSource {
     const detached = new Session(this.#services, this.#reply.request, this.#reply, { isDetached: true });
     detached.#token = this.#token;
     detached.#verified = this.#verified;
-    detached.#program = this.#program;
     return detached;
   }
 
@@ -68,11 +65,20 @@ export class Session implements TokenSource {
 
   /** Null for a program. */
   viewer(): { userId: string } | null {
-    return this.#program ? null : this.#verified;
+    return this.program() ? null : this.#verified;
   }
 
   program(): SessionProgram | null {
-    return this.#program;
+    return this.#verified?.program ?? null;
+  }
+
+  /** Of the token's user or program; null while it is not known. It grants nothing: REST compares it with the token in each request. */
+  companyId(): string | null {
+    return this.program()?.companyId ?? knownCompany(this.#verified);
+  }
+
+  rememberCompany(id: string | null): void {
+    if (this.#verified) setCompany(this.#verified, id);
   }
 
   /** Of a user or a program; null without a token. */
@@ -82,8 +88,8 @@ export class Session implements TokenSource {
 
   /** Whether the token allows what needs the scope: a user's does, and the REST service decides by the role. */
   allows(scope: RestProgramScope): boolean {
-    if (!this.#program) return this.#verified !== null;
-    const { scopes } = this.#program;
+    const { scopes } = this.program() ?? {};
+    if (!scopes) return this.#verified !== null;
     return scopes.includes(scope) || (scope === "projects:read" && scopes.includes("projects:write"));
   }
 
@@ -129,7 +135,6 @@ export class Session implements TokenSource {
     this.#token = null;
     this.#refreshToken = null;
     this.#verified = null;
-    this.#program = null;
     this.#renewed = null;
     this.#reason = reason;
     if (!this.isBearer) clearSession(this.#reply);
@@ -153,11 +158,9 @@ export class Session implements TokenSource {
 
   // The refresh token is kept for the sign-out that follows, which has the pool revoke it.
   async #endWithoutUser(): Promise<void> {
-    const refreshToken = this.#refreshToken;
-    const verified = this.#token ? await this.#services.verifyToken(this.#token) : null;
-    if (verified?.originJti) await this.#services.endedSessions.add(verified.originJti);
-    this.end(unauthenticatedReasons.noUser);
-    this.#refreshToken = refreshToken;
+    this.#verified = this.#token ? await this.#services.verifyToken(this.#token) : null;
+    this.#refreshToken = await this.signOut();
+    this.#reason = unauthenticatedReasons.noUser;
   }
 
   /** `refused` is a token that REST no longer takes. Neither a rate nor an unreachable pool ends a session whose token is still good. */
@@ -181,7 +184,6 @@ export class Session implements TokenSource {
     this.#token = tokens.accessToken;
     this.#refreshToken = tokens.refreshToken;
     this.#verified = verified;
-    this.#program = null;
     this.#renewed = tokens;
     this.#reason = unauthenticatedReasons.notGood;
   }

@@ -10,9 +10,19 @@ import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 import { poolUnreachable } from "./errors.ts";
 import { createPenaltyBox, fetchKeys, UnknownUserPool } from "./poolKeys.ts";
+import type { SessionProgram } from "./programToken.ts";
 
-/** `userId` is the client of a program, whose token was made for no user. */
-export type VerifiedToken = { userId: string; isProgram: boolean; originJti: string; expiresAt: number };
+export type VerifiedToken = {
+  /** The client of a program, whose token was made for no user. */
+  userId: string;
+  isProgram: boolean;
+  originJti: string;
+  expiresAt: number;
+  /** Of a program's token, read anew for each request. */
+  program?: SessionProgram;
+  /** Of a user's, kept with the token in this process. */
+  company?: { id: string; knownUntil: number };
+};
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
 type Options = {
@@ -30,6 +40,18 @@ type TokenVerifier = {
 // The library compares with our own clock, we with the pool's; this much drift is left to the comparison here.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
+const companyKnownMs = 5 * 60_000;
+
+/** The company that REST told of the token's user in the last five minutes; null when it told none. */
+export function knownCompany(token: VerifiedToken | null): string | null {
+  const { id = null, knownUntil = 0 } = token?.company ?? {};
+  return performance.now() < knownUntil ? id : null;
+}
+
+/** Null forgets it. */
+export function setCompany(token: VerifiedToken, id: string | null): void {
+  token.company = id ? { id, knownUntil: performance.now() + companyKnownMs } : undefined;
+}
 
 /** `verify` gives null for a token that is not good. @throws UPSTREAM_ERROR without the pool's keys, or a clock like the pool's: neither proves a token bad */
 export function createTokenVerifier({ config, clock, endedSessions, log }: Options): TokenVerifier {

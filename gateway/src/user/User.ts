@@ -6,12 +6,14 @@ import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
-import type { UserSource } from "../sources.ts";
+import type { UserName, UserSource } from "../sources.ts";
 import { wantsWeeklyMail } from "./weeklyMail.ts";
 
 export const User: UserResolvers = {
-  id: (user) => toGlobalId("User", user.id),
-  userId: (user) => user.id,
+  id: (user, _, context) => readName(user, context, ({ id }) => toGlobalId("User", id)),
+  userId: (user, _, context) => readName(user, context, ({ id }) => id),
+  firstName: (user, _, context) => readName(user, context, ({ firstName }) => firstName),
+  lastName: (user, _, context) => readName(user, context, ({ lastName }) => lastName),
   email: (user, _, context) => readDetail(user, context, ({ email }) => email),
   phone: (user, _, context) => readDetail(user, context, ({ phone }) => phone),
   role: (user, _, context) => readDetail(user, context, ({ role }) => roles[role]),
@@ -29,16 +31,21 @@ export const User: UserResolvers = {
   returnableInstallations: (user, _, context) =>
     readDetail(user, context, (read) => read.returnableInstallations ?? null),
   wantsWeeklyMail: (user, _, context) => (isViewer(user, context) ? wantsWeeklyMail(context) : null),
-  company: (user, _, context) => readDetail(user, context, ({ companyId: id }) => (id ? { id } : null)),
+  company: (user, _, context) => ("companyId" in user ? toCompany(user) : readDetail(user, context, toCompany)),
   features: () => ({}),
-  history: ({ id }, args, context) => loadHistory({ subject: "USER", subjectId: id }, args, context),
+  history: (user, args, context) =>
+    loadHistory({ subject: "USER", subjectId: idOf(user, context) ?? "" }, args, context),
   viewerCanEdit: async (user, _, context) => isViewer(user, context) || isManaged(user, context),
   viewerCanSetRole: async (user, _, context) => isManaged(user, context),
   viewerCanSetActive: async (user, _, context) => !isViewer(user, context) && isManaged(user, context),
 };
 
-function isViewer({ id }: UserSource, { session }: Context): boolean {
-  return id === session.viewer()?.userId;
+function idOf(user: UserSource, { session }: Context): string | undefined {
+  return "id" in user ? user.id : session.viewer()?.userId;
+}
+
+function isViewer(user: UserSource, context: Context): boolean {
+  return idOf(user, context) === context.session.viewer()?.userId;
 }
 
 async function isManaged(user: UserSource, context: Context): Promise<boolean> {
@@ -49,11 +56,19 @@ async function isManaged(user: UserSource, context: Context): Promise<boolean> {
 }
 
 // Lists carry an installer's name only: the names of a whole table cost no request, the rest of a user costs one.
-function readDetail<T>(user: UserSource, { loaders }: Context, read: (user: RestUser) => T): T | Promise<T> {
-  if ("email" in user) return read(user);
-  const gone = "The user was not found. The account may have been removed.";
-  return loaders.user.load(user.id).then((found) => read(requireFound(found, gone)));
+function readName<T>(user: UserSource, context: Context, read: (user: UserName) => T): T | Promise<T> {
+  return "id" in user ? read(user) : readDetail(user, context, read);
 }
+
+function readDetail<T>(user: UserSource, context: Context, read: (user: RestUser) => T): T | Promise<T> {
+  if ("email" in user) return read(user);
+  const { loaders } = context;
+  const gone = "The user was not found. The account may have been removed.";
+  const loading = "id" in user ? loaders.user.load(user.id) : loaders.viewer();
+  return loading.then((found) => read(requireFound(found, gone)));
+}
+
+const toCompany = ({ companyId: id }: Pick<RestUser, "companyId">) => (id ? { id } : null);
 
 export function toUserVersion(user: RestUser): string {
   const { version, firstName, lastName, phone, role, installer, language, subscribeToNewsletter, active } = user;
@@ -68,5 +83,8 @@ export function isAdmin(user: Pick<RestUser, "role"> | null): boolean {
 export const roles: Record<RestUser["role"], Role> = { admin: "ADMIN", owner: "OWNER", user: "USER" };
 export const restRoles: Record<Role, RestUser["role"]> = { ADMIN: "admin", OWNER: "owner", USER: "user" };
 
-export const viewer: QueryResolvers["viewer"] = (_, __, { session, loaders }) =>
-  session.viewer() === null ? null : loaders.viewer();
+export const viewer: QueryResolvers["viewer"] = (_, __, { session, loaders }) => {
+  if (session.viewer() === null) return null;
+  const companyId = session.companyId();
+  return companyId ? { companyId } : loaders.viewer();
+};
