@@ -68,6 +68,7 @@ test("it leads to the explorer, the schema, the changelog, the client package an
       "/schema.graphql",
       "/docs/changelog",
       "/docs/openapi.yaml",
+      "/docs/certificate.schema.json",
       "/docs/examples/nightly.mjs",
     ]),
   );

@@ -29,10 +29,12 @@ const policy = [
 export async function guide(app: FastifyInstance, config: Config): Promise<void> {
   const changelog = renderPage("Changelog", "CHANGELOG.md");
   const contract = readFileSync(fileHere("upstream/openapi.yaml"), "utf8");
+  const certificate = readFileSync(fileHere("upstream/src/certificate/pdf/certificate.schema.json"), "utf8");
   for (const [address, page] of renderGuide()) {
     app.get(address, (request, reply) => sendPage(reply, withAddresses(page, request, config)));
   }
   app.get("/docs/changelog", (_, reply) => sendPage(reply, changelog));
+  app.get("/docs/certificate.schema.json", (_, reply) => reply.type("text/plain; charset=utf-8").send(certificate));
   app.get("/docs/openapi.yaml", (_, reply) => reply.type("text/plain; charset=utf-8").send(contract));
   const files = { decorateReply: false, index: false } as const;
   await app.register(staticFiles, {
