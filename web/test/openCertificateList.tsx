@@ -20,6 +20,7 @@ export const edge = (
   customer: string,
   rest: object = {},
   recipients = [recipient("kund@kund.example")],
+  more: object = {},
 ) => ({
   cursor: number,
   projectId: "p1",
@@ -40,6 +41,8 @@ export const edge = (
     activationDate: "2026-07-01",
     recipients,
     faultReports: null,
+    ...{ rooms: ["Bad", "Hall"], viewerCanWithdraw: false, withdrawal: null, replacedBy: [] },
+    ...more,
   },
 });
 export const failed = [recipient("fel@kund.example", "FAILED"), recipient("office@nordgolv.example", "SENT", true)];

@@ -1,12 +1,16 @@
+import { Button } from "@blueprintjs/core";
 import { ArrowTopRight } from "@blueprintjs/icons";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
+import { CertificateStatus } from "./CertificateStatus.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { FaultReports } from "./FaultReports.tsx";
 import { Seal } from "./Seal.tsx";
 import styles from "./SentCertificate.module.css";
+import { WithdrawCertificateModal } from "./WithdrawCertificateModal.tsx";
 
 type Props = {
   certificateRef: SentCertificate_certificate$key;
@@ -27,7 +31,10 @@ export function SentCertificate({ certificateRef, children }: Props) {
         seal {
           ...Seal_seal
         }
+        viewerCanWithdraw
+        ...CertificateStatus_certificate
         ...FaultReports_certificate
+        ...WithdrawCertificateModal_certificate
         recipients {
           email
           copy
@@ -38,6 +45,8 @@ export function SentCertificate({ certificateRef, children }: Props) {
     `,
     certificateRef,
   );
+  const text = useText();
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const { number, fileName, url, pages, activationDate, recipients } = certificate;
   return (
     <div className={styles.certificate}>
@@ -50,6 +59,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
           <Text id="certificate.validFrom.day" values={{ day: activationDate }} />
         </span>
       </div>
+      <CertificateStatus certificateRef={certificate} />
       {url ? (
         <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer">
           {fileName}
@@ -74,6 +84,17 @@ export function SentCertificate({ certificateRef, children }: Props) {
         ))}
       </ul>
       <FaultReports certificateRef={certificate} />
+      {certificate.viewerCanWithdraw && (
+        <Button
+          variant="minimal"
+          size="small"
+          aria-label={text("certificate.withdraw.of", { number })}
+          onClick={() => setWithdrawing(true)}
+        >
+          <Text id="certificate.withdraw.action" />
+        </Button>
+      )}
+      {isWithdrawing && <WithdrawCertificateModal certificateRef={certificate} onClose={() => setWithdrawing(false)} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import styles from "./CertificatePage.module.css";
 import { Protection } from "./Protection.tsx";
 import { ReportFault } from "./ReportFault.tsx";
 import { VerifiedRooms } from "./VerifiedRooms.tsx";
+import { Withdrawn } from "./Withdrawn.tsx";
 
 type Props = { certificateRef: VerifiedCertificate_certificate$key; code: string };
 
@@ -52,10 +53,24 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           time
           rootSha256
         }
+        withdrawal {
+          at
+          reason
+        }
+        replaces {
+          number
+        }
+        replacedBy {
+          number
+          issuedAt
+          pageUrl
+        }
       }
     `,
     certificateRef,
   );
+  const { withdrawal } = certificate;
+  const [next] = certificate.replacedBy ?? [];
   const phase = phaseOf(certificate, localDay(new Date().toISOString()));
   return (
     <>
@@ -65,13 +80,22 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
       <p className={styles.lead}>
         <Text id="certificate.verify.genuine" />
       </p>
-      <p className={styles.lead}>
-        <StatusIcon name={phaseShapes[phase]} />
-        <Text id={`certificate.verify.${phase}`} />
-      </p>
+      {withdrawal ? (
+        <Withdrawn withdrawal={withdrawal} next={next} />
+      ) : (
+        <p className={styles.lead}>
+          <StatusIcon name={phaseShapes[phase]} />
+          <Text id={`certificate.verify.${phase}`} />
+        </p>
+      )}
       <Card>
         <dl className={styles.facts}>
           <DescriptionItem name={<Text id="certificate.verify.number" />}>{certificate.number}</DescriptionItem>
+          {(certificate.replaces ?? []).length > 0 && (
+            <DescriptionItem name={<Text id="certificate.verify.replaces" />}>
+              {certificate.replaces?.map(({ number }) => number).join(", ")}
+            </DescriptionItem>
+          )}
           <DescriptionItem name={<Text id="certificate.verify.validFrom" />}>
             {certificate.activationDate}
           </DescriptionItem>

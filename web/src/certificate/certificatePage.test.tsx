@@ -46,6 +46,7 @@ const certificate = {
   url: null,
   canReportFault: false,
   seal: null,
+  ...{ withdrawal: null, replaces: [], replacedBy: [] },
 };
 
 const dayIn = (days: number) => localDay(new Date(Date.now() + days * 86_400_000).toISOString());
@@ -147,4 +148,17 @@ test("an empty report is not sent, and one over the limit keeps its text, also t
   cleanup();
   await open({ ...certificate, canReportFault: true });
   expect(await screen.findByRole("textbox")).toHaveProperty("value", "Cold floor");
+});
+
+test("says since when and why a withdrawn certificate does not hold, and leads to the one that replaced it", async () => {
+  const withdrawal = { at: "2026-10-05T10:00:00.000Z", reason: "Wrong product" };
+  await open({ ...certificate, withdrawal });
+  expect((await screen.findAllByText("Withdrawn on 2026-10-05: Wrong product")).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/valid today/i)).toBeNull();
+  cleanup();
+  const next = { number: "FG-2", issuedAt: "2026-10-06T10:00:00.000Z", pageUrl: "https://web.example/certificate/2" };
+  await open({ ...certificate, withdrawal, replacedBy: [next] });
+  expect((await screen.findAllByText("Replaced on 2026-10-06 by FG-2")).length).toBeGreaterThan(0);
+  const link = screen.getByRole("link", { name: "Open FG-2, which holds instead" });
+  expect(link.getAttribute("href")).toBe(next.pageUrl);
 });

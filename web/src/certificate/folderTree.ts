@@ -5,6 +5,8 @@ export type FolderNode<Spread = unknown> = Spread & {
   readonly name: string;
   readonly selectable: boolean;
   readonly installations: readonly { readonly title: string }[];
+  /** Where they keep a folder in the list that has no installation of its own. */
+  readonly certificates?: readonly unknown[];
   readonly folders?: readonly FolderNode<Spread>[];
 };
 
@@ -26,9 +28,12 @@ export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Sprea
   ]);
 }
 
-/** The subfolders with an installation in them or below. */
+/** The subfolders with an installation or a certificate in them or below. */
 export function filledFolders<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
-  return tree.filter((folder) => foldersWithInstallations([folder]).length > 0);
+  return tree.filter(
+    ({ installations, certificates = [], folders = [] }) =>
+      installations.length + certificates.length > 0 || filledFolders(folders).length > 0,
+  );
 }
 
 /** The folders that can be chosen, of these and of all below them. */

@@ -7,14 +7,26 @@ export type Registered = {
   readonly activationDate: string;
   readonly validUntil: string;
   readonly companyName: string;
+  readonly withdrawal?: { readonly at: string; readonly reason: string } | null;
+  /** The latest first. */
+  readonly replacedBy?: readonly { readonly number: string; readonly issuedAt: string }[] | null;
 };
 
 /** The current state by the service; a file does not have it. */
-export function stateFact({ number, activationDate, validUntil, companyName }: Registered): Fact {
+export function stateFact({ number, activationDate, validUntil, companyName, ...end }: Registered): Fact {
   const today = localDay(new Date().toISOString());
   const reasons: Fact["reasons"] = [
     { id: "certificate.fact.issued", values: { number, company: companyName, day: activationDate } },
   ];
+  const [next] = end.replacedBy ?? [];
+  if (next) {
+    const values = { day: localDay(next.issuedAt), number: next.number };
+    return { verdict: "bad", title: { id: "certificate.status.replacedOn", values }, reasons };
+  }
+  if (end.withdrawal) {
+    const values = { day: localDay(end.withdrawal.at), reason: end.withdrawal.reason };
+    return { verdict: "bad", title: { id: "certificate.status.withdrawnOn", values }, reasons };
+  }
   if (today < activationDate)
     return { verdict: "unknown", title: { id: "certificate.fact.coming", values: { day: activationDate } }, reasons };
   if (today > validUntil)

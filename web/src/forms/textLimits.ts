@@ -11,6 +11,7 @@ export const maxLengths = {
   website: 200,
   email: 254,
   fault: 2000,
+  reason: 500,
 };
 
 const lengthOf = (value: string) => [...value.trim()].length;

@@ -13,6 +13,7 @@ import { FinishEntry } from "./FinishEntry.tsx";
 import { formatPath } from "./formatPath.ts";
 import { InstallationDetails } from "./InstallationDetails.tsx";
 import { MissingCallout } from "./MissingCallout.tsx";
+import { ReopenInstallation } from "./ReopenInstallation.tsx";
 
 type Props = { installationRef: InstallationOverview_installation$key };
 
@@ -33,6 +34,7 @@ export function InstallationOverview({ installationRef }: Props) {
         ...FinishEntry_installation
         ...DuplicateInstallation_installation
         ...EditInstallation_installation
+        ...ReopenInstallation_installation
       }
     `,
     installationRef,
@@ -56,6 +58,7 @@ export function InstallationOverview({ installationRef }: Props) {
         <StepList installationRef={installation} />
         <MissingCallout installationRef={installation} />
         <FinishEntry installationRef={installation} />
+        <ReopenInstallation installationRef={installation} />
         {features.history && (
           <ViewLink view={{ name: "history" }}>
             <Text id="history.title" />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef61121e29ce0b2de4984971d9c59a89>>
- * @relayHash 407f8e922020a20aaf4169fe24856ff2
+ * @generated SignedSource<<049b478730ac4a43a25485a92984b1f9>>
+ * @relayHash 8e52399e840e04b57ba0bc5ef805bd58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d546614580496ae1f4e6c13885ba0ca6eb997978c03290552d09a558dd6590
+// @relayRequestID c06e603dfb3fa14f07f07cd44e6bb801409fc0d8234b03a4a80303751294977d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,6 +800,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -915,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3d546614580496ae1f4e6c13885ba0ca6eb997978c03290552d09a558dd6590",
+    "id": "c06e603dfb3fa14f07f07cd44e6bb801409fc0d8234b03a4a80303751294977d",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

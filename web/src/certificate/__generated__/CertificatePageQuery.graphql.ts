@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c46b6f3f9bdb1ba79bb033bc0f8db4e>>
- * @relayHash f006924b8f93c49f82fb1b396428f4e6
+ * @generated SignedSource<<2eadfe889bd4406b3dda858d302fe407>>
+ * @relayHash 8c59e2505e31828e6a26ee0f53bf0f34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec84c0d6c35d946eca4b0cb675a6e4e7ac58ecb9749875b02d80d5f3e6a5b7df
+// @relayRequestID 0508592395a89617ff54d8941c6aaceff7cc2f90bfc58bd40b824fb9879fac4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,10 +44,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,13 +102,7 @@ return {
         "name": "verifiedCertificate",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,7 +160,7 @@ return {
             "name": "rooms",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +169,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,7 +178,7 @@ return {
                     "name": "resistance",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -196,7 +197,7 @@ return {
                     "name": "insulation",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -251,6 +252,69 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PublicWithdrawal",
+            "kind": "LinkedField",
+            "name": "withdrawal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RelatedCertificate",
+            "kind": "LinkedField",
+            "name": "replaces",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RelatedCertificate",
+            "kind": "LinkedField",
+            "name": "replacedBy",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pageUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -258,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec84c0d6c35d946eca4b0cb675a6e4e7ac58ecb9749875b02d80d5f3e6a5b7df",
+    "id": "0508592395a89617ff54d8941c6aaceff7cc2f90bfc58bd40b824fb9879fac4c",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83ad2d2cc6f700eccd4d923ce93e49b5>>
+ * @generated SignedSource<<69008b5b60d43545e8c209b77e3eb865>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,8 @@ export type SentCertificate_certificate$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Seal_seal">;
   } | null | undefined;
   readonly url: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate">;
+  readonly viewerCanWithdraw: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CertificateStatus_certificate" | "FaultReports_certificate" | "WithdrawCertificateModal_certificate">;
   readonly " $fragmentType": "SentCertificate_certificate";
 };
 export type SentCertificate_certificate$key = {
@@ -90,9 +91,26 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanWithdraw",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CertificateStatus_certificate"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FaultReports_certificate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WithdrawCertificateModal_certificate"
     },
     {
       "alias": null,
@@ -136,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "346a3b70666e27752c22e19684b58a4c";
+(node as any).hash = "799a562129de2724227654f1651ef663";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36157f6c5136f08d28f9aebbfd97485f>>
+ * @generated SignedSource<<240df2cb1d02ae2f62b0838fd084ae7c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,14 @@ export type VerifiedCertificate_certificate$data = {
   readonly companyPhone: string | null | undefined;
   readonly installations: ReadonlyArray<string>;
   readonly number: string;
+  readonly replacedBy: ReadonlyArray<{
+    readonly issuedAt: string;
+    readonly number: string;
+    readonly pageUrl: string;
+  }> | null | undefined;
+  readonly replaces: ReadonlyArray<{
+    readonly number: string;
+  }> | null | undefined;
   readonly rooms: ReadonlyArray<{
     readonly products: ReadonlyArray<{
       readonly insulation: {
@@ -38,6 +46,10 @@ export type VerifiedCertificate_certificate$data = {
   } | null | undefined;
   readonly url: string | null | undefined;
   readonly validUntil: string;
+  readonly withdrawal: {
+    readonly at: string;
+    readonly reason: string;
+  } | null | undefined;
   readonly " $fragmentType": "VerifiedCertificate_certificate";
 };
 export type VerifiedCertificate_certificate$key = {
@@ -50,10 +62,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "number",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,13 +85,7 @@ return {
   "metadata": null,
   "name": "VerifiedCertificate_certificate",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -130,7 +143,7 @@ return {
       "name": "rooms",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -139,7 +152,7 @@ return {
           "name": "products",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -148,7 +161,7 @@ return {
               "name": "resistance",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -167,7 +180,7 @@ return {
               "name": "insulation",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -222,6 +235,69 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PublicWithdrawal",
+      "kind": "LinkedField",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RelatedCertificate",
+      "kind": "LinkedField",
+      "name": "replaces",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RelatedCertificate",
+      "kind": "LinkedField",
+      "name": "replacedBy",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "VerifiedCertificate",
@@ -229,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb959340b6783bcc4ee46346930e34de";
+(node as any).hash = "76b7d7901e7a5dcec23572e437a1990e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f05bb7830dd7008d9c30b280866a4c2>>
- * @relayHash 4b041eee5cc13c3b552ae9ec2a32f4e6
+ * @generated SignedSource<<10b70c21db7d40c85d1b9be9807fc208>>
+ * @relayHash 2951d73dcd306a36642b5e0babca963f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f203f14361546c02ea0890c01e48e91c0eea5bd1ad58e2e2e227bcf9a92473cd
+// @relayRequestID c643b9c9b19398b7818e67f796c332ce590528e347bbc5ea98b519e71531ce61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,20 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -294,7 +308,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,6 +316,7 @@ return {
                 "name": "certificates",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,13 +331,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,6 +388,70 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Withdrawal",
+                    "kind": "LinkedField",
+                    "name": "withdrawal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RelatedCertificate",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RelatedCertificate",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FaultReport",
                     "kind": "LinkedField",
                     "name": "faultReports",
@@ -400,6 +472,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rooms",
                     "storageKey": null
                   },
                   {
@@ -438,20 +517,14 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": "signableFolders(activated:true)"
           },
@@ -510,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "f203f14361546c02ea0890c01e48e91c0eea5bd1ad58e2e2e227bcf9a92473cd",
+    "id": "c643b9c9b19398b7818e67f796c332ce590528e347bbc5ea98b519e71531ce61",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
 import { Text } from "../../i18n/Text.tsx";
 import { EmptyCable } from "../../ui/EmptyCable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { foldersWithInstallations } from "../folderTree.ts";
+import { filledFolders, foldersWithInstallations } from "../folderTree.ts";
 import { hasQueuedDelivery } from "../hasQueuedDelivery.ts";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import { ActivatedFolder } from "./ActivatedFolder.tsx";
@@ -19,11 +19,11 @@ type Props = {
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };
 
-/** The activated folders with their sent certificates, to choose some for sending again. */
+/** The activated and the withdrawn folders with their sent certificates, to choose some for sending again. */
 export function ActivatedTab({ tree, projectId, chosenIds, soughtId, onChoose }: Props) {
   const folders = foldersWithInstallations(tree);
   useDeliveryWatch(projectId, hasQueuedDelivery(folders));
-  if (folders.length === 0)
+  if (filledFolders(tree).length === 0)
     return (
       <Notice picture={<EmptyCable />} title={<Text id="certificate.activated.none" />}>
         <Text id="certificate.activated.none.reason" />

@@ -77,6 +77,7 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
     number: "FJ-2026-000001",
     activationDate: "2026-11-20",
     sentAt: at,
+    ...{ viewerCanWithdraw: false, status: "ISSUED", withdrawal: null, replaces: [], replacedBy: [] },
     recipients,
   };
   const sent = { ...ground, name: "Floor 1", certificates: [certificate] };

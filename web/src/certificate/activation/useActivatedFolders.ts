@@ -25,6 +25,9 @@ export function useActivatedFolders(
           installations {
             title
           }
+          certificates {
+            id
+          }
           ...ActivatedFolder_folder
           ...hasQueuedDelivery_folder
           ...useUndeliveredChoice_folder

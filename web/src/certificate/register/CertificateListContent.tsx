@@ -11,6 +11,8 @@ import { EmptyCable } from "../../ui/EmptyCable.tsx";
 import styles from "../../ui/ListPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTicks } from "../../ui/useTicks.ts";
+import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
+import { WithdrawCertificateModal } from "../WithdrawCertificateModal.tsx";
 import type { CertificateListContent_company$key } from "./__generated__/CertificateListContent_company.graphql.ts";
 import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
 import { CertificateListTable } from "./CertificateListTable.tsx";
@@ -66,6 +68,7 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
   >(fragment, companyRef);
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const [resending, setResending] = useState<ListedCertificate | null>(null);
+  const [withdrawing, setWithdrawing] = useState<WithdrawCertificateModal_certificate$key | null>(null);
   const [lastResent, setLastResent] = useState<string | null>(null);
   const { edges, totalCount } = data.certificates;
   const hasBatches = useFeatures().batches === true;
@@ -122,6 +125,7 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
           setResending(certificate);
           setLastResent(certificate.folderId);
         }}
+        onWithdraw={setWithdrawing}
       />
       {hasBatches && <ResendSeveralBar ticked={ticked} start={start} onUntick={untick} />}
       <footer className={styles.foot}>
@@ -134,6 +138,7 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
           </Button>
         )}
       </footer>
+      {withdrawing && <WithdrawCertificateModal certificateRef={withdrawing} onClose={() => setWithdrawing(null)} />}
       {resending && <ResendListedCertificate certificate={resending} onClose={() => setResending(null)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
+import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
@@ -7,6 +8,7 @@ import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import table from "../../ui/Table.module.css";
 import { TickBox } from "../../ui/TickBox.tsx";
 import type { Ticks } from "../../ui/useTicks.ts";
+import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
 import { FaultReports } from "../FaultReports.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
@@ -22,10 +24,11 @@ type Props = {
   /** The folder whose certificates were just sent again, whose mails are watched. */
   watchedFolderId: string | null;
   onResend: (certificate: ListedCertificate) => void;
+  onWithdraw: (certificate: WithdrawCertificateModal_certificate$key) => void;
 };
 
 /** One certificate on two lines; it leads to its folder, where each of its mails is told. */
-export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, onResend }: Props) {
+export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, onResend, onWithdraw }: Props) {
   const text = useText();
   const { node, ...printed } = useFragment(
     graphql`
@@ -43,7 +46,15 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
           number
           folderId
           activationDate
+          viewerCanWithdraw
+          withdrawal {
+            at
+          }
+          replacedBy {
+            number
+          }
           ...FaultReports_certificate
+          ...WithdrawCertificateModal_certificate
           recipients {
             email
             copy
@@ -58,6 +69,9 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const { projectId, folderName } = printed;
   const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
+  const isHeld = !node.withdrawal;
+  const [next] = node.replacedBy ?? [];
+  const shape = isHeld ? certificateStateShapes[state] : next ? null : "overdue";
   const others = node.recipients.length - (email === null ? 0 : 1);
   const project = `/projects/${printed.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(projectId)}`;
   const place = folderName === "" ? project : `${project}/folder/${encodeURIComponent(node.folderId)}`;
@@ -74,7 +88,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       )}
       <th scope="row" className={styles.number}>
         <div className={styles.certificate}>
-          <StatusIcon name={certificateStateShapes[state]} size={20} />
+          <span className={styles.shape}>{shape && <StatusIcon name={shape} size={20} />}</span>
           <div>
             <Link
               className={`${table.name} ${styles.link}`}
@@ -82,9 +96,15 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
             >
               {node.number}
             </Link>
-            <div className={`${styles.below} ${styles[state]}`}>
-              <Text id={certificateStateTexts[state]} />
-            </div>
+            {isHeld ? (
+              <div className={`${styles.below} ${styles[state]}`}>
+                <Text id={certificateStateTexts[state]} />
+              </div>
+            ) : (
+              <div className={`${styles.below} ${next ? "" : styles.FAILED}`}>
+                <Text id={next ? "certificate.status.replaced" : "certificate.status.withdrawn"} />
+              </div>
+            )}
           </div>
         </div>
       </th>
@@ -106,16 +126,32 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       <td className={styles.recipient}>
         <div className={styles.line}>{email ?? "–"}</div>
         <div className={styles.below}>
-          <button
-            type="button"
-            className={styles.resend}
-            aria-label={text("certificate.list.resend", { number: node.number })}
-            onClick={() =>
-              onResend({ projectId, folderId: node.folderId, last: { number: node.number, email, reason } })
-            }
-          >
-            <Text id="certificate.resend.action" />
-          </button>{" "}
+          {next && <Text id="certificate.status.replacedBy" values={{ number: next.number }} />}
+          {node.withdrawal && !next && localDay(node.withdrawal.at)}
+          {isHeld && (
+            <button
+              type="button"
+              className={styles.resend}
+              aria-label={text("certificate.list.resend", { number: node.number })}
+              onClick={() =>
+                onResend({ projectId, folderId: node.folderId, last: { number: node.number, email, reason } })
+              }
+            >
+              <Text id="certificate.resend.action" />
+            </button>
+          )}{" "}
+          {node.viewerCanWithdraw && (
+            <>
+              <button
+                type="button"
+                className={`${styles.resend} ${styles.withdraw}`}
+                aria-label={text("certificate.withdraw.of", { number: node.number })}
+                onClick={() => onWithdraw(node)}
+              >
+                <Text id="certificate.withdraw.action" />
+              </button>{" "}
+            </>
+          )}
           {others > 0 && <Text id="certificate.list.others" values={{ count: others }} />}
         </div>
       </td>

@@ -10,6 +10,7 @@ import { TickAllHeader } from "../../ui/TickAllHeader.tsx";
 import { usePrintedRows } from "../../ui/usePrintedRows.ts";
 import { useRowWindow } from "../../ui/useRowWindow.ts";
 import type { Ticks } from "../../ui/useTicks.ts";
+import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
 import { CertificateListRow } from "./CertificateListRow.tsx";
 import styles from "./CertificateListTable.module.css";
@@ -35,6 +36,7 @@ type Props = {
   /** The folder whose certificates were just sent again, whose mails are watched. */
   watchedFolderId: string | null;
   onResend: (certificate: ListedCertificate) => void;
+  onWithdraw: (certificate: WithdrawCertificateModal_certificate$key) => void;
 };
 
 const rowHeight = 56;

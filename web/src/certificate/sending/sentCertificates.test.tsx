@@ -39,6 +39,7 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
     url: "https://files.example/floor-1.pdf",
     pages: 2,
     activationDate: "2026-02-01",
+    ...{ viewerCanWithdraw: false, status: "ISSUED", withdrawal: null, replaces: [], replacedBy: [] },
     recipients: [
       { email: "board@ripan.example", copy: false, state: "SENT", reason: null, changedAt: "2026-02-01T10:00:00.000Z" },
     ],

@@ -21,6 +21,14 @@ export function useLookup(wanted: Wanted | null): Lookup {
           activationDate
           validUntil
           companyName
+          withdrawal {
+            at
+            reason
+          }
+          replacedBy {
+            number
+            issuedAt
+          }
           seal {
             fileSha256
           }

@@ -17,7 +17,7 @@ afterEach(() => {
 const year = (from: number) => localDay(new Date(Date.now() + from * 31_536_000_000).toISOString());
 const registered = {
   ...{ number: "FG-1", activationDate: year(-1), validUntil: year(9), companyName: "Nordgolv El AB" },
-  seal: { fileSha256: "f".repeat(64) },
+  ...{ seal: { fileSha256: "f".repeat(64) }, withdrawal: null, replacedBy: [] },
 };
 const good: CheckedFile & { kind: "sealed" } = {
   ...{ kind: "sealed", fits: true, isOurs: true, isWhole: true, issuer: "Fjällum Garanti", hasTimestamp: false },

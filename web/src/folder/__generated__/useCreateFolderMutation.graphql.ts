@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b69603f1b9b610c0d02a7c2d84cf539>>
- * @relayHash 7e0201248596cbb393b858cc26e7781c
+ * @generated SignedSource<<f3b5354ad7cf8851eba5cbaaa7f8ebcc>>
+ * @relayHash 2bb072baaaa3e44d7f19d6979fee457c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6890923aac14296f87b3f3426aca4776d3e9644176ebd4b3ce8b7fede98c009d
+// @relayRequestID a81a90e1a35d0ebe88efd5d0075145c979153ff797eeebae4806de3d4a7a38c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,20 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -502,7 +516,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,6 +524,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,13 +539,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -588,6 +596,64 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replaces",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "issuedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -608,6 +674,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rooms",
                             "storageKey": null
                           },
                           {
@@ -646,20 +719,14 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              }
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": "signableFolders(activated:true)"
                   },
@@ -705,7 +772,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -732,7 +799,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,7 +828,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "6890923aac14296f87b3f3426aca4776d3e9644176ebd4b3ce8b7fede98c009d",
+    "id": "a81a90e1a35d0ebe88efd5d0075145c979153ff797eeebae4806de3d4a7a38c4",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

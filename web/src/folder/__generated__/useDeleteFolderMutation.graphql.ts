@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60948cad457faf917d0df7b4cd1f4004>>
- * @relayHash ff304dcf507f64448fb120753aabb974
+ * @generated SignedSource<<c5ebdf2a87c4ed0485fe345ed7683681>>
+ * @relayHash 2ed1d6684d8883a6d964076bfe1f8464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab2c6f2bf8e33cb136d0cabf75d0ca9ebf1463c99087c0ceb8e078c2de77b5b
+// @relayRequestID c5d57a8902e4213e2373a771d54a486bc1d9b1053d21ff8fd190c1c26e3bfa45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,20 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,7 +484,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,6 +492,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,13 +507,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -556,6 +564,64 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replaces",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "issuedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -576,6 +642,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rooms",
                             "storageKey": null
                           },
                           {
@@ -614,20 +687,14 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              }
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": "signableFolders(activated:true)"
                   },
@@ -673,7 +740,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -700,7 +767,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -729,7 +796,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -817,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ab2c6f2bf8e33cb136d0cabf75d0ca9ebf1463c99087c0ceb8e078c2de77b5b",
+    "id": "c5d57a8902e4213e2373a771d54a486bc1d9b1053d21ff8fd190c1c26e3bfa45",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41fddcd063d4001ec17d33de3d0093cf>>
- * @relayHash 962058bc2958910e62a437f813237132
+ * @generated SignedSource<<524a7b154efeba0ead422fd63a184b3a>>
+ * @relayHash 71709ed91d685b68b0c389b94711f219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13d60cb92bd3fb9e73052eb5463d433885d1ef659a00d0b3561e84458fe5f5c5
+// @relayRequestID cbbc8f9f88d94e09e287b95ee150e365a0c62a3da1c416a7622d2828867a1b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,20 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -544,7 +558,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,6 +566,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -567,13 +581,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -630,6 +638,64 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replaces",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "issuedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -650,6 +716,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rooms",
                             "storageKey": null
                           },
                           {
@@ -688,20 +761,14 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              }
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": "signableFolders(activated:true)"
                   },
@@ -747,7 +814,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -774,7 +841,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -803,7 +870,7 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -892,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "13d60cb92bd3fb9e73052eb5463d433885d1ef659a00d0b3561e84458fe5f5c5",
+    "id": "cbbc8f9f88d94e09e287b95ee150e365a0c62a3da1c416a7622d2828867a1b78",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

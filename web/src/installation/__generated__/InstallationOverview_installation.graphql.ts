@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac18dc8982d735ed90c0fb1474009ee8>>
+ * @generated SignedSource<<86235d7c1761252723594869a5e9a723>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type InstallationOverview_installation$data = {
     readonly title: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DuplicateInstallation_installation" | "EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "StepList_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"DuplicateInstallation_installation" | "EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "ReopenInstallation_installation" | "StepList_installation">;
   readonly " $fragmentType": "InstallationOverview_installation";
 };
 export type InstallationOverview_installation$key = {
@@ -83,6 +83,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditInstallation_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReopenInstallation_installation"
     }
   ],
   "type": "Installation",
@@ -90,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "bebc185e5c74082a7e072f68435d1cb7";
+(node as any).hash = "099ad3842b01d523b5c6cb1ad8be9f85";
 
 export default node;

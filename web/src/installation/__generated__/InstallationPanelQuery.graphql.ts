@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd126f2029dff1e340e9d5ef249abda>>
- * @relayHash 43506114d4615b2af4ef5bb71e79f4ad
+ * @generated SignedSource<<121854cd5f2886a322bc5aced6fa83d1>>
+ * @relayHash 50fa7e9dcd000b54b1f4d81260b5b184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d55ff9343ad68433c90993341543c2c876343f7a69e2edb9abd028675fda9a
+// @relayRequestID 521f1eee35371ed1c81b0bcb9d30f0e1080f627fb002462e1492560e5264c9e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,14 +621,21 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReopen",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31d55ff9343ad68433c90993341543c2c876343f7a69e2edb9abd028675fda9a",
+    "id": "521f1eee35371ed1c81b0bcb9d30f0e1080f627fb002462e1492560e5264c9e6",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a22a2b44f2203a15dd39d71aaf3707>>
- * @relayHash ca59ff2913b064a0fdc3dc980b7f68ee
+ * @generated SignedSource<<244bb6e8aece8a8a11280030fb61f40d>>
+ * @relayHash c97e7013302b971d8378cd7669522f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5abbcbe52aed17ce0dc2ad2605a1043fa1fe11ee4deeb91d4dc3ef941d799c94
+// @relayRequestID 3c2a411eaa2134b25455175cc5b1117f5831778259e118a9ef549fb85dd5d37e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,20 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -503,7 +517,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,6 +525,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -526,13 +540,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -589,6 +597,64 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replaces",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "issuedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -609,6 +675,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rooms",
                             "storageKey": null
                           },
                           {
@@ -647,20 +720,14 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              }
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": "signableFolders(activated:true)"
                   },
@@ -706,7 +773,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -733,7 +800,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -762,7 +829,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -850,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "5abbcbe52aed17ce0dc2ad2605a1043fa1fe11ee4deeb91d4dc3ef941d799c94",
+    "id": "3c2a411eaa2134b25455175cc5b1117f5831778259e118a9ef549fb85dd5d37e",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3cb561c014132b4c67acc1958867f38>>
- * @relayHash 95b18c40fae9eb8621e98cae51e83f29
+ * @generated SignedSource<<16ea45dae64b58b7a0e12f698434c44b>>
+ * @relayHash b6defe49a34dc4ad57ec5ade9925adf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce80d28f624f3a93861cee40f3589bc7b43df4f3395f3971fe8c029319e9756e
+// @relayRequestID 2ced49fe140d0b5a4481cfef511c9f5e705b2cb5622e1d7b6ce5805f323692a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,20 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -555,7 +569,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,6 +577,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -578,13 +592,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -641,6 +649,64 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replaces",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "issuedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -661,6 +727,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rooms",
                             "storageKey": null
                           },
                           {
@@ -699,20 +772,14 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              }
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": "signableFolders(activated:true)"
                   },
@@ -758,7 +825,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -785,7 +852,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -814,7 +881,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -902,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce80d28f624f3a93861cee40f3589bc7b43df4f3395f3971fe8c029319e9756e",
+    "id": "2ced49fe140d0b5a4481cfef511c9f5e705b2cb5622e1d7b6ce5805f323692a1",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f75f3c6cb76c302ec17e615fc5c78e>>
- * @relayHash 923efd23e6534922fbdfae0ef206cd5c
+ * @generated SignedSource<<38cf39daf425b61f74c080c1ce757584>>
+ * @relayHash da293ca684ae016d574061bb8460d3d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa807f83866d62ecc3b4793caa7b5a1a1b90c9b5f3272d66031b648ad7b4baf7
+// @relayRequestID 97e5f90c1fc55717c984e1267f9a5523e0db7796d1bdf268a66a39765cbff85e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,20 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,7 +484,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,6 +492,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,13 +507,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -556,6 +564,64 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replaces",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "issuedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -576,6 +642,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rooms",
                             "storageKey": null
                           },
                           {
@@ -614,20 +687,14 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              }
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": "signableFolders(activated:true)"
                   },
@@ -673,7 +740,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -700,7 +767,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -729,7 +796,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -817,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa807f83866d62ecc3b4793caa7b5a1a1b90c9b5f3272d66031b648ad7b4baf7",
+    "id": "97e5f90c1fc55717c984e1267f9a5523e0db7796d1bdf268a66a39765cbff85e",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a43d0dff87da813daca3dd8efe8a96>>
- * @relayHash c74107082709175083735359f11c48ba
+ * @generated SignedSource<<f2ff8b2fb6905cd8d0165e8415690544>>
+ * @relayHash c23b064eb56b28a9bdf7e3c52712e8fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ae76e6564153b6929d84c3ee9b1d5ee52fa50db9a3f88fc6a6cefc6ebb6733
+// @relayRequestID 8e20e41a64080b36b361dbb1414c314c845275e1a4433d792d83349228cc8ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,6 +665,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -780,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5ae76e6564153b6929d84c3ee9b1d5ee52fa50db9a3f88fc6a6cefc6ebb6733",
+    "id": "8e20e41a64080b36b361dbb1414c314c845275e1a4433d792d83349228cc8ccf",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

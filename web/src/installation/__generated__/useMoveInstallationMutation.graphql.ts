@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a3059b00360f3d4aa394af7720cf86>>
- * @relayHash a424fb2022e7bcade5dd2689dbf0cf7e
+ * @generated SignedSource<<b29f7d12e5f8d6b40bf8bc522b0a3594>>
+ * @relayHash bbc7e6a322b5e5dcebf4a17659c53aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0bfae53b80297d9f508624edb7e40368a3bbcdd3a6b86d907c3375847e4b35b
+// @relayRequestID 961fd9526f635a00022c058a950ef8f63d30f4d32e2d4f389ef4e3467b2b2b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ v40 = {
 v41 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
@@ -530,7 +537,6 @@ v41 = {
           ],
           "storageKey": null
         },
-        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -539,6 +545,7 @@ v41 = {
           "name": "certificates",
           "plural": true,
           "selections": [
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -598,6 +605,64 @@ v41 = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanWithdraw",
+              "storageKey": null
+            },
+            (v12/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Withdrawal",
+              "kind": "LinkedField",
+              "name": "withdrawal",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                },
+                (v41/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RelatedCertificate",
+              "kind": "LinkedField",
+              "name": "replaces",
+              "plural": true,
+              "selections": [
+                (v13/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RelatedCertificate",
+              "kind": "LinkedField",
+              "name": "replacedBy",
+              "plural": true,
+              "selections": [
+                (v13/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "issuedAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "FaultReport",
               "kind": "LinkedField",
               "name": "faultReports",
@@ -618,6 +683,13 @@ v41 = {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rooms",
               "storageKey": null
             },
             {
@@ -656,20 +728,14 @@ v41 = {
                   "name": "state",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
-                }
+                (v41/*:: as any*/)
               ],
               "storageKey": null
-            },
-            (v10/*:: as any*/)
+            }
           ],
           "storageKey": null
-        }
+        },
+        (v6/*:: as any*/)
       ],
       "storageKey": "signableFolders(activated:true)"
     },
@@ -719,21 +785,21 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -792,7 +858,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1213,6 +1279,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -1222,16 +1295,16 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v36/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1248,17 +1321,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v37/*:: as any*/),
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v36/*:: as any*/),
               (v10/*:: as any*/),
-              (v42/*:: as any*/),
-              (v28/*:: as any*/),
               (v43/*:: as any*/),
-              (v3/*:: as any*/),
+              (v28/*:: as any*/),
               (v44/*:: as any*/),
+              (v3/*:: as any*/),
               (v45/*:: as any*/),
+              (v46/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1270,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0bfae53b80297d9f508624edb7e40368a3bbcdd3a6b86d907c3375847e4b35b",
+    "id": "961fd9526f635a00022c058a950ef8f63d30f4d32e2d4f389ef4e3467b2b2b1c",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b32bea52062d572fab0ac7c01528c2>>
- * @relayHash cf90ae68694ba52ff6a49b5058abfd59
+ * @generated SignedSource<<52ac9ab3bdbaeea23dd0e86a605dc1e2>>
+ * @relayHash 02d0a07d389115d8b2d2811bd7c65371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dea0bd1cf8e33f37b6b5490afe8185e0dcff4c15fefd9eec808809c48ae7adb4
+// @relayRequestID 388c3d72df97305e9d987fb668791c717fb60e62e4a1535cbeeac84cf5d900f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,20 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -438,7 +452,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,6 +460,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,13 +475,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,6 +532,64 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanWithdraw",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Withdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RelatedCertificate",
+                        "kind": "LinkedField",
+                        "name": "replaces",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RelatedCertificate",
+                        "kind": "LinkedField",
+                        "name": "replacedBy",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "issuedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FaultReport",
                         "kind": "LinkedField",
                         "name": "faultReports",
@@ -544,6 +610,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rooms",
                         "storageKey": null
                       },
                       {
@@ -582,20 +655,14 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               },
@@ -641,7 +708,7 @@ return {
                 "name": "customer",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -668,7 +735,7 @@ return {
             "name": "viewerCanAddSubFolder",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -697,7 +764,7 @@ return {
                   (v6/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "dea0bd1cf8e33f37b6b5490afe8185e0dcff4c15fefd9eec808809c48ae7adb4",
+    "id": "388c3d72df97305e9d987fb668791c717fb60e62e4a1535cbeeac84cf5d900f6",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

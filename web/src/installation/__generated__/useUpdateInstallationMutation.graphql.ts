@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb016a1ad477465815ce20a2ace25fc1>>
- * @relayHash 80de4c7a5c53084f8095ba3a15b57b65
+ * @generated SignedSource<<b9b5d644508a9cd2431683c9e0a1847d>>
+ * @relayHash 76e8e98aeb84eb6ae27b9884b303d227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dadef77f48b4cb69cfb85bfdcf6f84264c781161500670fc7687eb8464ef29fd
+// @relayRequestID 68a563e781d1588061c6175982157fe59da0aae58983d2f4b6b4bd73e6473f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ v33 = {
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -773,6 +780,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -907,7 +921,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -916,6 +929,7 @@ return {
                             "name": "certificates",
                             "plural": true,
                             "selections": [
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -975,6 +989,64 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanWithdraw",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Withdrawal",
+                                "kind": "LinkedField",
+                                "name": "withdrawal",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "at",
+                                    "storageKey": null
+                                  },
+                                  (v34/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RelatedCertificate",
+                                "kind": "LinkedField",
+                                "name": "replaces",
+                                "plural": true,
+                                "selections": [
+                                  (v11/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RelatedCertificate",
+                                "kind": "LinkedField",
+                                "name": "replacedBy",
+                                "plural": true,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "issuedAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "FaultReport",
                                 "kind": "LinkedField",
                                 "name": "faultReports",
@@ -995,6 +1067,13 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rooms",
                                 "storageKey": null
                               },
                               {
@@ -1033,20 +1112,14 @@ return {
                                     "name": "state",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reason",
-                                    "storageKey": null
-                                  }
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": "signableFolders(activated:true)"
                       },
@@ -1110,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "dadef77f48b4cb69cfb85bfdcf6f84264c781161500670fc7687eb8464ef29fd",
+    "id": "68a563e781d1588061c6175982157fe59da0aae58983d2f4b6b4bd73e6473f8b",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95474822fa37450c2f01af29032e09f>>
- * @relayHash e0041926aa26c1b3a28b92cce2b7f36f
+ * @generated SignedSource<<368e05a3cc3ab2a9d1406e21922d921e>>
+ * @relayHash 87c0ac4b18ed723bb9332aa82bb30dca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f69153ca5f69e2b8901f8c1a1f661251e58c303b51570344485d6817cbb2ec3
+// @relayRequestID d223b91f4f8cc449f2cf9f04c34163ab6e8621af4e9963a444ce8c242955bc4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -825,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f69153ca5f69e2b8901f8c1a1f661251e58c303b51570344485d6817cbb2ec3",
+    "id": "d223b91f4f8cc449f2cf9f04c34163ab6e8621af4e9963a444ce8c242955bc4f",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

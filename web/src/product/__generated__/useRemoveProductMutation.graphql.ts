@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a605a88844d1375cea7937289e8f8f8e>>
- * @relayHash ee44deeeca0cc45116595ccc0a87e7ed
+ * @generated SignedSource<<08e0f7dffa8f278e2cbd82f821a095c6>>
+ * @relayHash e362875e4fb1810fe272384f4dfc139a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f2a3e34604c5df58c434bb3d1769cb4a2856f2b465b1a286b0f8e58b5a30e70
+// @relayRequestID f535c9a2f5dea517bb4b319ffec20e0c4a67397622b1c70160e5f78f1b8d9772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -779,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f2a3e34604c5df58c434bb3d1769cb4a2856f2b465b1a286b0f8e58b5a30e70",
+    "id": "f535c9a2f5dea517bb4b319ffec20e0c4a67397622b1c70160e5f78f1b8d9772",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d0ffa004a5bb18eeb50fb313e35a82>>
- * @relayHash fce5662e09bf3c0e642b6859032461aa
+ * @generated SignedSource<<7183ddca2a5ef0bae83d56a5e13592ba>>
+ * @relayHash 922ed4f220eef6228f461a90a2d2ef36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1cf7b80c1f808ee694a2a2259521f75f158d003f485c5aa8afd1f9ddcd1783d
+// @relayRequestID 1299d8077c71c80681099a95320195263b7fc0f07780904303435adcd00cc31d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -804,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1cf7b80c1f808ee694a2a2259521f75f158d003f485c5aa8afd1f9ddcd1783d",
+    "id": "1299d8077c71c80681099a95320195263b7fc0f07780904303435adcd00cc31d",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd66069ec3f632f10e3108b84aff8ff3>>
- * @relayHash 80992c634d445978a769aa665c215d4d
+ * @generated SignedSource<<4ef861d99bfe8745821b49104b59def7>>
+ * @relayHash b677676780224c382ec23ead886c8f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e242cba5676a7cef351f9bea13af3d1ab4c53bd3f0d8eed3b7a1431e9cce9b
+// @relayRequestID 43cda027bcb91ace5d24ec3455801bdf03ccda2e28c67c022692f58aa0d0959e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,6 +817,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -932,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "70e242cba5676a7cef351f9bea13af3d1ab4c53bd3f0d8eed3b7a1431e9cce9b",
+    "id": "43cda027bcb91ace5d24ec3455801bdf03ccda2e28c67c022692f58aa0d0959e",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

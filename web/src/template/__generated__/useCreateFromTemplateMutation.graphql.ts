@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba0b84bf40e589169fff201ee5ba5245>>
- * @relayHash ea1f6d279241fa7cb909d85e5f592a28
+ * @generated SignedSource<<96cb6f10b0f3f6e487545eb634074549>>
+ * @relayHash 166f99dd62050deae66977d0e4d31335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f211bfd86ffe9043105285b67585476b32fab8e237479fdc407f170429f1fb8
+// @relayRequestID 17ac85112566569b21c4ebd98f4813e7eafc9b445a1023be8051edd59b0ca6f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,20 @@ v15 = {
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -552,7 +566,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,6 +574,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,13 +589,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -638,6 +646,64 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replaces",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "issuedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -658,6 +724,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rooms",
                             "storageKey": null
                           },
                           {
@@ -696,20 +769,14 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              }
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v4/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": "signableFolders(activated:true)"
                   },
@@ -755,7 +822,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -782,7 +849,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -811,7 +878,7 @@ return {
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -900,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f211bfd86ffe9043105285b67585476b32fab8e237479fdc407f170429f1fb8",
+    "id": "17ac85112566569b21c4ebd98f4813e7eafc9b445a1023be8051edd59b0ca6f5",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f1e7f76f6041daad9bcdc86d7edfc7>>
- * @relayHash 3b7806c49381fe92e51791edb2618b58
+ * @generated SignedSource<<4227dcae1ac59f777554a022ca935ce3>>
+ * @relayHash 12e40bf4a171680d5420916bef8d21ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c48822afe8b5a0a5e81d7b0f29cfe9741c3e3cd2a76258623174a45ca7bb7a7
+// @relayRequestID 09780fcac49cb33c223d83ea012b45ae2438ba148d49c48c1c1beca653bdb36d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,20 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -382,7 +396,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,6 +404,7 @@ return {
                 "name": "certificates",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,13 +419,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,6 +476,70 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Withdrawal",
+                    "kind": "LinkedField",
+                    "name": "withdrawal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RelatedCertificate",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RelatedCertificate",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FaultReport",
                     "kind": "LinkedField",
                     "name": "faultReports",
@@ -488,6 +560,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rooms",
                     "storageKey": null
                   },
                   {
@@ -520,20 +599,14 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": "signableFolders(activated:true)"
           },
@@ -586,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c48822afe8b5a0a5e81d7b0f29cfe9741c3e3cd2a76258623174a45ca7bb7a7",
+    "id": "09780fcac49cb33c223d83ea012b45ae2438ba148d49c48c1c1beca653bdb36d",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

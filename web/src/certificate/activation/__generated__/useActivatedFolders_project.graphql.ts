@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d7f9de934422e46a689ac62166c773a>>
+ * @generated SignedSource<<9377fb423a119e040932e1bd6727b95a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useActivatedFolders_project$data = {
   readonly activatedFolders: ReadonlyArray<{
+    readonly certificates: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly folderId: string;
     readonly installations: ReadonlyArray<{
       readonly title: string;
@@ -105,6 +108,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "title",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Certificate",
+            "kind": "LinkedField",
+            "name": "certificates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
             ],
@@ -248,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "51df0ac8365e56ab9e62f71d98f66015";
+(node as any).hash = "46adf40b913ca23440273d85442e822b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f66db1c3693c3c0de4848644848aafd>>
- * @relayHash ac4b4ceaf9beba2c14a86dd506146b59
+ * @generated SignedSource<<75c2200c37abf1434ae8c981e0358e4e>>
+ * @relayHash b70f672eec44d1430ec17334ef21f88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d364c3bb4e43d14ab53d52e6cf078927750a1010ced28ac39dccb8fad60b64
+// @relayRequestID 87f6d4bf64b2453746eaac9d1803ef580427624b43e996641667718a83978788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,21 @@ v15 = [
     "name": "to",
     "variableName": "to"
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rooms",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -265,13 +279,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -284,6 +292,43 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "activationDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -311,6 +356,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -389,13 +435,7 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rooms",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d364c3bb4e43d14ab53d52e6cf078927750a1010ced28ac39dccb8fad60b64",
+    "id": "87f6d4bf64b2453746eaac9d1803ef580427624b43e996641667718a83978788",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebd42ed7616f991742f6f2da30ac0f83>>
- * @relayHash 27584d076934049efbbec01cf4450cd9
+ * @generated SignedSource<<a269681facb920e8b3c843f0a6a4bc9b>>
+ * @relayHash 8b0b8c96ce79d7ebec3b49d71554d4c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb0a8f8778af6fa4955f6f2756f8f2465e9eada735e2340e70cf28b785b61445
+// @relayRequestID 092193d3e1cea27f67eda1e932acf4a0bb0ed8370446b3e2c8560f17192f93fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,20 @@ v8 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rooms",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -233,13 +247,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -252,6 +260,43 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "activationDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RelatedCertificate",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -279,6 +324,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -363,13 +409,7 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rooms",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb0a8f8778af6fa4955f6f2756f8f2465e9eada735e2340e70cf28b785b61445",
+    "id": "092193d3e1cea27f67eda1e932acf4a0bb0ed8370446b3e2c8560f17192f93fe",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2759353b0d8da851f4e46e3f0f960a45>>
+ * @generated SignedSource<<6d79e797da8c7c7115717cc45b42ec49>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,14 @@ export type CertificateListRow_edge$data = {
       readonly reason: DeliveryFailure | null | undefined;
       readonly state: DeliveryState;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate">;
+    readonly replacedBy: ReadonlyArray<{
+      readonly number: string;
+    }> | null | undefined;
+    readonly viewerCanWithdraw: boolean;
+    readonly withdrawal: {
+      readonly at: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate" | "WithdrawCertificateModal_certificate">;
   };
   readonly projectId: string;
   readonly projectName: string;
@@ -40,7 +47,15 @@ export type CertificateListRow_edge$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CertificateListRow_edge">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -117,13 +132,7 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -139,9 +148,51 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanWithdraw",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Withdrawal",
+          "kind": "LinkedField",
+          "name": "withdrawal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RelatedCertificate",
+          "kind": "LinkedField",
+          "name": "replacedBy",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FaultReports_certificate"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WithdrawCertificateModal_certificate"
         },
         {
           "alias": null,
@@ -189,7 +240,8 @@ const node: ReaderFragment = {
   "type": "CertificateEdge",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5d35f0e0ec688fa4ed9dd2e8412cf3cd";
+(node as any).hash = "0db8e142c0df3dbc2e6374f8a4390b70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3363bdfcfe6c267c557cbe5db0fb8f3a>>
- * @relayHash b63718e887766ec31b44d69a4f59ee9b
+ * @generated SignedSource<<9780b0915cc18062d9f43b8cbefccf20>>
+ * @relayHash fde15427013e80c5ccddb87d9836c44d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a5e09f0555fb63cd15afaf0c962552cadfcd456e51249cae2bccc2def15fbd
+// @relayRequestID a09d813ce1c5335e60fe58d744d891d669f6e4f7e712d4854cb58f5e2179e1fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,20 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -259,7 +273,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,6 +281,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,13 +296,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,6 +353,70 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Withdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RelatedCertificate",
+                        "kind": "LinkedField",
+                        "name": "replaces",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RelatedCertificate",
+                        "kind": "LinkedField",
+                        "name": "replacedBy",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "issuedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FaultReport",
                         "kind": "LinkedField",
                         "name": "faultReports",
@@ -365,6 +437,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rooms",
                         "storageKey": null
                       },
                       {
@@ -403,20 +482,14 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               },
@@ -431,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "48a5e09f0555fb63cd15afaf0c962552cadfcd456e51249cae2bccc2def15fbd",
+    "id": "a09d813ce1c5335e60fe58d744d891d669f6e4f7e712d4854cb58f5e2179e1fa",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4d38a7ce092a644e55b3135cfce441>>
- * @relayHash 76e7416d6ae860c862fc6604008bdb25
+ * @generated SignedSource<<a1135308e3bffec2b0b34c660a62705a>>
+ * @relayHash 04c4eb2fa458441c4045b9becdf0046c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2898f3bf4615e8964fcbccf9ccc8769e0758a2a07655b9d57840f0226b682739
+// @relayRequestID 20a51fe383b8b60aa1fec4a27590d0d377118467e51aca666af721b7e45af770
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,63 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWithdraw",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Withdrawal",
+  "kind": "LinkedField",
+  "name": "withdrawal",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RelatedCertificate",
+  "kind": "LinkedField",
+  "name": "replaces",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RelatedCertificate",
+  "kind": "LinkedField",
+  "name": "replacedBy",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "issuedAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "FaultReport",
   "kind": "LinkedField",
   "name": "faultReports",
@@ -285,42 +342,49 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rooms",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -450,7 +514,13 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v3/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -466,8 +536,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -568,7 +638,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -614,8 +684,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,8 +694,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,8 +787,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -744,9 +814,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -755,12 +825,11 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -769,6 +838,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -784,6 +854,12 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -799,11 +875,11 @@ return {
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -817,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "2898f3bf4615e8964fcbccf9ccc8769e0758a2a07655b9d57840f0226b682739",
+    "id": "20a51fe383b8b60aa1fec4a27590d0d377118467e51aca666af721b7e45af770",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee68da4fb58ba7c39328fae5df647f87>>
- * @relayHash 181220686ba3ca12f53665bb2c945ce0
+ * @generated SignedSource<<5ef59c8711a9228091dec317c96cae56>>
+ * @relayHash b5573e7517a051bc4a8a600837283fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3a832c76844724b937a51ee1511c2567807713e96c76fefd2a44684ceb41da2
+// @relayRequestID 323c7ccc1c39435378727e15c58b3c5ad2f97e8cea3f2bef162afe56822087b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLookupQuery$variables = {
@@ -19,10 +19,18 @@ export type useLookupQuery$data = {
     readonly activationDate: string;
     readonly companyName: string;
     readonly number: string;
+    readonly replacedBy: ReadonlyArray<{
+      readonly issuedAt: string;
+      readonly number: string;
+    }> | null | undefined;
     readonly seal: {
       readonly fileSha256: string;
     } | null | undefined;
     readonly validUntil: string;
+    readonly withdrawal: {
+      readonly at: string;
+      readonly reason: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useLookupQuery = {
@@ -38,7 +46,14 @@ var v0 = [
     "name": "code"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -53,13 +68,7 @@ v1 = [
     "name": "verifiedCertificate",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "number",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -79,6 +88,50 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "companyName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PublicWithdrawal",
+        "kind": "LinkedField",
+        "name": "withdrawal",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RelatedCertificate",
+        "kind": "LinkedField",
+        "name": "replacedBy",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "issuedAt",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -109,7 +162,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLookupQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -118,10 +171,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLookupQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a3a832c76844724b937a51ee1511c2567807713e96c76fefd2a44684ceb41da2",
+    "id": "323c7ccc1c39435378727e15c58b3c5ad2f97e8cea3f2bef162afe56822087b7",
     "metadata": {},
     "name": "useLookupQuery",
     "operationKind": "query",
@@ -130,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "f41c1dcbc12eee1350969a01fb16e3ba";
+(node as any).hash = "096f78260612e575881ac72564a7a7bc";
 
 export default node;

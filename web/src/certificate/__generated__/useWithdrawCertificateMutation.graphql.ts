@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc840485220fb32bac8f444792e9bb1d>>
- * @relayHash d8f1aae0b4af65928f616ba114fde6d5
+ * @generated SignedSource<<3943c2bd0b1727cdeed7a5c9bb8c9aa8>>
+ * @relayHash a08b2dc95e94a058a4b65dd625bba33a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd7f9883a57ae93eeba24e1b1fd5ef59114b9b29ce473a3c33f56d452b6f9d2
+// @relayRequestID f2ac7cfab67b8c64181cd2647d2a553a30f6d44dc9b0c2b971be0cc1e7e2f271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,7 +770,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -779,6 +778,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -805,12 +805,12 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -824,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd7f9883a57ae93eeba24e1b1fd5ef59114b9b29ce473a3c33f56d452b6f9d2",
+    "id": "f2ac7cfab67b8c64181cd2647d2a553a30f6d44dc9b0c2b971be0cc1e7e2f271",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,37 @@
+import { AnchorButton } from "@blueprintjs/core";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import page from "./CertificatePage.module.css";
+import styles from "./Withdrawal.module.css";
+
+type Props = {
+  withdrawal: { readonly at: string; readonly reason: string };
+  /** The certificate that took its place. */
+  next: { readonly number: string; readonly issuedAt: string; readonly pageUrl: string } | undefined;
+};
+
+/** Says on the public page that the certificate no longer holds, why, and which one holds instead. */
+export function Withdrawn({ withdrawal, next }: Props) {
+  const withdrawn = (
+    <Text id="certificate.status.withdrawnOn" values={{ day: localDay(withdrawal.at), reason: withdrawal.reason }} />
+  );
+  if (!next)
+    return (
+      <p className={`${page.lead} ${styles.withdrawn}`}>
+        <StatusIcon name="overdue" />
+        <span className={styles.typed}>{withdrawn}</span>
+      </p>
+    );
+  return (
+    <>
+      <p className={`${page.lead} ${styles.replaced}`}>
+        <Text id="certificate.status.replacedOn" values={{ day: localDay(next.issuedAt), number: next.number }} />
+      </p>
+      <p className={`${styles.replaced} ${styles.typed}`}>{withdrawn}</p>
+      <AnchorButton role="link" intent="primary" size="large" href={next.pageUrl}>
+        <Text id="certificate.verify.openNext" values={{ number: next.number }} />
+      </AnchorButton>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from "@blueprintjs/core";
+import { Unlock } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import type { ReopenInstallation_installation$key } from "./__generated__/ReopenInstallation_installation.graphql.ts";
+import styles from "./ReopenInstallation.module.css";
+import { ReopenInstallationModal } from "./ReopenInstallationModal.tsx";
+
+/** The way to correct a finished installation, for those who may open it again. */
+export function ReopenInstallation({ installationRef }: { installationRef: ReopenInstallation_installation$key }) {
+  const { viewerCanReopen, ...installation } = useFragment(
+    graphql`
+      fragment ReopenInstallation_installation on Installation {
+        viewerCanReopen
+        ...ReopenInstallationModal_installation
+      }
+    `,
+    installationRef,
+  );
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {viewerCanReopen && (
+        <Button className={styles.action} variant="minimal" icon={<Unlock />} onClick={() => setOpen(true)}>
+          <Text id="installation.reopen.action" />
+        </Button>
+      )}
+      {isOpen && <ReopenInstallationModal installationRef={installation} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
