@@ -10,7 +10,9 @@ import type { Stack } from "./stack.ts";
 type Folder = { id: string; selectable: boolean; folders: Folder[] };
 
 /** Sends what is ready in a project, and takes the first certificate out of its mail. */
-async function sendCertificate(stack: Stack): Promise<Buffer> {
+async function sendCertificate(
+  stack: Stack,
+): Promise<{ file: Buffer; withdraw: (reason: string) => Promise<unknown> }> {
   const email = "owner@lattia.example";
   const get = await restReader(stack, email);
   const post = await restWriter(stack, email);
@@ -24,12 +26,23 @@ async function sendCertificate(stack: Stack): Promise<Buffer> {
   const folderIds = folders(data).flatMap(({ id, selectable }) => (selectable ? [id] : []));
   const toEmail = `verify-${Date.now()}@customer.example`;
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
-  await post(`${path}/sign`, { activationDate, folderIds: folderIds.slice(0, 1), toEmail, sendCopy: false });
+  type Sent = { certificates: { id: string }[] };
+  const { certificates } = await post<Sent>(`${path}/sign`, {
+    activationDate,
+    folderIds: folderIds.slice(0, 1),
+    toEmail,
+    sendCopy: false,
+  });
   await expect.poll(async () => (await mailsTo(stack, toEmail)).length, { timeout: 30_000 }).toBe(1);
   const [mail] = await mailsTo(stack, toEmail);
   const pdf = mail?.attachments.find(({ mimeType }) => mimeType === "application/pdf")?.content;
   if (!(pdf instanceof ArrayBuffer)) throw new Error("The mail carries no PDF");
-  return Buffer.from(pdf);
+  // The service was started anew meanwhile.
+  const withdraw = async (reason: string) => {
+    const postAnew = await restWriter(stack, email);
+    return postAnew(`${path}/certificate/${certificates[0]?.id}/withdraw`, { reason });
+  };
+  return { file: Buffer.from(pdf), withdraw };
 }
 
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
@@ -51,7 +64,7 @@ test("a certificate is checked by others' programs with the service gone, and by
   page,
   stack,
 }) => {
-  const file = await sendCertificate(stack);
+  const { file, withdraw } = await sendCertificate(stack);
   const keys = await fetch(`${stack.restUrl}/v1/seal-keys`);
   const { data }: { data: { chain: string; rootSha256: string }[] } = await keys.json();
   const { chain = "", rootSha256 = "" } = data[0] ?? {};
@@ -102,6 +115,11 @@ test("a certificate is checked by others' programs with the service gone, and by
   await expect(page.getByRole("alert")).toContainText("larger than 20 MB");
   await drop(page, "certificate.pdf", file);
   await expect(page.getByText(/^Valid today, until/)).toBeVisible();
+
+  await withdraw("Wrong product");
+  await drop(page, "certificate.pdf", file);
+  await expect(page.getByRole("heading", { name: /^Withdrawn on .*: Wrong product$/ })).toBeVisible();
+  await look(page, "a withdrawn certificate", findings);
 
   expect(sent.filter((request) => request.length > 1_000)).toEqual([]);
   expect(sent.filter((request) => !/\/(graphql|assets\/checkWorker-[\w-]+\.js)\b/.test(request))).toEqual([]);

@@ -15,7 +15,9 @@ export type FileFacts = { headline: Words | null; facts: Fact[] };
 export function fileFacts(checked: Checked, lookup: Lookup): FileFacts {
   const own = sealFacts(checked, lookup);
   const [unchanged, sealed, nothingAdded] = own.facts;
-  return { headline: own.headline, facts: [unchanged, sealed, stateOf(lookup, own), nothingAdded] };
+  const state = stateOf(lookup, own);
+  const ended = state.verdict === "bad" ? state.title : null;
+  return { headline: own.headline ?? ended, facts: [unchanged, sealed, state, nothingAdded] };
 }
 
 type SealFacts = { headline: Words | null; facts: [Fact, Fact, Fact] };

@@ -88,6 +88,16 @@ test.each<[string, CheckedFile, string[]]>([
   expect(shownFacts().map((fact, index) => fact.slice(0, wanted[index]?.length))).toEqual(wanted);
 });
 
+test("a whole file of a certificate that was withdrawn is headed by that, and keeps what holds of the file", async () => {
+  await chooseFile();
+  await page.tell({ check: good });
+  await page.tell({ data });
+  const withdrawal = { at: "2026-07-02T10:00:00.000Z", reason: "Wrong product" };
+  await page.answer({ verifiedCertificate: { ...registered, withdrawal } });
+  expect(screen.getByRole("heading", { name: "Withdrawn on 2026-07-02: Wrong product" })).toBeTruthy();
+  expect(shownFacts().map((fact) => fact.split(" ", 1)[0])).toEqual(["good", "good", "bad", "good"]);
+});
+
 test("one without a seal is known by its number alone, which is asked for where the file does not say it", async () => {
   await chooseFile();
   await page.tell({ check: { kind: "unsealed" } });
