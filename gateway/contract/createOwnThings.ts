@@ -6,7 +6,7 @@ import { createProject, deleteProject } from "../src/project/projectApi.ts";
 import type { Rest } from "../src/rest/client.ts";
 import type { Answer, RestStepEntry } from "../src/rest/types.ts";
 import { createAttachmentUpload, listSteps, postRecording } from "../src/step/stepApi.ts";
-import { type StepVersions, serviceVersions } from "../src/step/stepVersions.ts";
+import { type StepVersions, serviceVersions } from "../src/step/stepFields.ts";
 import { type Fixtures, SkippedError } from "./createFixtures.ts";
 import { readChanges } from "./readChanges.ts";
 import { daysFromNow, newProject, onePixel, putPicture } from "./sampleData.ts";

@@ -1,4 +1,4 @@
-import { listChanges } from "../src/externalId/changesApi.ts";
+import { listChanges } from "../src/company/companyApi.ts";
 import type { Rest } from "../src/rest/client.ts";
 import type { RestChange } from "../src/rest/types.ts";
 import { demand, demandEqual } from "./behaviour/expectations.ts";

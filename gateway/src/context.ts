@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
-import type { ExportRuns } from "./export/exportRuns.ts";
+import type { ExportRuns } from "./export/runExport.ts";
 import { insertPersistedText } from "./graphql/persistedDocuments/insertPersistedText.ts";
 import type { PersistedDocuments } from "./graphql/persistedDocuments/persistedDocuments.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { createCallerRates } from "./limits/callerRates.ts";
 import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
-import { networkOf } from "./limits/networkOf.ts";
 import { assertMaxDepth } from "./limits/queryShape.ts";
-import type { RateLimit } from "./limits/rateLimit.ts";
+import { networkOf, type RateLimit } from "./limits/rateLimit.ts";
 import {
   adHocRequests,
   createRequestBudget,
@@ -24,7 +23,7 @@ import { refuseForeignOrigin } from "./session/requestOrigin.ts";
 import { Session } from "./session/Session.ts";
 import type { SessionServices } from "./session/sessionServices.ts";
 import type { UserPool } from "./session/userPool.ts";
-import type { SharedState } from "./sharedState/SharedState.ts";
+import type { SharedState } from "./sharedState/memoryState.ts";
 import type { LinkTable } from "./user/links.ts";
 
 /** They live as long as the process. */

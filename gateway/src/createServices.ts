@@ -2,7 +2,7 @@ import { hkdfSync, randomUUID } from "node:crypto";
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
-import { createExportRuns, type ExportRuns } from "./export/exportRuns.ts";
+import { createExportRuns, type ExportRuns } from "./export/runExport.ts";
 import { loadPersistedDocuments, type PersistedDocuments } from "./graphql/persistedDocuments/persistedDocuments.ts";
 import { isRestUp } from "./http/health.ts";
 import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } from "./http/metrics.ts";
@@ -11,15 +11,13 @@ import { createRateLimit } from "./limits/rateLimit.ts";
 import { createServiceFeatures, type ServiceFeatures } from "./rest/features.ts";
 import type { BreakerOptions } from "./rest/policies.ts";
 import { createTransport, type RequestListener, type Timeouts } from "./rest/transport.ts";
-import { createClock } from "./session/clock.ts";
 import { createEndedSessions, createRevocationCheck } from "./session/endedSessions.ts";
 import { createProgramReader } from "./session/programToken.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
-import { createUserPool } from "./session/userPool.ts";
+import { createClock, createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
-import { createMemoryState } from "./sharedState/memoryState.ts";
+import { createMemoryState, type SharedState } from "./sharedState/memoryState.ts";
 import { createRedisState } from "./sharedState/redisState.ts";
-import type { SharedState } from "./sharedState/SharedState.ts";
 import { readLinks } from "./user/links.ts";
 
 const noSecret =

@@ -1,29 +1,28 @@
 import type { Resolvers } from "./__generated__/resolvers.ts";
-import { bringBackAttention, putOffAttention } from "./attention/putOffAttention.ts";
-import { sentPayload } from "./certificate/Certificate.ts";
-import { requestCertificateArchive } from "./certificate/certificateArchive.ts";
-import { reportFault } from "./certificate/reportFault.ts";
+import { bringBackAttention, putOffAttention } from "./attention/Attention.ts";
+import { reportFault, sentPayload } from "./certificate/Certificate.ts";
+import { requestCertificateArchive } from "./certificate/certificateRegister.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
 import { WithdrawCertificatePayload, withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { startBatch, undoBatch } from "./company/Batch.ts";
-import { createLogoUpload, setLogo } from "./company/logo.ts";
-import { updateCompany } from "./company/updateCompany.ts";
+import { createLogoUpload, setLogo, updateCompany } from "./company/updateCompany.ts";
 import { cancelExport, startExport } from "./export/Export.ts";
 import { DuplicateFolderPayload, duplicateFolder } from "./folder/duplicateFolder.ts";
 import { parentFolderPayload } from "./folder/Folder.ts";
 import { createFolder, deleteFolder, updateFolder } from "./folder/folderMutations.ts";
 import { createInstallations } from "./installation/createInstallations.ts";
-import { finishInstallation } from "./installation/finishInstallation.ts";
-import { finishInstallations } from "./installation/finishInstallations.ts";
+import { finishInstallation, finishInstallations } from "./installation/finishInstallation.ts";
 import { folderPayload, installationPayload, MoveInstallationPayload } from "./installation/Installation.ts";
-import { createInstallation, deleteInstallation, updateInstallation } from "./installation/installationMutations.ts";
-import { moveInstallation } from "./installation/moveInstallation.ts";
+import {
+  createInstallation,
+  deleteInstallation,
+  moveInstallation,
+  updateInstallation,
+} from "./installation/installationMutations.ts";
 import { reopenInstallation } from "./installation/reopenInstallation.ts";
-import { AddProductPayload, addProduct } from "./product/addProduct.ts";
-import { removeProduct } from "./product/removeProduct.ts";
-import { updateInstalledProduct } from "./product/updateInstalledProduct.ts";
+import { AddProductPayload, addProduct, removeProduct, updateInstalledProduct } from "./product/installedProduct.ts";
 import { createProgram, revokeProgram, rotateProgramSecret } from "./program/Program.ts";
-import { importProjects } from "./project/importProjects.ts";
+import { importProjects } from "./project/ProjectImport.ts";
 import {
   activateProject,
   archiveProject,
@@ -33,8 +32,7 @@ import {
 } from "./project/projectMutations.ts";
 import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } from "./session/authenticator.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./session/passwords.ts";
-import { answerMfa, answerNewPassword, signIn } from "./session/signIn.ts";
-import { signOut } from "./session/signOut.ts";
+import { answerMfa, answerNewPassword, signIn, signOut } from "./session/signIn.ts";
 import { addAttachment, recordAttachments, removeAttachment } from "./step/changeAttachments.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
@@ -42,8 +40,8 @@ import { recordReadings } from "./step/recordReadings.ts";
 import { CreateFromTemplatePayload, createFromTemplate } from "./template/createFromTemplate.ts";
 import { createTemplate, deleteTemplate, renameTemplate } from "./template/templateMutations.ts";
 import { acceptInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./user/invitations.ts";
+import { setWeeklyMail } from "./user/User.ts";
 import { changeLanguage, setUserActive, setUserRole, updateUser } from "./user/userMutations.ts";
-import { setWeeklyMail } from "./user/weeklyMail.ts";
 import {
   createWebhook,
   deleteWebhook,

@@ -12,8 +12,8 @@ import {
 } from "./certificate/Certificate.ts";
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
 import { Batch, BatchItem } from "./company/Batch.ts";
-import { Change } from "./company/Change.ts";
 import { Company } from "./company/Company.ts";
+import { Change } from "./company/changes.ts";
 import { InstallerFigures } from "./company/Figures.ts";
 import { Export } from "./export/Export.ts";
 import { readNestedConnections } from "./export/nestedConnections.ts";

@@ -1,4 +1,4 @@
-import type { ExportLimits } from "../src/export/exportRuns.ts";
+import type { ExportLimits } from "../src/export/runExport.ts";
 import { createCaller } from "./createCaller.ts";
 import { answer, restUser } from "./standInRest.ts";
 import { type FaultStack, startFaultStack } from "./startStack.ts";

@@ -1,5 +1,5 @@
 import { importShared } from "../../scripts/importShared.ts";
-import { createExportRuns } from "../src/export/exportRuns.ts";
+import { createExportRuns } from "../src/export/runExport.ts";
 import { startGateway } from "../src/startGateway.ts";
 import { buildOffice } from "./buildOffice.ts";
 import { copyDemo } from "./copyDemo.ts";

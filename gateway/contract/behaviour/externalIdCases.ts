@@ -1,4 +1,4 @@
-import { listByExternalId } from "../../src/externalId/changesApi.ts";
+import { listByExternalId } from "../../src/externalId/externalIds.ts";
 import { getFolder, updateFolder } from "../../src/folder/folderApi.ts";
 import { createInstallation, getInstallation } from "../../src/installation/installationApi.ts";
 import { getProject, listProjects, updateProject } from "../../src/project/projectApi.ts";

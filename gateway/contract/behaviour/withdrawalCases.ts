@@ -9,7 +9,7 @@ import { deleteMeasurement } from "../../src/product/productApi.ts";
 import { getProject } from "../../src/project/projectApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import { listSteps, postRecording } from "../../src/step/stepApi.ts";
-import { serviceVersions } from "../../src/step/stepVersions.ts";
+import { serviceVersions } from "../../src/step/stepFields.ts";
 import type { Fixtures } from "../createFixtures.ts";
 import type { OwnInstallation } from "../createOwnThings.ts";
 import type { BehaviourCase } from "../RestCase.ts";

@@ -6,8 +6,7 @@ import {
   requestCertificateArchive,
   resendSigned,
 } from "../../src/certificate/certificateApi.ts";
-import { getBatch, startBatch, undoBatch } from "../../src/company/batchApi.ts";
-import { createLogoUpload, updateCompany } from "../../src/company/companyApi.ts";
+import { createLogoUpload, getBatch, startBatch, undoBatch, updateCompany } from "../../src/company/companyApi.ts";
 import { deleteProject, getImportProgress, importProjects } from "../../src/project/projectApi.ts";
 import { getFeatures } from "../../src/rest/features.ts";
 import { setWeeklyMail, updateUser } from "../../src/user/userApi.ts";

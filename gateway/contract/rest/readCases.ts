@@ -1,9 +1,8 @@
 import { listAttention, listAttentionItems } from "../../src/attention/attentionApi.ts";
 import { getCertificateArchive, listSealKeys, listSignableFolders } from "../../src/certificate/certificateApi.ts";
-import { listBatches } from "../../src/company/batchApi.ts";
-import { getFigures } from "../../src/company/figuresApi.ts";
+import { getFigures, listBatches } from "../../src/company/companyApi.ts";
 import { listExports } from "../../src/export/exportApi.ts";
-import { listByExternalId } from "../../src/externalId/changesApi.ts";
+import { listByExternalId } from "../../src/externalId/externalIds.ts";
 import { getHistoryCheck, listHistory, listHistoryChain } from "../../src/history/historyApi.ts";
 import { getInstallation, listAllInstallations } from "../../src/installation/installationApi.ts";
 import { getProduct } from "../../src/product/productApi.ts";

@@ -2,12 +2,16 @@ import type {
   AttentionInviteeResolvers,
   AttentionItemResolvers,
   AttentionResolvers,
+  MutationResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { emptyConnection, loadConnection } from "../graphql/connection.ts";
+import { requireFeature } from "../graphql/features.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { todayIn } from "../project/overdueDays.ts";
 import type { AttentionSource } from "../sources.ts";
 import { roles } from "../user/User.ts";
+import * as api from "./attentionApi.ts";
 import { listAttention, listAttentionItems } from "./attentionApi.ts";
 
 export const Attention: AttentionResolvers = {
@@ -49,3 +53,20 @@ export async function loadAttention(companyId: string, { rest, loaders }: Contex
   const { data } = await listAttention(rest, { today });
   return { counts: data, today };
 }
+
+export const putOffAttention: MutationResolvers["putOffAttention"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  if (input.itemId != null) await requireFeature(context, "attentionItems");
+  const call = api.putOffAttention(rest, input.kind, {
+    until: input.until ?? null,
+    ...(input.itemId != null && { itemId: input.itemId }),
+  });
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  return { company: value && { id: await loaders.companyId() }, userErrors };
+};
+
+export const bringBackAttention: MutationResolvers["bringBackAttention"] = async (_, { input }, { rest, loaders }) => {
+  const company = api.bringBackAttention(rest, input.kind).then(async () => ({ id: await loaders.companyId() }));
+  const { value, userErrors } = await catchUserErrors(company, { codes: notAllowedCodes });
+  return { company: value, userErrors };
+};

@@ -1,18 +1,21 @@
 import type {
   CertificateResolvers,
   Language,
+  MutationResolvers,
   QueryResolvers,
   SignableFolderResolvers,
   SignableInstallationResolvers,
   VerifiedCertificateResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { dayOf } from "../graphql/day.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
-import { orNull, requireFound } from "../rest/errors.ts";
+import { dayOf } from "../graphql/scalars.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { clientError, orNull, requireFound } from "../rest/errors.ts";
 import type { RestProject, RestSignableFolder } from "../rest/types.ts";
 import type { InProject, ResendCertificateResult, SignableFolderSource } from "../sources.ts";
+import * as api from "./certificateApi.ts";
 import { listSealKeys, listSignableFolders, verifyCertificate } from "./certificateApi.ts";
 
 export const Certificate: CertificateResolvers = {
@@ -130,3 +133,11 @@ function sortByNewest<T extends { sentAt: string; number: string }>(certificates
 function compareDescending(a: string, b: string): number {
   return a === b ? 0 : a < b ? 1 : -1;
 }
+
+export const reportFault: MutationResolvers["reportFault"] = async (_, { input }, { rest, reply }) => {
+  const text = input.text.trim();
+  if (text === "") return { reportedAt: null, userErrors: [userError("FIELD_REQUIRED", "text is required", "text")] };
+  if (!codePattern.test(input.code)) throw clientError("NOT_FOUND", "There is no certificate with this code.");
+  const { value, userErrors } = await catchUserErrors(api.reportFault(rest, input.code, { text }, reply.request.ip));
+  return { reportedAt: value?.reportedAt ?? null, userErrors };
+};

@@ -2,13 +2,17 @@ import type {
   CertificateEdgeResolvers,
   CertificateOrderField,
   CompanyCertificatesArgs,
+  MutationResolvers,
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { emptyConnection, loadConnection } from "../graphql/connection.ts";
-import { dayOf } from "../graphql/day.ts";
+import { requireFeature } from "../graphql/features.ts";
+import { dayOf } from "../graphql/scalars.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
 import { isVisible } from "../graphql/validation.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
+import * as api from "./certificateApi.ts";
 import { listCertificates } from "./certificateApi.ts";
 
 export const CertificateEdge: CertificateEdgeResolvers = {
@@ -59,3 +63,27 @@ export async function findByNumber(given: string, { rest }: Context): Promise<Re
   if (!isVisible(number) || Array.from(number).length > 100) return null;
   return (await listCertificates(rest, { number, take: 1 })).data[0] ?? null;
 }
+
+export async function loadCertificateArchive({ rest }: Context) {
+  const { archive } = await api.getCertificateArchive(rest);
+  return archive;
+}
+
+export const requestCertificateArchive: MutationResolvers["requestCertificateArchive"] = async (
+  _,
+  { input: { from, to, query, endsFrom, endsTo, states } },
+  context,
+) => {
+  const wanted = {
+    from: from ?? undefined,
+    to: to ?? undefined,
+    query: query?.trim() || undefined,
+    endsFrom: endsFrom ?? undefined,
+    endsTo: endsTo ?? undefined,
+    states: states?.length ? [...new Set(states)] : undefined,
+  };
+  const isPeriod = wanted.from && wanted.to && !wanted.query && !endsFrom && !endsTo && !wanted.states;
+  if (!isPeriod) await requireFeature(context, "certificateArchiveFilters");
+  const { value, userErrors } = await catchUserErrors(api.requestCertificateArchive(context.rest, wanted));
+  return { archive: value?.archive ?? null, userErrors };
+};

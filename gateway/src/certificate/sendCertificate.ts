@@ -5,11 +5,10 @@ import type {
   SendCertificateInput,
   UserError,
 } from "../__generated__/resolvers.ts";
-import { instantOf } from "../graphql/day.ts";
-import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { chosenFolders, withReplacedFields } from "../graphql/replacedFields.ts";
+import { instantOf } from "../graphql/scalars.ts";
 import { userError } from "../graphql/userErrors.ts";
-import { validateEmail } from "../graphql/validation.ts";
+import { parseIdempotencyKey, validateEmail } from "../graphql/validation.ts";
 import * as api from "./certificateApi.ts";
 import { callForFolders } from "./certificateInput.ts";
 

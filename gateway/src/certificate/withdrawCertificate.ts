@@ -1,8 +1,7 @@
 import type { MutationResolvers, WithdrawCertificatePayloadResolvers } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
-import { requireFields } from "../graphql/validation.ts";
+import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
 import * as api from "./certificateApi.ts";
 
 export const withdrawCertificate: MutationResolvers["withdrawCertificate"] = async (_, { input }, context) => {

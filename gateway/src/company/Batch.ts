@@ -1,11 +1,11 @@
 import type { BatchItemResolvers, BatchResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { parseGlobalId, parseIds, requireIds, toGlobalId, toObjectId } from "../graphql/globalId.ts";
-import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { catchUserErrors, toUserErrorCode, userError } from "../graphql/userErrors.ts";
+import { parseIdempotencyKey } from "../graphql/validation.ts";
 import type { RestBatch } from "../rest/types.ts";
 import type { BatchItemSource } from "../sources.ts";
-import * as api from "./batchApi.ts";
+import * as api from "./companyApi.ts";
 
 const maxItems = 1_000;
 const project = { type: "Project", part: "projectId", kind: "PROJECT" } as const;

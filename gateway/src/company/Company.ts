@@ -1,14 +1,13 @@
 import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import { loadAttention } from "../attention/Attention.ts";
-import { loadCertificateArchive } from "../certificate/certificateArchive.ts";
-import { findByNumber, loadCertificateRegister } from "../certificate/certificateRegister.ts";
+import { findByNumber, loadCertificateArchive, loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
 import { loadExports } from "../export/Export.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory, loadHistoryChain } from "../history/History.ts";
 import { getHistoryCheck } from "../history/historyApi.ts";
-import { loadCompanyInstallations } from "../installation/companyInstallations.ts";
+import { loadCompanyInstallations } from "../installation/Installation.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";

@@ -2,7 +2,7 @@ import type { CompanyFiguresArgs, InstallerFiguresResolvers } from "../__generat
 import type { Context } from "../context.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { isForbidden } from "../rest/errors.ts";
-import { getFigures } from "./figuresApi.ts";
+import { getFigures } from "./companyApi.ts";
 
 export const InstallerFigures: InstallerFiguresResolvers = {
   nodeId: ({ installer }) => toGlobalId("User", installer.id),

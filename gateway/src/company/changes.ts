@@ -1,8 +1,10 @@
-import type { CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
+import type { ChangeResolvers, CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { listChanges } from "../externalId/changesApi.ts";
 import { noCursor, readWindow } from "../graphql/connection.ts";
+import { toObjectId } from "../graphql/globalId.ts";
+import { loadNode } from "../node.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
+import { listChanges } from "./companyApi.ts";
 
 type Arguments = RequireFields<CompanyChangesArgs, "first">;
 
@@ -32,3 +34,10 @@ function refuse(error: unknown): never {
   if (error instanceof RestProblem && error.status === 400) throw noCursor("after");
   throw error;
 }
+
+export const Change: ChangeResolvers = {
+  action: ({ change }) => change,
+  nodeId: toObjectId,
+  restId: ({ id }) => id,
+  object: (change, _, context) => (change.change === "REMOVED" ? null : loadNode(toObjectId(change), context)),
+};

@@ -1,6 +1,6 @@
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
-import type { Answer, Body } from "../rest/types.ts";
+import type { Answer, Body, Query, RestBatch } from "../rest/types.ts";
 
 const logoFolder = "public/profile-pictures";
 
@@ -14,3 +14,21 @@ export const createLogoUpload = (rest: Rest, companyId: string, fileName: string
   rest.post<Answer<"createLogoUpload">>(path`v1/company/${companyId}/pre-signed-url`, {
     fileName: `${logoFolder}/${fileName}`,
   });
+
+export const getFigures = (rest: Rest, query: Query<"getFigures">) =>
+  rest.get<Answer<"getFigures">>(path`v1/figures`, query);
+
+export const listBatches = (rest: Rest, companyId: string) =>
+  rest.get<Answer<"listBatches">>(path`v1/company/${companyId}/batch`);
+
+export const getBatch = (rest: Rest, companyId: string, batchId: string) =>
+  rest.get<RestBatch>(path`v1/company/${companyId}/batch/${batchId}`);
+
+export const startBatch = (rest: Rest, companyId: string, body: Body<"startBatch">, key?: string) =>
+  rest.post<RestBatch>(path`v1/company/${companyId}/batch`, body, key);
+
+export const undoBatch = (rest: Rest, companyId: string, batchId: string) =>
+  rest.post<RestBatch>(path`v1/company/${companyId}/batch/${batchId}/undo`);
+
+export const listChanges = (rest: Rest, query: Query<"listChanges">) =>
+  rest.get<Answer<"listChanges">>(path`v1/changes`, query);

@@ -1,9 +1,8 @@
 import type { CompanyUsersArgs, RequireFields } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { connectionOf, loadConnection, readWindow } from "../graphql/connection.ts";
+import { connectionOf, loadConnection, readWindow, requireUpdatedSince } from "../graphql/connection.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { collatorOf } from "../graphql/languages.ts";
-import { requireUpdatedSince } from "../graphql/updatedSince.ts";
 import { type PagedResult, take } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";
 import { listUsers } from "../user/userApi.ts";

@@ -2,10 +2,10 @@ import type { DuplicateFolderPayloadResolvers, MutationResolvers, UserError } fr
 import type { Context } from "../context.ts";
 import { itemKey, maxItems, requireRequests, runItems } from "../graphql/bulk.ts";
 import { type FolderKey, requireIds } from "../graphql/globalId.ts";
-import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { userError } from "../graphql/userErrors.ts";
-import { createWithProducts } from "../installation/createWithProducts.ts";
-import { toExtraFields } from "../product/installProduct.ts";
+import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { createWithProducts } from "../installation/createInstallations.ts";
+import { toExtraFields } from "../product/installedProduct.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestFolder, RestInstallationDetail } from "../rest/types.ts";
 import type { Duplicated, FolderDuplicatedPayload } from "../sources.ts";

@@ -2,7 +2,6 @@ import { clientError, RestProblem } from "../rest/errors.ts";
 import { type KeyRange, type LoadByKey, readByKey } from "../rest/keyset.ts";
 import { countOf, type LoadPage, readRange } from "../rest/paging.ts";
 import { hasFeature } from "./features.ts";
-import { requireUpdatedSince } from "./updatedSince.ts";
 
 type Arguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
 type Window = { first: number; skip: number };
@@ -148,3 +147,11 @@ const decode = (cursor: string) => Buffer.from(cursor, "base64url").toString();
 
 export const noCursor = (argument: CursorArgument) =>
   clientError("BAD_USER_INPUT", `${argument} must be a cursor of this list.`);
+
+type Updated = { updatedAt?: string };
+
+/** A service that does not know the filter leaves it out and answers with everything. @throws NOT_IMPLEMENTED then */
+export function requireUpdatedSince<T extends Updated>(rows: readonly T[], since: string | null | undefined): void {
+  if (!since || rows.every(({ updatedAt }) => updatedAt && Date.parse(updatedAt) >= Date.parse(since))) return;
+  throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");
+}

@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
 } from "graphql";
@@ -12,7 +13,6 @@ import type { Context } from "../context.ts";
 import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limits/queryCost.ts";
 import { depthOf } from "../limits/queryShape.ts";
 import { clientError } from "../rest/errors.ts";
-import { assertBodySize } from "./bodySize.ts";
 import { perDocument } from "./perDocument.ts";
 
 type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
@@ -92,3 +92,17 @@ const depthsOf = perDocument((document) => {
   const getFragment = (name: string) => fragmentsOf(document).get(name);
   return new Map(operations.map((operation) => [operation, depthOf(operation.selectionSet, getFragment)]));
 });
+
+/** Of everybody's requests but imports, and of all of a caller without a token that verifies. */
+export const maxBodyBytes = 100_000;
+/** An import of a thousand projects with the longest texts fits in. */
+export const maxImportBytes = 2_000_000;
+
+/** @throws BAD_USER_INPUT (413) for more than 100 kB that are no import */
+export function assertBodySize({ selectionSet }: OperationDefinitionNode, bodyBytes: number): void {
+  if (bodyBytes <= maxBodyBytes || selectionSet.selections.every(isImport)) return;
+  throw clientError("BAD_USER_INPUT", "The request is too large. Nothing was done.", 413);
+}
+
+const isImport = (selection: SelectionNode) =>
+  selection.kind === Kind.FIELD && selection.name.value === "importProjects";

@@ -1,4 +1,5 @@
 import type { UserError, UserErrorCode } from "../__generated__/schema.ts";
+import { clientError } from "../rest/errors.ts";
 import { userError } from "./userErrors.ts";
 
 export type Requirement = readonly [code: UserErrorCode, message: string];
@@ -34,4 +35,17 @@ export function validateEmail(text: string, field: string): UserError[] {
   if (text.length <= maxEmailCharacters) return [userError("EMAIL_INVALID", "Invalid email format", field)];
   const message = `${field} may have ${maxEmailCharacters} characters at most`;
   return [{ ...userError("EMAIL_INVALID", message, field), max: maxEmailCharacters }];
+}
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
+
+/** The input's key, else the request's `Idempotency-Key`: an operation with several mutations needs a key for each. */
+export function parseIdempotencyKey(
+  input: { idempotencyKey?: string | null },
+  { idempotencyKey }: { idempotencyKey: string | undefined },
+): string | undefined {
+  const key = input.idempotencyKey ?? idempotencyKey;
+  if (key !== undefined && !keyPattern.test(key))
+    throw clientError("BAD_USER_INPUT", "An idempotency key has 1 to 255 printable characters and no blanks.");
+  return key;
 }

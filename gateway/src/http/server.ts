@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../context.ts";
-import { maxImportBytes } from "../graphql/bodySize.ts";
+import { maxImportBytes } from "../graphql/queryCostPlugin.ts";
 import { explorer } from "./explorer.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { guide } from "./guide.ts";

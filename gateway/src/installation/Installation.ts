@@ -1,18 +1,23 @@
 import type {
+  CompanyInstallationsArgs,
   InstallationResolvers,
+  InstallationStatus,
   MoveInstallationPayloadResolvers,
   PathSegment,
   QueryResolvers,
+  RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
-import { hasFeature } from "../graphql/features.ts";
-import { type InstallationKey, toGlobalId } from "../graphql/globalId.ts";
+import { loadConnection } from "../graphql/connection.ts";
+import { hasFeature, requireFeature } from "../graphql/features.ts";
+import { type InstallationKey, requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestFolderSummary, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 import type { FolderPayload, InstallationPayload, InstallationSource } from "../sources.ts";
+import { listAllInstallations } from "./installationApi.ts";
 
 const gone = "The installation was not found. It may have been deleted or moved.";
 
@@ -115,3 +120,21 @@ export const MoveInstallationPayload: MoveInstallationPayloadResolvers = {
   ...installationPayload,
   formerFolder: ({ formerFolderKey }, _, { loaders }) => formerFolderKey && loaders.folder.load(formerFolderKey),
 };
+
+type Arguments = RequireFields<CompanyInstallationsArgs, "first">;
+
+const statuses = { STARTED: "started", COMPLETED: "completed" } as const satisfies Record<InstallationStatus, string>;
+
+export async function loadCompanyInstallations(
+  { status, archived, installerId, ...page }: Arguments,
+  context: Context,
+) {
+  if (installerId) await requireFeature(context, "handover");
+  const wanted = {
+    installerId: installerId ? requireIds("User", installerId).userId : undefined,
+    status: status ? statuses[status] : undefined,
+    archived: archived ?? undefined,
+    updatedSince: page.updatedSince ?? undefined,
+  };
+  return loadConnection(context, page, (range) => listAllInstallations(context.rest, { ...wanted, ...range }));
+}

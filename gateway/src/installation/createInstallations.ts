@@ -1,12 +1,15 @@
 import type { MutationResolvers, NewInstallationInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { itemKey, requireRequests, runItems, validateItems, withinPart } from "../graphql/bulk.ts";
-import { parseIds, requireIds } from "../graphql/globalId.ts";
-import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
-import { userError } from "../graphql/userErrors.ts";
-import { isInCatalogue, productNotFound, toExtraFields } from "../product/installProduct.ts";
+import { type FolderKey, parseIds, requireIds } from "../graphql/globalId.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { installProduct, isInCatalogue, productNotFound, toExtraFields } from "../product/installedProduct.ts";
+import type { NewInstalledProduct } from "../product/productApi.ts";
 import { requireFound } from "../rest/errors.ts";
-import { createWithProducts, type NewInstallation } from "./createWithProducts.ts";
+import type { Body } from "../rest/types.ts";
+import type { InstallationSource } from "../sources.ts";
+import { createInstallation } from "./installationApi.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 
 type Item = {
@@ -84,4 +87,34 @@ function productIdsOf(installations: NewInstallation[]): string[] {
 function countRequests(installations: NewInstallation[]): number {
   const added = installations.reduce((sum, { products }) => sum + products.length, 0);
   return productIdsOf(installations).length + installations.length + added;
+}
+
+export type NewInstallation = Body<"createInstallation"> & { products: Omit<NewInstalledProduct, "installationId">[] };
+
+type Options = {
+  folderKey: FolderKey;
+  /** Gives each call an idempotency key, if there is one. */
+  keyOf(part: string): string | undefined;
+};
+
+type Created = { installation: InstallationSource | null; userErrors: UserError[] };
+
+/** Makes an installation and adds its products in their order; without those that the service refuses. */
+export async function createWithProducts(
+  { products, ...body }: NewInstallation,
+  { folderKey, keyOf }: Options,
+  context: Context,
+): Promise<Created> {
+  const ids = { companyId: await context.loaders.companyId(), ...folderKey };
+  const { value, userErrors } = await catchUserErrors(createInstallation(context.rest, ids, body, keyOf("")));
+  if (!value || products.length === 0) return { installation: value, userErrors };
+  const refused: UserError[] = [];
+  for (const [index, product] of products.entries()) {
+    const part = `products.${index}`;
+    const added = await installProduct({ ...product, installationId: value.id }, keyOf(part), context);
+    refused.push(...withinPart(part, added.userErrors));
+  }
+  // Without the products, which are loaded again if they are selected.
+  const { products: _, ...row } = value;
+  return { installation: row, userErrors: refused };
 }

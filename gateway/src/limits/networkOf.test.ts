@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { rejection } from "../../test/standInPool.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
-import { networkOf } from "./networkOf.ts";
+import { networkOf } from "./rateLimit.ts";
 
 let stack: FaultStack;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolver
 import { loadCertificates, loadSignableFolders, withSubFolders } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
-import { dayOf } from "../graphql/day.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
+import { dayOf } from "../graphql/scalars.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";

@@ -1,9 +1,23 @@
-import type { ProjectImportResolvers, UserError } from "../__generated__/resolvers.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type {
+  ImportedProjectInput,
+  ImportProjectsInput,
+  MutationResolvers,
+  ProjectImportResolvers,
+  UserError,
+} from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { parseExternalIds } from "../externalId/externalIds.ts";
+import { withinPart } from "../graphql/bulk.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
-import { toUserErrors } from "../graphql/userErrors.ts";
+import { instantOf } from "../graphql/scalars.ts";
+import { catchUserErrors, toUserErrors, userError } from "../graphql/userErrors.ts";
+import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { clientError } from "../rest/errors.ts";
 import type { RestProjectImport } from "../rest/types.ts";
+import * as api from "./projectApi.ts";
 import { getImportProgress, getProjectImport } from "./projectApi.ts";
+import { parseProjectForm, toWholeBody, validateNewProject } from "./projectInput.ts";
 
 export const ProjectImport: ProjectImportResolvers = {
   id: ({ id }) => toGlobalId("ProjectImport", id),
@@ -33,4 +47,63 @@ export function withInputField(error: UserError): UserError {
 async function loadWhole(source: RestProjectImport, context: Context): Promise<RestProjectImport> {
   if (source.state === "RUNNING" || source.projectIds) return source;
   return loadProjectImport(source.id, context);
+}
+
+const maxProjects = 1_000;
+const pollMs = 250;
+const maxWaitShare = 0.7;
+const stillRunning =
+  "The projects are still being made. Send the same again with its key, or read `Company.projectImports`; another key makes them twice.";
+const gaveUp = "The service could not make all of the projects, and removed those that it had made. Try again later.";
+
+export const importProjects: MutationResolvers["importProjects"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const forms = input.projects.map((project: ImportedProjectInput) =>
+    parseProjectForm({ ...project, startDate: project.startsOn, endDate: project.endsOn }),
+  );
+  const externalIds = await Promise.all(input.projects.map((project) => parseExternalIds(project, context)));
+  const faults = [
+    ...externalIds.flatMap(({ userErrors }, index) => withinPart(`projects.${index}`, userErrors)),
+    ...validateCount(forms.length),
+    ...forms.flatMap((form, index) => withinPart(`projects.${index}`, validateNewProject(form))),
+  ];
+  if (faults.length > 0) return refused(faults);
+  const key = parseIdempotencyKey(input, context);
+  const bodies = forms.map((form, index) => ({
+    ...toWholeBody({ ...form, startDate: instantOf(form.startDate) }),
+    endDate: instantOf(form.endDate),
+    ...externalIds[index]?.body,
+  }));
+  const call = api.importProjects(rest, await loaders.companyId(), bodies, key);
+  const { value, userErrors } = await catchUserErrors(call);
+  if (!value) return refused(userErrors);
+  if (!("id" in value)) return { projectIds: toProjectIds(value), import: null, userErrors: [] };
+  const found = input.inBackground ? value : await waitForImport(value, context);
+  return { projectIds: toProjectIds(found), import: found, userErrors: errorsOf(found, input) };
+};
+
+const refused = (faults: UserError[]) => ({ projectIds: [], import: null, userErrors: faults.map(withInputField) });
+
+/** Until it has ended, or the operation has not much time left. */
+async function waitForImport(started: RestProjectImport, context: Context): Promise<RestProjectImport> {
+  const { reply, services } = context;
+  let found = await loadProjectImport(started.id, context);
+  while (found.state === "RUNNING" && reply.elapsedTime < maxWaitShare * services.operationTimeoutMs) {
+    await pause(pollMs);
+    found = await loadProjectImport(started.id, context);
+  }
+  return found;
+}
+
+function errorsOf(found: RestProjectImport, { inBackground }: ImportProjectsInput): UserError[] {
+  if (found.state === "RUNNING" && !inBackground) return [userError("IDEMPOTENCY_RUNNING", stillRunning)];
+  const errors = importErrors(found);
+  if (found.state === "FAILED" && errors.length === 0) throw clientError("UPSTREAM_ERROR", gaveUp);
+  return errors;
+}
+
+function validateCount(count: number): UserError[] {
+  if (count > 0 && count <= maxProjects) return [];
+  const message = `projects may have 1 to ${maxProjects} entries. Nothing was done.`;
+  return [{ ...userError("VALUE_INVALID", message, "projects"), max: maxProjects }];
 }

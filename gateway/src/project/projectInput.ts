@@ -1,5 +1,5 @@
 import type { CreateProjectInput, UpdateProjectInput, UserError } from "../__generated__/resolvers.ts";
-import { instantOf, isDay } from "../graphql/day.ts";
+import { instantOf, isDay } from "../graphql/scalars.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { type Requirement, requireFields, validateEmail } from "../graphql/validation.ts";
 import type { Body, RestProject } from "../rest/types.ts";

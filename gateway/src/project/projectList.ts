@@ -7,10 +7,15 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { isExternalId } from "../externalId/externalIds.ts";
-import { connectionOf, emptyConnection, loadConnection, readWindow } from "../graphql/connection.ts";
+import {
+  connectionOf,
+  emptyConnection,
+  loadConnection,
+  readWindow,
+  requireUpdatedSince,
+} from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { collatorOf } from "../graphql/languages.ts";
-import { requireUpdatedSince } from "../graphql/updatedSince.ts";
 import { clientError } from "../rest/errors.ts";
 import { lazyListByKey } from "../rest/keyset.ts";
 import { lazyPagedList, take } from "../rest/paging.ts";

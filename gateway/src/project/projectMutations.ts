@@ -6,11 +6,11 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { parseExternalIds } from "../externalId/externalIds.ts";
-import { instantOf } from "../graphql/day.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { projectDates, withReplacedFields } from "../graphql/replacedFields.ts";
+import { instantOf } from "../graphql/scalars.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import type { Body, RestProject } from "../rest/types.ts";
 import { loadCurrentProject, toProjectVersion } from "./Project.ts";

@@ -6,9 +6,8 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { readWindow } from "../graphql/connection.ts";
+import { readWindow, requireUpdatedSince } from "../graphql/connection.ts";
 import { hasFeature } from "../graphql/features.ts";
-import { requireUpdatedSince } from "../graphql/updatedSince.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
 import { readRange } from "../rest/paging.ts";
 import type { ProjectPageSource, ProjectPagesSource } from "../sources.ts";

@@ -1,10 +1,9 @@
 import type { LimitFunction } from "p-limit";
-import { clientError, RestProblem, unreadable } from "./errors.ts";
+import { clientError, isRepeatable, RestProblem, unreadable } from "./errors.ts";
+import { rememberOrigin, type WrongCount } from "./paging.ts";
 import type { RestPath } from "./path.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
-import { isRepeatable } from "./transportErrors.ts";
 import type { RestProblemBody as Problem } from "./types.ts";
-import { rememberOrigin, type WrongCount } from "./wrongCounts.ts";
 
 /** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
 export type TokenSource = {

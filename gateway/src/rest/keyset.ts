@@ -1,6 +1,13 @@
 import { clientError, unreadable } from "./errors.ts";
-import { countOf, type LazyPagedList, lazyList, maximumRows, type PagedResult, take } from "./paging.ts";
-import { tellWrongCount } from "./wrongCounts.ts";
+import {
+  countOf,
+  type LazyPagedList,
+  lazyList,
+  maximumRows,
+  type PagedResult,
+  take,
+  tellWrongCount,
+} from "./paging.ts";
 
 type Page<T> = { data: T[]; meta: { count: number; cursors?: string[]; hasMore?: boolean } };
 export type KeyRange = { after?: string; before?: string };

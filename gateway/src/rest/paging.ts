@@ -1,5 +1,4 @@
 import { clientError, unreadable } from "./errors.ts";
-import { tellWrongCount } from "./wrongCounts.ts";
 
 type Meta = { count: number };
 type Page<T> = { data: T[]; meta: Meta };
@@ -181,4 +180,21 @@ function toPagedResult<T>({ rows, count, hasWrongCount }: Omit<FoundRows<T>, "pa
   const nodes = rows.slice(0, maximumRows);
   const isTruncated = nodes.length >= maximumRows && count > maximumRows;
   return { nodes, totalCount: Math.max(count, nodes.length), isTruncated, hasWrongCount };
+}
+
+export type WrongCount = { list: string; rows: number; count: number };
+
+type Origin = { path: string; wrongCounts: WrongCount[] };
+
+const origins = new WeakMap<object, Origin>();
+
+/** Where a page came from, and the list in which its operation gathers what to tell. */
+export function rememberOrigin(page: object, origin: Origin): void {
+  origins.set(page, origin);
+}
+
+export function tellWrongCount(page: { meta?: { count: number } }, rows: number): void {
+  const origin = origins.get(page);
+  if (!origin || !page.meta) return;
+  origin.wrongCounts.push({ list: origin.path, rows, count: page.meta.count });
 }

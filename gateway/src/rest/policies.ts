@@ -8,8 +8,8 @@ import {
   SamplingBreaker,
   wrap,
 } from "cockatiel";
+import { errorCode, isBrokenConnection } from "./errors.ts";
 import { nobodyWaits } from "./sharedReads.ts";
-import { errorCode, isBrokenConnection } from "./transportErrors.ts";
 
 export type BreakerOptions = {
   minimumRps: number;

@@ -1,9 +1,9 @@
 import { BrokenCircuitError } from "cockatiel";
 import { Pool } from "undici";
+import { isRepeatable, toClientError } from "./errors.ts";
 import type { RestPath } from "./path.ts";
 import { type BreakerOptions, createPolicies, type TransportEvents } from "./policies.ts";
 import { createSharedReads } from "./sharedReads.ts";
-import { isRepeatable, toClientError } from "./transportErrors.ts";
 
 type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;

@@ -7,9 +7,9 @@ import { inMinutes } from "../../test/standInPool.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { testConfig } from "../../test/testConfig.ts";
 import { createMemoryState } from "../sharedState/memoryState.ts";
-import { createClock } from "./clock.ts";
 import { createEndedSessions } from "./endedSessions.ts";
 import { retryUnreachable } from "./errors.ts";
+import { createClock } from "./userPool.ts";
 import { createTokenVerifier } from "./verifyToken.ts";
 
 // Asks no REST service.

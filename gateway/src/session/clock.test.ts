@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { createClock } from "./clock.ts";
+import { createClock } from "./userPool.ts";
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from "cockatiel";
 import type { FastifyBaseLogger } from "fastify";
-import type { SharedState } from "../sharedState/SharedState.ts";
+import type { SharedState } from "../sharedState/memoryState.ts";
 import type { AccountApi } from "./accountApi.ts";
 
 /** Tokens of sessions that were signed out still verify by their signature, so they are refused by the session's `origin_jti`. */

@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import type { UserError } from "../__generated__/schema.ts";
 import type { Context } from "../context.ts";
 import { userError } from "../graphql/userErrors.ts";
-import { networkOf } from "../limits/networkOf.ts";
+import { networkOf } from "../limits/rateLimit.ts";
 import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
 import { isThrottle, rejections, unauthenticatedReasons } from "./errors.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PenaltyBox } from "aws-jwt-verify/jwk";
 import { boundedRequest } from "./boundedRequest.ts";
-import type { Clock } from "./clock.ts";
 import { poolUnreachable } from "./errors.ts";
+import type { Clock } from "./userPool.ts";
 
 const keysPauseMs = 1_000;
 

@@ -1,8 +1,12 @@
 import { hash } from "node:crypto";
+import type { CallerRates } from "../limits/callerRates.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
 import { path } from "../rest/path.ts";
 import type { Transport } from "../rest/transport.ts";
 import type { Answer, RestProgramScope } from "../rest/types.ts";
+import { unauthenticatedReasons } from "./errors.ts";
+import type { SessionServices } from "./sessionServices.ts";
+import type { VerifiedToken } from "./verifyToken.ts";
 
 export type SessionProgram = {
   programId: string;
@@ -58,4 +62,21 @@ function parse(text: string): Partial<Answer<"getToken">> & Pick<Answer<"getToke
   } catch {
     throw clientError("UPSTREAM_ERROR", unreadable, 503);
   }
+}
+
+type Asked = { requestId: string; rates: CallerRates };
+
+/** @throws UNAUTHENTICATED (401) for a token that is not good, RATE_LIMITED (429) */
+export async function readBearer(
+  { verifyToken, isRevoked, readProgram }: SessionServices,
+  token: string,
+  { requestId, rates }: Asked,
+): Promise<VerifiedToken> {
+  const verified = await verifyToken(token);
+  await rates.take(verified?.userId ?? null);
+  if (verified?.isProgram) {
+    const program = await readProgram(token, requestId);
+    if (program) return { ...verified, program };
+  } else if (verified && !(await isRevoked(token))) return verified;
+  throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
 }

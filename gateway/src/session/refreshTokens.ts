@@ -1,6 +1,5 @@
 import { isRateLimited } from "../limits/rateLimit.ts";
-import type { Clock } from "./clock.ts";
-import type { Tokens, UserPool } from "./userPool.ts";
+import type { Clock, Tokens, UserPool } from "./userPool.ts";
 
 type TakeRate = () => Promise<void>;
 /** `takeRate` counts a call to the pool, not an answer that is shared. */

@@ -1,24 +1,27 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { GraphQLError } from "graphql";
 import type { MutationResolvers, SignInChallenge, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
-import { challengeExpired, type PoolChallenge, readChallenge, toSignInChallenge } from "./challenge.ts";
 import { signInOrigin, writeCompany, writeDevice, writeLanguage } from "./cookies.ts";
 import { unauthenticatedReasons } from "./errors.ts";
 import { poolFailure, takeSignInAttempt } from "./poolFailure.ts";
 import { canKeepSecureCookies } from "./requestOrigin.ts";
 import {
+  challengeExpired,
   codeInvalid,
   loginEmail,
+  type PoolChallenge,
+  readChallenge,
   reused,
   tooWeak,
+  toSignInChallenge,
   validateCode,
   validateLoginEmail,
   validatePassword,
 } from "./signInInput.ts";
-import { revokeToken } from "./signOut.ts";
 import type { SignInAnswer, Tokens } from "./userPool.ts";
 
 export const signIn: MutationResolvers["signIn"] = async (_, { input }, context) => {
@@ -164,3 +167,23 @@ function tokenNotGood({ services, requestId }: Context): GraphQLError {
   const message = "The sign-in service gave a token that is not good here. Nothing was changed. Tell the operator.";
   return clientError("UPSTREAM_ERROR", message, 503);
 }
+
+export async function revokeToken(refreshToken: string | null, { services, requestId }: Context): Promise<void> {
+  if (refreshToken === null) return;
+  try {
+    await services.userPool.revoke(refreshToken);
+  } catch (error) {
+    services.log.warn({ requestId, name: error instanceof Error ? error.name : "unknown" }, "a token was not revoked");
+  }
+}
+
+const signOutTimeoutMs = 1_000;
+
+export const signOut: MutationResolvers["signOut"] = async (_, { input }, context) => {
+  const refreshToken = await context.session.signOut();
+  // Without "cache", for which Chromium can take 20 seconds: answers are "no-store", and a browser's cache holds the client's files alone.
+  if (!input?.keepStorage) context.reply.header("clear-site-data", '"storage"');
+  // The session has ended here already; a pool that is slow to revoke its tokens goes on after the reply.
+  await Promise.race([revokeToken(refreshToken, context), wait(signOutTimeoutMs, undefined, { ref: false })]);
+  return { userErrors: [] };
+};

@@ -15,9 +15,8 @@ import type { Config } from "../config.ts";
 import { clientError } from "../rest/errors.ts";
 import { type AccountApi, createAccountApi } from "./accountApi.ts";
 import { boundedHandler } from "./boundedRequest.ts";
-import type { PoolChallenge } from "./challenge.ts";
-import type { Clock } from "./clock.ts";
 import { incompleteTokenErrors, retryUnreachable } from "./errors.ts";
+import type { PoolChallenge } from "./signInInput.ts";
 
 /** `expiresAt` is in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
@@ -135,4 +134,21 @@ function expiryOf(token: string): number {
   const { payload } = decomposeUnverifiedJwt(token);
   if (!payload.exp) throw clientError("UNAUTHENTICATED", incompleteTokenErrors.noTokens);
   return payload.exp * 1000;
+}
+
+/** The time by the user pool's clock, in milliseconds, so that a clock of ours that is wrong ends no good session. */
+export type Clock = { now(): number; learn(poolTime: number): void };
+
+// Answers tell whole seconds and take a while to arrive; less than this is no drift.
+const ignoredMs = 5_000;
+
+export function createClock(ownTime: () => number = Date.now): Clock {
+  let drift = 0;
+  return {
+    now: () => ownTime() + drift,
+    learn(poolTime) {
+      const difference = poolTime - ownTime();
+      drift = Math.abs(difference) < ignoredMs ? 0 : difference;
+    },
+  };
 }

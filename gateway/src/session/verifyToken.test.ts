@@ -3,8 +3,8 @@ import { forgeries } from "../../test/forgeries.ts";
 import { type StandInPool, startStandInPool } from "../../test/standInPool.ts";
 import { testConfig } from "../../test/testConfig.ts";
 import { createMemoryState } from "../sharedState/memoryState.ts";
-import { createClock } from "./clock.ts";
 import { createEndedSessions } from "./endedSessions.ts";
+import { createClock } from "./userPool.ts";
 import { createTokenVerifier } from "./verifyToken.ts";
 
 let pool: StandInPool;

@@ -6,11 +6,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Config } from "../config.ts";
 import { clientError } from "../rest/errors.ts";
-import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 import { poolUnreachable } from "./errors.ts";
 import { createPenaltyBox, fetchKeys, UnknownUserPool } from "./poolKeys.ts";
 import type { SessionProgram } from "./programToken.ts";
+import type { Clock } from "./userPool.ts";
 
 export type VerifiedToken = {
   /** The client of a program, whose token was made for no user. */

@@ -1,5 +1,4 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import type { SharedState } from "./SharedState.ts";
 
 export type MemoryState = SharedState & { counts: RateLimiterMemory; keys(): [key: string, leftMs: number][] };
 
@@ -33,3 +32,16 @@ export function createMemoryState(now: () => number = Date.now): MemoryState {
 export function toCount({ consumedPoints, msBeforeNext }: RateLimiterRes) {
   return { count: consumedPoints, leftMs: msBeforeNext };
 }
+
+type Count = { count: number; leftMs: number };
+
+/** Agreed by all gateways of one service. Each call is atomic. */
+export type SharedState = {
+  set(key: string, ttlMs: number): Promise<void>;
+  has(key: string): Promise<boolean>;
+  /** Counts once more in the window that the key's first count opened. */
+  increment(key: string, windowMs: number): Promise<Count>;
+  /** False while this gateway is cut off from the shared state and uses its own. */
+  isShared(): boolean;
+  close(): Promise<void>;
+};

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { type RedisServer, startRedis } from "../../test/startRedis.ts";
 import { until } from "../../test/until.ts";
+import type { SharedState } from "./memoryState.ts";
 import { createRedisState } from "./redisState.ts";
-import type { SharedState } from "./SharedState.ts";
 
 let server: RedisServer;
 let one: SharedState;

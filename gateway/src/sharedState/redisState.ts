@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Redis } from "ioredis";
 import { RateLimiterRedis } from "rate-limiter-flexible";
-import { createMemoryState, type MemoryState, toCount } from "./memoryState.ts";
-import type { SharedState } from "./SharedState.ts";
+import { createMemoryState, type MemoryState, type SharedState, toCount } from "./memoryState.ts";
 
 type Options = { url: string; prefix: string; log: Pick<FastifyBaseLogger, "info" | "warn"> };
 

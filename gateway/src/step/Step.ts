@@ -3,8 +3,7 @@ import { toGlobalId } from "../graphql/globalId.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import { toMeasurements, toReading } from "./measurements.ts";
-import { restFields, stepFields } from "./stepFields.ts";
-import { toValueVersion } from "./stepVersions.ts";
+import { restFields, stepFields, toValueVersion } from "./stepFields.ts";
 
 export const Step: StepResolvers = {
   id: ({ installation, stepLabel }) =>

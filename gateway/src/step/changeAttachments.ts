@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { assertVersion } from "../graphql/version.ts";
 import type { StepRecordedPayload } from "../sources.ts";
 import { loadCurrentEntry, parseStepEntryId, sendRecording } from "./sendRecording.ts";
-import { toValueVersion } from "./stepVersions.ts";
+import { toValueVersion } from "./stepFields.ts";
 
 type Files = readonly Pick<AttachmentInput, "url" | "fileName">[];
 type Target = { stepEntryId: string; version?: string | null };

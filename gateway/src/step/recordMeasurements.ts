@@ -1,10 +1,8 @@
 import type { MutationResolvers, ReadingInput, UserError } from "../__generated__/resolvers.ts";
 import { userError } from "../graphql/userErrors.ts";
 import type { RestReading } from "../rest/types.ts";
-import { parseMeasured } from "./measured.ts";
-import { parseStepEntryId, sendRecording } from "./sendRecording.ts";
-import { restFields } from "./stepFields.ts";
-import { parseStepVersions, type StepData } from "./stepVersions.ts";
+import { parseMeasured, parseStepEntryId, sendRecording } from "./sendRecording.ts";
+import { parseStepVersions, restFields, type StepData } from "./stepFields.ts";
 
 export const recordMeasurements: MutationResolvers["recordMeasurements"] = async (_, { input }, context) => {
   const key = parseStepEntryId(input.stepEntryId);

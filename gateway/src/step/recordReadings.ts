@@ -5,11 +5,16 @@ import { parseIds } from "../graphql/globalId.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { isVersion } from "../graphql/version.ts";
 import type { StepEntrySource, StepRecordedPayload } from "../sources.ts";
-import { type MeasuredInput, parseMeasured } from "./measured.ts";
 import { toRestReading, validateReading } from "./recordMeasurements.ts";
-import { parseStepEntryId, type StepEntryKey, type StepRecording, sendRecording } from "./sendRecording.ts";
-import { type RestStepField, restFields } from "./stepFields.ts";
-import type { StepData, StepVersions } from "./stepVersions.ts";
+import {
+  type MeasuredInput,
+  parseMeasured,
+  parseStepEntryId,
+  type StepEntryKey,
+  type StepRecording,
+  sendRecording,
+} from "./sendRecording.ts";
+import { type RestStepField, restFields, type StepData, type StepVersions } from "./stepFields.ts";
 
 type ReadingResult = { stepEntry: StepEntrySource | null; userErrors: UserError[] };
 

@@ -1,15 +1,20 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireIds } from "../graphql/globalId.ts";
+import { requireFeature } from "../graphql/features.ts";
+import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { isServiceVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import type { StepRecordedPayload } from "../sources.ts";
-import type { Measured } from "./measured.ts";
 import { postRecording } from "./stepApi.ts";
-import type { RestStepField } from "./stepFields.ts";
-import { findComputedConflicts, type StepData, type StepVersions, serviceVersions } from "./stepVersions.ts";
+import {
+  findComputedConflicts,
+  type RestStepField,
+  type StepData,
+  type StepVersions,
+  serviceVersions,
+} from "./stepFields.ts";
 
 export type StepRecording = { data: StepData; versions: StepVersions } & Measured;
 export type StepEntryKey = ReturnType<typeof parseStepEntryId>;
@@ -63,4 +68,21 @@ export async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context):
   const step = steps?.find((candidate) => candidate.stepLabel === stepLabel);
   const entry = step?.data.find((candidate) => candidate.measurementId === measurementId);
   return requireFound(entry, "There is no step entry with this id.");
+}
+
+export type Measured = { measuredOn?: string; measuredById?: string };
+export type MeasuredInput = { measuredOn?: string | null; measuredById?: string | null };
+
+/** The day and person of measuring, as REST takes them beside the values. @throws NOT_IMPLEMENTED for a service without them */
+export async function parseMeasured(
+  { measuredOn, measuredById }: MeasuredInput,
+  context: Context,
+): Promise<{ measured: Measured; userErrors: UserError[] }> {
+  const userId = measuredById ? parseIds("User", measuredById)?.userId : undefined;
+  if (measuredOn || measuredById) await requireFeature(context, "measuredOn");
+  const isUnknown = measuredById && userId === undefined;
+  return {
+    measured: { ...(measuredOn && { measuredOn }), ...(userId && { measuredById: userId }) },
+    userErrors: isUnknown ? [userError("MEASURER_NOT_ALLOWED", "There is no such user", "measuredById")] : [],
+  };
 }

@@ -1,5 +1,7 @@
-import type { Quantity, StepField } from "../__generated__/resolvers.ts";
+import type { Quantity, StepField, StepFieldVersionInput } from "../__generated__/resolvers.ts";
+import { assertVersion, isServiceVersion, toVersion } from "../graphql/version.ts";
 import type { components } from "../rest/__generated__/contract.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 
 export type RestStepField = components["schemas"]["StepField"];
 
@@ -19,3 +21,39 @@ export const restFields = {
 
 export const quantities = Object.keys(restQuantities) as Quantity[];
 export const stepFields = Object.keys(restFields) as StepField[];
+
+export type StepVersions = Partial<Record<RestStepField, string>>;
+export type StepData = components["schemas"]["StepRecording"]["data"];
+
+/** @throws BAD_USER_INPUT for a text that cannot be a version */
+export function parseStepVersions(given: readonly StepFieldVersionInput[]): StepVersions {
+  for (const { version } of given) assertVersion(version);
+  return Object.fromEntries(given.map(({ field, version }) => [restFields[field], version]));
+}
+
+export function toValueVersion({ changes, data }: RestStepEntry, field: RestStepField): string {
+  return toVersion(changes?.[field]?.version, [toComparable(data[field])]);
+}
+
+/** The versions that the REST service told and compares itself. */
+export function serviceVersions(versions: StepVersions): StepVersions | undefined {
+  const told = Object.entries(versions).filter(([, version]) => isServiceVersion(version));
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
+}
+
+/** For a REST service without versions, which refuses no stale value: to compare first narrows the gap between two people and does not close it. */
+export function findComputedConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
+  return (Object.keys(data) as RestStepField[]).filter((field) => {
+    const version = versions[field];
+    if (version === undefined || isServiceVersion(version) || version === toValueVersion(entry, field)) return false;
+    return (
+      toVersion(undefined, [toComparable(data[field])]) !== toVersion(undefined, [toComparable(entry.data[field])])
+    );
+  });
+}
+
+// An attachment's link expires and is signed anew at each reading.
+function toComparable(value: StepData[RestStepField]): unknown {
+  if (!Array.isArray(value)) return value ?? null;
+  return value.map(({ url, fileName }) => [url.split("?")[0], fileName]);
+}

@@ -1,8 +1,7 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { parseIdempotencyKey } from "../graphql/idempotencyKey.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
-import { requireFields } from "../graphql/validation.ts";
+import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestTemplateSummary } from "../rest/types.ts";

@@ -1,13 +1,15 @@
-import type { QueryResolvers, Role, UserResolvers } from "../__generated__/resolvers.ts";
+import type { MutationResolvers, QueryResolvers, Role, UserResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { hasFeature } from "../graphql/features.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
 import type { UserName, UserSource } from "../sources.ts";
-import { wantsWeeklyMail } from "./weeklyMail.ts";
+import * as api from "./userApi.ts";
 
 export const User: UserResolvers = {
   id: (user, _, context) => readName(user, context, ({ id }) => toGlobalId("User", id)),
@@ -87,4 +89,15 @@ export const viewer: QueryResolvers["viewer"] = (_, __, { session, loaders }) =>
   if (session.viewer() === null) return null;
   const companyId = session.companyId();
   return companyId ? { companyId } : loaders.viewer();
+};
+
+/** Null from a service without the weekly mail. */
+export async function wantsWeeklyMail(context: Context): Promise<boolean | null> {
+  return (await hasFeature(context, "weeklyMail")) ? (await api.getWeeklyMail(context.rest)).wanted : null;
+}
+
+export const setWeeklyMail: MutationResolvers["setWeeklyMail"] = async (_, { input }, { rest, loaders }) => {
+  const call = api.setWeeklyMail(rest, { wanted: input.wanted });
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  return { user: value && (await loaders.viewer()), userErrors };
 };

@@ -1,5 +1,5 @@
 import type { TestOverrides } from "../../src/createServices.ts";
-import { createExportRuns, type ExportLimits } from "../../src/export/exportRuns.ts";
+import { createExportRuns, type ExportLimits } from "../../src/export/runExport.ts";
 import type { PersistedDocuments } from "../../src/graphql/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
 import { type StandInPool, startStandInPool } from "../standInPool.ts";

@@ -1,0 +1,118 @@
+import type {
+  AddProductInput,
+  AddProductPayloadResolvers,
+  MutationResolvers,
+  NewProductInput,
+  UserError,
+} from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
+import { type Attempt, catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { isNotFound, orNull } from "../rest/errors.ts";
+import type { RestInstalledProduct } from "../rest/types.ts";
+import {
+  createInstalledProduct,
+  deleteMeasurement,
+  getProduct,
+  type NewInstalledProduct,
+  updateMeasurement,
+} from "./productApi.ts";
+
+export function toExtraFields({
+  cableMarking,
+  cableLength,
+  voltage,
+  isolation,
+}: NewProductInput & Pick<AddProductInput, "cableMarking">) {
+  return {
+    ...(cableMarking?.trim() && { cableMarking: cableMarking.trim() }),
+    ...(typeof cableLength === "number" && { cableLength }),
+    ...(typeof voltage === "number" && { voltage }),
+    ...(typeof isolation === "boolean" && { isolation }),
+  };
+}
+
+/** Adds a product to an installation, and tells a refusal that a person can mend. */
+export async function installProduct(
+  product: NewInstalledProduct,
+  idempotencyKey: string | undefined,
+  context: Context,
+): Promise<Attempt<RestInstalledProduct>> {
+  const call = catchUserErrors(createInstalledProduct(context.rest, product, idempotencyKey));
+  return call.catch(async (error: unknown) => {
+    // REST answers 404 for the installation and for the product alike; reading the product tells which.
+    if (!isNotFound(error) || (await isInCatalogue(product.productId, context))) throw error;
+    return { value: null, userErrors: [productNotFound()] };
+  });
+}
+
+export async function isInCatalogue(productId: string, { rest, loaders }: Context): Promise<boolean> {
+  return (await orNull(getProduct(rest, productId, await loaders.language()))) !== null;
+}
+
+export function productNotFound(): UserError {
+  return userError("PRODUCT_NOT_FOUND", "The product is not in the catalogue", "productId");
+}
+
+export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
+  const installationKey = requireIds("Installation", input.installationId);
+  const productId = parseIds("Product", input.productId)?.productId;
+  if (!productId) return { installationKey, product: null, userErrors: [productNotFound()] };
+  const body = { installationId: installationKey.installationId, productId, ...toExtraFields(input) };
+  const { value, userErrors } = await installProduct(body, parseIdempotencyKey(input, context), context);
+  context.loaders.installation.clear(installationKey);
+  return { installationKey, product: value && { ...value, installation: installationKey }, userErrors };
+};
+
+// The answer to adding a product has its title in English; the installation's products come in the viewer's language.
+export const AddProductPayload: AddProductPayloadResolvers = {
+  installation: ({ installationKey }, _, { loaders }) => loaders.installation.load(installationKey),
+  product: async ({ product, installationKey }, _, { loaders }) => {
+    if (!product) return null;
+    const products = (await loaders.installation.load(installationKey))?.products;
+    const titled = products?.find(({ measurementId }) => measurementId === product.measurementId);
+    return { ...(titled ?? product), installation: installationKey };
+  },
+};
+
+export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const { measurementId, ...installationKey } = requireIds("InstalledProduct", input.installedProductId, "product");
+  const known = input.knownRecordings ?? Number.POSITIVE_INFINITY;
+  if (Number.isFinite(known) && (await countRecordings(installationKey, measurementId, context)) > known) {
+    const message = "More is recorded for the product than was known. Nothing was removed.";
+    return { installationKey, removedProductId: null, userErrors: [userError("CONFLICT", message, "knownRecordings")] };
+  }
+  const { userErrors } = await catchUserErrors(deleteMeasurement(rest, measurementId));
+  loaders.installation.clear(installationKey);
+  loaders.steps.clearAll();
+  return { installationKey, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
+};
+
+/** The values and files of all steps that would be lost with a product. */
+async function countRecordings(installation: InstallationKey, measurementId: string, { loaders }: Context) {
+  const steps = await loaders.steps.load({ ...installation, language: await loaders.language() });
+  const entries = (steps ?? []).flatMap(({ data }) => data).filter((entry) => entry.measurementId === measurementId);
+  const counts = entries.map(({ dataSchema, data: { attachments, ...values } }) => {
+    const recorded = Object.entries(values).filter(
+      ([field, value]) => field in dataSchema.properties && value !== null,
+    );
+    return recorded.length + (attachments?.length ?? 0);
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+export const updateInstalledProduct: MutationResolvers["updateInstalledProduct"] = async (_, { input }, context) => {
+  const { measurementId, ...installationKey } = requireIds("InstalledProduct", input.installedProductId, "product");
+  const productId = input.productId ? parseIds("Product", input.productId)?.productId : undefined;
+  const refuse = (error: ReturnType<typeof userError>) => ({ installationKey, product: null, userErrors: [error] });
+  if (input.productId && !productId) return refuse(productNotFound());
+  const { cableMarking } = input;
+  const body = { ...(productId && { productId }), ...(cableMarking !== undefined && { cableMarking }) };
+  if (Object.keys(body).length === 0) return refuse(userError("VALUE_INVALID", "There is nothing to change"));
+  const { value, userErrors } = await catchUserErrors(updateMeasurement(context.rest, measurementId, body));
+  context.loaders.installation.clear(installationKey);
+  context.loaders.steps.clearAll();
+  return { installationKey, product: value && { ...value, installation: installationKey }, userErrors };
+};
