@@ -89,10 +89,7 @@ test("refuses a template without a name, with one that is too long, and of an em
 test("renames a template on its version, and deletes it", async () => {
   const { id: templateId = "", version } = (await create({ name: "Radhus" })).payload.template ?? {};
   const renamed = await rename({ templateId, name: " Radhus 2 ", version });
-  expect([renamed.payload.template?.name, renamed.requests]).toEqual([
-    "Radhus 2",
-    ["PUT v1/company/:id/template/:id"],
-  ]);
+  expect([renamed.payload.template?.name, renamed.requests]).toEqual(["Radhus 2", ["PUT v1/company/:id/template/:id"]]);
   const stale = await rename({ templateId, name: "Radhus 3", version });
   expect([stale.codes, stale.payload.template]).toEqual([[["CONFLICT", null]], renamed.payload.template]);
   expect((await rename({ templateId, name: " " })).codes).toEqual([["NAME_REQUIRED", "name"]]);
