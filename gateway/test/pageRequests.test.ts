@@ -62,6 +62,7 @@ const companyIdOf = () => ({ id: toGlobalId("Company", ids.companyId) });
 
 const attentionCounts = "GET v1/attention?today=:day";
 const figures = (days: string) => `GET v1/figures?${days}`;
+const historyCheck = "GET v1/history/check";
 const historyPage = (subject: string) => `GET v1/history?${subject}&language=sv&after=&take=50`;
 const everybody = `${company}/:id/users?active=all&skip=0&take=25`;
 
@@ -94,11 +95,11 @@ const pages: [string, () => object, string[]][] = [
     () => ({ query: "ohman", states: ["SENT"] }),
     [viewer, "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&after=&take=50"],
   ],
-  ["HistoryPageQuery", () => ({}), [viewer, everybody, historyPage("subject=COMPANY")]],
+  ["HistoryPageQuery", () => ({}), [viewer, everybody, historyCheck, historyPage("subject=COMPANY")]],
   [
     "ProjectHistoryPageQuery",
     () => ({ projectId: ids.projectId }),
-    [viewer, project, everybody, historyPage("subject=PROJECT&subjectId=:id")],
+    [viewer, project, everybody, historyCheck, historyPage("subject=PROJECT&subjectId=:id")],
   ],
   [
     "InstallationHistoryQuery",

@@ -76,7 +76,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   verifyCertificate: null,
   listHistory: null,
   getHistoryCheck: null,
-  listHistoryChain: [nothing],
+  listHistoryChain: null,
   listChanges: null,
   findByExternalId: null,
   reportFault: null,

@@ -10,7 +10,7 @@ import { FinishedNote } from "../src/installation/FinishedNote.tsx";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../src/navigation/useProjectPanel.ts";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
-import type { Features } from "../src/relay/features.tsx";
+import { type Features, IsAdminContext } from "../src/relay/features.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
@@ -80,7 +80,7 @@ export const installation = {
   ] as { title: string; folderId: string | null }[],
   createdAt: "2026-10-12T10:00:00.000Z",
   completedAt: null as string | null,
-  activatedAt: null,
+  activatedAt: null as string | null,
   viewerCanFinish: false,
   viewerCanRecord: true,
   viewerCanEdit: true,
@@ -114,17 +114,20 @@ export async function openInstallationPanel(
   found: Partial<typeof installation> | null = {},
   view = "",
   features: Features = { history: true, measuredOn: true },
+  isAdmin = false,
 ) {
   const environment = createEnvironment();
   const variables = { projectId: "p1", installationId: "i1" };
   const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
   const page = (
-    <UploadsProvider>
-      <UnsavedReadingsProvider>
-        <FinishedNote />
-        <Panel />
-      </UnsavedReadingsProvider>
-    </UploadsProvider>
+    <IsAdminContext value={isAdmin}>
+      <UploadsProvider>
+        <UnsavedReadingsProvider>
+          <FinishedNote />
+          <Panel />
+        </UnsavedReadingsProvider>
+      </UploadsProvider>
+    </IsAdminContext>
   );
   const router = renderRoutes(
     environment,

@@ -2390,7 +2390,7 @@ export interface components {
                 sequence: number;
                 /**
                  * Format: date-time
-                 * @description When it was written
+                 * @description When it was written, as it says; null when it is missing
                  */
                 at: string | null;
             } | null;

@@ -94,6 +94,10 @@ test("a certificate is listed with what is printed on it, its recipients and its
       city: "Lund",
       rooms: ["Badrum 1", "Badrum 2"],
       faultReports: [],
+      status: "ISSUED",
+      withdrawal: null,
+      replaces: [],
+      replacedBy: [],
     },
   ]);
 });

@@ -77,6 +77,10 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     },
     url: null,
     canReportFault: false,
+    status: "ISSUED",
+    withdrawal: null,
+    replaces: [],
+    replacedBy: [],
   });
   expect((await verify("x".repeat(32))).status).toBe(404);
 });

@@ -3,25 +3,29 @@ import { Unlock } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useFeatures, useIsAdmin } from "../relay/features.tsx";
 import type { ReopenInstallation_installation$key } from "./__generated__/ReopenInstallation_installation.graphql.ts";
 import styles from "./ReopenInstallation.module.css";
 import { ReopenInstallationModal } from "./ReopenInstallationModal.tsx";
 
 /** The way to correct a finished installation, for those who may open it again. */
 export function ReopenInstallation({ installationRef }: { installationRef: ReopenInstallation_installation$key }) {
-  const { viewerCanReopen, ...installation } = useFragment(
+  const { completedAt, activatedAt, ...installation } = useFragment(
     graphql`
       fragment ReopenInstallation_installation on Installation {
-        viewerCanReopen
+        completedAt
+        activatedAt
         ...ReopenInstallationModal_installation
       }
     `,
     installationRef,
   );
+  const isAdmin = useIsAdmin();
+  const canReopen = useFeatures().reopening === true && isAdmin && completedAt && !activatedAt;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {viewerCanReopen && (
+      {canReopen && (
         <Button className={styles.action} variant="minimal" icon={<Unlock />} onClick={() => setOpen(true)}>
           <Text id="installation.reopen.action" />
         </Button>

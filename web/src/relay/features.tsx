@@ -20,10 +20,17 @@ const CompanyZoneContext = createContext(companyZone(undefined));
 /** The time zone in which the company's days begin and end. */
 export const useCompanyZone = (): string => useContext(CompanyZoneContext);
 
+/** Tests give it a role of their own. */
+export const IsAdminContext = createContext(false);
+
+/** Whether the viewer may do what is for the company's admins and owners. */
+export const useIsAdmin = (): boolean => useContext(IsAdminContext);
+
 export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_viewer$key; children: ReactNode }) {
-  const { features, company } = useFragment(
+  const { features, company, isAdmin } = useFragment(
     graphql`
       fragment features_viewer on User {
+        isAdmin
         features @catch(to: NULL) {
           attention
           batches
@@ -53,7 +60,9 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
   );
   return (
     <FeaturesContext value={features ?? {}}>
-      <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+      <IsAdminContext value={isAdmin}>
+        <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+      </IsAdminContext>
     </FeaturesContext>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<049b478730ac4a43a25485a92984b1f9>>
- * @relayHash 8e52399e840e04b57ba0bc5ef805bd58
+ * @generated SignedSource<<eddbc9349126e5474c51fe1e60c09709>>
+ * @relayHash f136d009eaabb679e98ac89676b73458
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06e603dfb3fa14f07f07cd44e6bb801409fc0d8234b03a4a80303751294977d
+// @relayRequestID 8def0ab574c955d9ccd81a19112c60a622da6f85759910bdb7174cf8137d2c1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,13 +800,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -922,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "c06e603dfb3fa14f07f07cd44e6bb801409fc0d8234b03a4a80303751294977d",
+    "id": "8def0ab574c955d9ccd81a19112c60a622da6f85759910bdb7174cf8137d2c1c",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<121854cd5f2886a322bc5aced6fa83d1>>
- * @relayHash 50fa7e9dcd000b54b1f4d81260b5b184
+ * @generated SignedSource<<20e888d8c00e99345432e8b2d0037f10>>
+ * @relayHash 45ec30ff1a72c2e7801b94094cceed54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521f1eee35371ed1c81b0bcb9d30f0e1080f627fb002462e1492560e5264c9e6
+// @relayRequestID 880d6ff0d174d6abdd7428f989b3c87b660e5fcb71c7b5de46ae255f67f0038f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,21 +621,14 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanReopen",
-            "storageKey": null
-          }
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "521f1eee35371ed1c81b0bcb9d30f0e1080f627fb002462e1492560e5264c9e6",
+    "id": "880d6ff0d174d6abdd7428f989b3c87b660e5fcb71c7b5de46ae255f67f0038f",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a9798921c24172a838277d6723ea116>>
+ * @generated SignedSource<<5d9066dac8fac5811aa85b2fedc78106>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReopenInstallation_installation$data = {
-  readonly viewerCanReopen: boolean;
+  readonly activatedAt: string | null | undefined;
+  readonly completedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ReopenInstallationModal_installation">;
   readonly " $fragmentType": "ReopenInstallation_installation";
 };
@@ -29,7 +30,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanReopen",
+      "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedAt",
       "storageKey": null
     },
     {
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fc85098be5ed92670ee308cb55fc7a4";
+(node as any).hash = "1b6ff40276e223f9a0d9865451bbb232";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ff8b2fb6905cd8d0165e8415690544>>
- * @relayHash c23b064eb56b28a9bdf7e3c52712e8fa
+ * @generated SignedSource<<7eea9a70a70d5816289dff340943cb38>>
+ * @relayHash d46127c1b98eea08ef58a08b55f0d3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e20e41a64080b36b361dbb1414c314c845275e1a4433d792d83349228cc8ccf
+// @relayRequestID 90ff5d78895202acd23ebf29503f56b6df3060a1a5ee1691e641fd2f02116e3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,13 +665,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -787,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e20e41a64080b36b361dbb1414c314c845275e1a4433d792d83349228cc8ccf",
+    "id": "90ff5d78895202acd23ebf29503f56b6df3060a1a5ee1691e641fd2f02116e3a",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

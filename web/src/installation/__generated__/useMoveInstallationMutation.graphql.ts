@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b29f7d12e5f8d6b40bf8bc522b0a3594>>
- * @relayHash bbc7e6a322b5e5dcebf4a17659c53aa4
+ * @generated SignedSource<<679764e05242a18829b18a619dcae47c>>
+ * @relayHash 32dee0f7d83bd77b33b53e5301767f2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 961fd9526f635a00022c058a950ef8f63d30f4d32e2d4f389ef4e3467b2b2b1c
+// @relayRequestID 84c4a8845ae2ae7ea05fe3398c29a10c71a7865c041f8ff0e3e3efc833b242eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1279,13 +1279,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -1343,7 +1336,7 @@ return {
     ]
   },
   "params": {
-    "id": "961fd9526f635a00022c058a950ef8f63d30f4d32e2d4f389ef4e3467b2b2b1c",
+    "id": "84c4a8845ae2ae7ea05fe3398c29a10c71a7865c041f8ff0e3e3efc833b242eb",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33c5d3be965eb2cffd2fe85f3a1e8eda>>
- * @relayHash 92849493c5b027d1926e2a709835ebff
+ * @generated SignedSource<<36a88480a168bbe85cb10aadc275bf1d>>
+ * @relayHash 7ef386fbc700ae6a93d82b36df3c01d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb8bd9e2f2109dc85d45440fc7317f3e42cbf47cf6272a689e1cdf54dcbd05ad
+// @relayRequestID ccb08eb5689ffc8be6bd5840bdbefd2d25a3264e928acd730f03adc6152702ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,13 +665,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -787,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb8bd9e2f2109dc85d45440fc7317f3e42cbf47cf6272a689e1cdf54dcbd05ad",
+    "id": "ccb08eb5689ffc8be6bd5840bdbefd2d25a3264e928acd730f03adc6152702ad",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b5d644508a9cd2431683c9e0a1847d>>
- * @relayHash 76e8e98aeb84eb6ae27b9884b303d227
+ * @generated SignedSource<<5706c1adfdd9361f3e151fdabe677d25>>
+ * @relayHash 92209a70fc8e776e7986be92b1fe0cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a563e781d1588061c6175982157fe59da0aae58983d2f4b6b4bd73e6473f8b
+// @relayRequestID 0c7e812ed16254fa5cf55ef60e02808fc92c56bdd676270c3aa46cb51c9c8feb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,13 +780,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -1183,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a563e781d1588061c6175982157fe59da0aae58983d2f4b6b4bd73e6473f8b",
+    "id": "0c7e812ed16254fa5cf55ef60e02808fc92c56bdd676270c3aa46cb51c9c8feb",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<368e05a3cc3ab2a9d1406e21922d921e>>
- * @relayHash 87c0ac4b18ed723bb9332aa82bb30dca
+ * @generated SignedSource<<b17186c95cad3a0b6a576e2f4242d3f2>>
+ * @relayHash 60e4fae97c8653a22b8e44ba79cfdfe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d223b91f4f8cc449f2cf9f04c34163ab6e8621af4e9963a444ce8c242955bc4f
+// @relayRequestID 890f618b9db53fa099cbf2a7f74f874fc99d07a05649fa0b50f939a7ab91b521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,13 +710,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -832,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "d223b91f4f8cc449f2cf9f04c34163ab6e8621af4e9963a444ce8c242955bc4f",
+    "id": "890f618b9db53fa099cbf2a7f74f874fc99d07a05649fa0b50f939a7ab91b521",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e0f7dffa8f278e2cbd82f821a095c6>>
- * @relayHash e362875e4fb1810fe272384f4dfc139a
+ * @generated SignedSource<<fc57935d5fd77c461825fd015a0e45bd>>
+ * @relayHash d4178d09464caf17444cc4c693e0ece1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f535c9a2f5dea517bb4b319ffec20e0c4a67397622b1c70160e5f78f1b8d9772
+// @relayRequestID 2c073203544a548455eebda623b8beb655bc742a6fe6bff647788c8b7ff5a338
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,13 +664,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -786,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "f535c9a2f5dea517bb4b319ffec20e0c4a67397622b1c70160e5f78f1b8d9772",
+    "id": "2c073203544a548455eebda623b8beb655bc742a6fe6bff647788c8b7ff5a338",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7183ddca2a5ef0bae83d56a5e13592ba>>
- * @relayHash 922ed4f220eef6228f461a90a2d2ef36
+ * @generated SignedSource<<19cbb15d1277a11beb895d020e777f3b>>
+ * @relayHash c44b9e8700afbafd6076bd16ddb18ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1299d8077c71c80681099a95320195263b7fc0f07780904303435adcd00cc31d
+// @relayRequestID a6da4f2bb33e72a567b23f3e886bbe0638d09c28388906e32cb058cec144eae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,13 +689,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -811,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "1299d8077c71c80681099a95320195263b7fc0f07780904303435adcd00cc31d",
+    "id": "a6da4f2bb33e72a567b23f3e886bbe0638d09c28388906e32cb058cec144eae3",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef861d99bfe8745821b49104b59def7>>
- * @relayHash b677676780224c382ec23ead886c8f08
+ * @generated SignedSource<<79b05a4c4133e8babf058f31b7212147>>
+ * @relayHash a044ceb1085eca17b5942836c39ee51a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43cda027bcb91ace5d24ec3455801bdf03ccda2e28c67c022692f58aa0d0959e
+// @relayRequestID 762f7e6af8c232c2f84b41e77734b81657f94af51ae6173e8c07b0a2a97cdbc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,13 +817,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -939,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "43cda027bcb91ace5d24ec3455801bdf03ccda2e28c67c022692f58aa0d0959e",
+    "id": "762f7e6af8c232c2f84b41e77734b81657f94af51ae6173e8c07b0a2a97cdbc7",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<410481d799486a1d075eb947dfabc953>>
+ * @generated SignedSource<<e24f7be0849ba378a9e2050f92d08015>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type features_viewer$data = {
     readonly templates: boolean;
     readonly webhooks: boolean;
   } | null | undefined;
+  readonly isAdmin: boolean;
   readonly " $fragmentType": "features_viewer";
 };
 export type features_viewer$key = {
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "features_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAdmin",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -215,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de8c20328003b05ca7e8b6e6d9fc12f0";
+(node as any).hash = "f7280335d99877ae88da45c0416e8004";
 
 export default node;

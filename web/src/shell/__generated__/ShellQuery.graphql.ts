@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f601ecbf05acc73922cbdc352544c65>>
- * @relayHash 17b167f6637dc4e7b8c64213977ed751
+ * @generated SignedSource<<30b979163a230c187459f93a44f81321>>
+ * @relayHash 871ae1a554de4c1cfc1a0ce9501f8f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386ae245865ebd5f62b5703c76659b3fdf0743283722500246bd77903f3ed5b3
+// @relayRequestID 016173807ce9a3c389df013a8489e3571420b81d3f4bd7132fe4a39bdb9fad6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAdmin",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "386ae245865ebd5f62b5703c76659b3fdf0743283722500246bd77903f3ed5b3",
+    "id": "016173807ce9a3c389df013a8489e3571420b81d3f4bd7132fe4a39bdb9fad6c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
