@@ -1,0 +1,138 @@
+import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { checkFile } from "../../../web/src/certificate/verify/checkFile.ts";
+import { cutSignature, rootOf, runTool, toFile, trustRoot } from "../../test/pdfTools.ts";
+import { photoHash, type SealedCertificate, sendSealedCertificate } from "../../test/sendSealedCertificate.ts";
+
+/** By hand: FLIPS=1000 changes that many bytes, each in a copy of its own. */
+const flips = Number(process.env.FLIPS ?? 20);
+
+let sealed: SealedCertificate;
+
+beforeAll(async () => {
+  sealed = await sendSealedCertificate();
+}, 120_000);
+afterAll(() => sealed.close());
+
+const file = () => sealed.sent[0] as Buffer;
+const askPdfsig = (bytes: Buffer) => runTool("pdfsig", ["-nssdir", sealed.nss, toFile("certificate.pdf", bytes)]);
+
+/** Whether each takes the file for intact and ours. */
+async function acceptedBy(bytes: Buffer) {
+  const [found, checked] = await Promise.all([
+    askPdfsig(bytes),
+    checkFile(new Uint8Array(bytes), [{ issuer: "Fjällum Garanti", chain: sealed.chain }]),
+  ]);
+  return {
+    pdfsig: /Signature is Valid/.test(found) && /Total document signed/.test(found),
+    page: checked.kind === "sealed" && checked.fits && checked.isOurs && checked.isWhole,
+  };
+}
+
+test("pdfsig trusts it by its root alone, and qpdf finds nothing wrong", async () => {
+  const found = await askPdfsig(file());
+  for (const words of [
+    "Signature is Valid.",
+    "Certificate is Trusted.",
+    "Total document signed",
+    "ETSI.CAdES.detached",
+  ])
+    expect(found).toContain(words);
+  expect(found.match(/^Signature #/gm)).toHaveLength(1);
+  expect(await runTool("qpdf", ["--check", toFile("certificate.pdf", file())])).toContain(
+    "No syntax or stream encoding errors",
+  );
+  const stranger = await trustRoot("");
+  expect(await runTool("pdfsig", ["-nssdir", stranger, toFile("certificate.pdf", file())])).not.toContain("is Trusted");
+});
+
+test("pdfinfo says that it is tagged and reads it in order", async () => {
+  const path = toFile("certificate.pdf", file());
+  expect(await runTool("pdfinfo", [path])).toMatch(/Tagged: +yes[\s\S]*PDF version: +1\.7/);
+  const read = await runTool("pdfinfo", ["-struct-text", path]);
+  const places = ["H1 (block)", "Garantibevis", "TH", "Badrum 1", "Badrum 2", "Garantivillkor."].map((words) =>
+    read.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  const source = file().toString("latin1");
+  for (const words of [
+    "<pdfaid:part>3</pdfaid:part>",
+    "<pdfuaid:part>1</pdfuaid:part>",
+    "/Scope /Column",
+    "/Scope /Row",
+  ])
+    expect(source).toContain(words);
+  // A photo that is kept is drawn, and in the place of one that is not stands a box with the word; both are described.
+  expect(source.match(/\/ColorSpace \/DeviceGray/g)).toHaveLength(1);
+  expect(read).toContain("Figure");
+  expect(read.match(/"?Foto"?/g)?.length).toBeGreaterThan(1);
+  const { root_sha256 } = await sealed.upstream.services.db
+    .selectFrom("seal_key")
+    .select("root_sha256")
+    .executeTakeFirstOrThrow();
+  const digits = read.replace(/\s/g, "").replaceAll('"', "");
+  expect(digits).toContain(root_sha256.toUpperCase().slice(0, 32));
+  expect(digits).toContain(root_sha256.toUpperCase().slice(32));
+});
+
+test("pdfdetach takes certificate.json out of it, which its own schema describes", async () => {
+  const path = toFile("certificate.pdf", file());
+  const [data, schema] = await Promise.all(
+    ["certificate.json", "certificate.schema.json"].map(async (name) => {
+      const to = `${path}.${name}`;
+      await runTool("pdfdetach", ["-savefile", name, "-o", to, path]);
+      return JSON.parse(readFileSync(to, "utf8"));
+    }),
+  );
+  const ajv = addFormats.default(new Ajv2020({ strictTypes: false }));
+  const validate = ajv.compile(schema);
+  expect([validate(data), validate.errors]).toEqual([true, null]);
+  expect(data).toMatchObject({ version: 2, rules: 1 });
+  const [product] = data.rooms[0].products;
+  expect(product).toMatchObject({ articleNumber: expect.any(String), marking: "FC-0" });
+  expect(product).toHaveProperty("gtin");
+  expect(product.steps[0].photos).toEqual([{ fileName: "kabel.jpg", sha256: photoHash }]);
+  expect(data.rooms[1].products[0].steps[0].photos).toEqual([{ fileName: "kabel.jpg", sha256: null }]);
+  expect(validate({ ...data, rooms: [{ ...data.rooms[0], title: 1 }] })).toBe(false);
+  expect(data.code).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  expect(data.rooms.map(({ title }: { title: string }) => title)).toEqual(["Badrum 1", "Badrum 2"]);
+  const { values } = data.rooms[0].products[0].steps[0];
+  const insulation = values.find(({ quantity }: { quantity: string }) => quantity === "insulation");
+  expect(insulation).toMatchObject({ unit: "megohm", minimum: 10, verdict: expect.stringMatching(/^[A-Z_]+$/) });
+});
+
+test("openssl verifies the signature that was cut out of the file, and refuses it for other bytes", async () => {
+  const { cms, covered, end } = cutSignature(file());
+  expect(end).toBe(file().length);
+  const root = toFile("root.pem", rootOf(sealed.chain));
+  const verify = (content: Buffer) => [
+    ...["cms", "-verify", "-cades", "-binary", "-purpose", "any", "-CAfile", root, "-inform", "DER"],
+    ...["-in", toFile("seal.der", cms), "-content", toFile("covered", content), "-out", "/dev/null"],
+  ];
+  expect(await runTool("openssl", verify(covered))).toContain("CAdES Verification successful");
+  const [changed, at] = [Buffer.from(covered), randomInt(covered.length)];
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  expect(await runTool("openssl", verify(changed))).toContain("(failed)");
+});
+
+test(
+  `${flips} copies with a flipped bit in what is sealed are all refused by pdfsig and by the page that checks files, and so is one with something appended`,
+  async () => {
+    const { length } = file().subarray(0, file().indexOf("/ByteRange"));
+    for (let flip = 0; flip < flips; flip += 1) {
+      const [copy, at] = [Buffer.from(file()), randomInt(length)];
+      copy[at] = (copy[at] ?? 0) ^ (1 << randomInt(8));
+      expect([at, await acceptedBy(copy)]).toEqual([at, { pdfsig: false, page: false }]);
+    }
+    expect(await acceptedBy(Buffer.concat([file(), Buffer.from("\n% more\n")]))).toEqual({
+      pdfsig: false,
+      page: false,
+    });
+    expect(await acceptedBy(file())).toEqual({ pdfsig: true, page: true });
+  },
+  60_000 + flips * 1_000,
+);

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import PostalMime from "postal-mime";
+import { insertFile } from "../src/storage/insertFile.ts";
+import { nameSealFiles } from "./nameSealFiles.ts";
+import { trustRoot } from "./pdfTools.ts";
+import { startMailServer } from "./startMailServer.ts";
+import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
+import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
+import { untilMailed } from "./untilMailed.ts";
+
+export type SealedCertificate = Awaited<ReturnType<typeof sendSealedCertificate>>;
+
+const photo = readFileSync(new URL("../src/demo/pictures/mat.jpg", import.meta.url));
+export const photoHash = createHash("sha256").update(photo).digest("hex");
+
+/** A certificate of two rooms that was mailed to its recipient, as a copy and once again, with the files and texts of the three mails. */
+export async function sendSealedCertificate() {
+  const mailServer = await startMailServer();
+  const upstream = await startTestUpstream({ smtpUrl: mailServer.url, ...(await nameSealFiles()) });
+  const { db } = upstream.services;
+  const [{ owner }] = upstream.companies;
+  const project = await storeFinishedProject(db, upstream.companies[0], { folders: 1, rooms: 2 });
+  await storePhotos(upstream, project);
+  const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const body = { activationDate, folderIds: project.folderIds, toEmail: "first@ripan.example", sendCopy: true };
+  const signed = await owner.post(`${project.path}/sign`, body);
+  await untilMailed(db, project.projectId);
+  const again = { folderIds: project.folderIds, toEmail: "again@ripan.example", sendCopy: false };
+  const resent = await owner.post(`${project.path}/resend-signed`, again);
+  if (signed.status !== 200 || resent.status !== 200) throw new Error("The certificate was not sent.");
+  await untilMailed(db, project.projectId);
+  const mails = await Promise.all(mailServer.received.map(({ bytes }) => PostalMime.parse(bytes)));
+  const { chain } = await db.selectFrom("seal_key").select("chain").executeTakeFirstOrThrow();
+  return {
+    upstream,
+    project,
+    owner,
+    mailTexts: mails.map(({ text = "" }) => text),
+    sent: mails.map(({ attachments }) => Buffer.from(attachments[0]?.content as ArrayBuffer)),
+    chain,
+    /** A folder of certificates in which the root is trusted. */
+    nss: await trustRoot(chain),
+    async close() {
+      await upstream.close();
+      await mailServer.close();
+    },
+  };
+}
+
+/** Of the first room, as they came before hashes were kept. Those of the other room are gone. */
+async function storePhotos({ services: { db, storage } }: TestUpstream, project: FinishedProject): Promise<void> {
+  const { companyId: company_id, installationIds } = project;
+  const [installation_id] = installationIds.flat();
+  const recordings = await db
+    .selectFrom("recording")
+    .innerJoin("installed_product as installed", "installed.id", "recording.measurement_id")
+    .select("data")
+    .where("recording.company_id", "=", company_id)
+    .where("installation_id", "=", installation_id ?? "")
+    .execute();
+  for (const { fileId: id } of recordings.flatMap(({ data }) => data.attachments ?? [])) {
+    await storage.write(id, photo);
+    const file = { company_id, id, installation_id, kind: "attachment" as const, file_name: "kabel.jpg" };
+    await insertFile(db, { ...file, content_type: "image/jpeg", size: photo.length, stored_at: new Date() });
+  }
+}
