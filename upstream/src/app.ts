@@ -25,6 +25,8 @@ import { createServer } from "./http/createServer.ts";
 import { createHeavyRequests } from "./http/heavyRequests.ts";
 import type { Services } from "./http/operation.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import { appendHistoryHeads } from "./log/appendHistoryHeads.ts";
+import { openLog } from "./log/openLog.ts";
 import { openOutbox } from "./mail/openOutbox.ts";
 import { openSmtp, temporaryFailureOf } from "./mail/openSmtp.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
@@ -56,6 +58,8 @@ const noSecret =
 const notSealed =
   "Certificates are not sealed: SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE are not set. docs/operating.md says how to make both.";
 
+const noLog = "There is no public log: LOG_KEY_FILE is not set. docs/operating.md says how to make its key.";
+
 export async function startUpstream(config: Config): Promise<Upstream> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config, log);
@@ -86,6 +90,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     if (config.gatewaySecret === null) log.warn(noSecret);
     const seal = await openSeal(db, config);
     if (!seal) log.warn(notSealed);
+    const publicLog = await openLog(db, config);
+    if (!publicLog) log.warn(noLog);
     const embedded = !config.databaseUrl;
     if (embedded) closers.push(await keepReserve(config.dataDir, config.diskReserveMegabytes, log));
     const { pool } = database;
@@ -96,7 +102,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       embedded,
       log,
       temporaryFailureOf,
-      deliver: (delivery) => deliverCertificates({ db, config, storage, threads, seal, mail }, delivery),
+      deliver: (delivery) => deliverCertificates({ db, config, storage, threads, seal, publicLog, mail }, delivery),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
       makeArchive: (archive, isLast) => makeArchive({ db, config, storage, threads, seal }, archive, isLast),
       writeExport: (job, isLast) => writeExportFile({ db, storage }, job, isLast),
@@ -115,6 +121,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       removeLeftovers: async () => {
         await removeLeftovers(db, storage);
         await forgetRemoved(db);
+        if (publicLog) await appendHistoryHeads(db).then(publicLog.sequence);
         await checkHistories({ db, log });
       },
     });
@@ -124,7 +131,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, jobs });
     const operatorToken = embedded ? newOperatorToken() : null;
     const services: Services = {
-      ...{ config, db: requestDb, storage, threads, seal, mail, jobs, heavyRequests },
+      ...{ config, db: requestDb, storage, threads, seal, publicLog, mail, jobs, heavyRequests },
       ...{ metrics, operatorToken, userPool, readiness, isDatabaseUp, isDatabaseSilent },
     };
     const app = await createServer(services, api);

@@ -17,6 +17,8 @@ export type Config = {
   /** The key that seals certificates, with its chain. Without them the embedded database has a key of its own, and a server none. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
+  /** The key that signs the public log. Without it the embedded database has a key of its own, and a server no log. */
+  logKeyFile?: string;
   /** The bucket for files; without it they are stored in the data folder. */
   s3?: S3Settings;
   databaseUrl?: string;
@@ -123,6 +125,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     diskReserveMegabytes: number("DISK_RESERVE_MB", "32", /^\d{1,4}$/, "from 0 to 9999"),
     ...(sealKeyFile && { sealKeyFile, sealCertificateFile }),
+    ...(env.LOG_KEY_FILE?.trim() && { logKeyFile: env.LOG_KEY_FILE.trim() }),
     s3: readS3Settings(env, faults),
     databaseUrl,
     databaseOwnerUrl,

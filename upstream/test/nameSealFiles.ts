@@ -2,12 +2,14 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../src/config.ts";
+import { logFile, makeLogFile } from "../src/log/openLog.ts";
 import { makeSealFiles, sealFile } from "../src/seal/sealFiles.ts";
 
-/** The key files for seals where the tests run on a PostgreSQL server; the embedded database has a key. */
+/** The key files for seals and the log where the tests run on a PostgreSQL server; the embedded database has its own. */
 export async function nameSealFiles(): Promise<Partial<Config>> {
   if (!process.env.TEST_DATABASE_URL) return {};
   const folder = await mkdtemp(join(tmpdir(), "seal-"));
   await makeSealFiles(folder);
-  return { sealKeyFile: sealFile(folder), sealCertificateFile: sealFile(folder) };
+  await makeLogFile(folder);
+  return { sealKeyFile: sealFile(folder), sealCertificateFile: sealFile(folder), logKeyFile: logFile(folder) };
 }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { readEverything, runBackupCommand, storePhoto } from "../../test/backups.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { startUpstream } from "../app.ts";
+import { readConfig } from "../config.ts";
 
 let folder: string;
 let upstream: TestUpstream;
@@ -32,12 +34,40 @@ test("an embedded database is backed up while nothing has it open, and restored 
   const target = { dataDir: join(folder, "restored") };
   expect(await runBackupCommand("restore", target, backup)).toContain("1 files were restored");
   const after = await readEverything(target);
-  expect(after).toEqual(before);
-  const readSeal = ({ dataDir }: typeof source) => readFile(join(dataDir, "seal.pem"), "utf8");
-  expect(await readSeal(target)).toBe(await readSeal(source));
+  const { log_tree, ...rows } = before.rows;
+  expect(after).toEqual({ ...before, rows: { ...rows, log_tree: expect.arrayContaining(log_tree ?? []) } });
+  const readKeys = ({ dataDir }: typeof source) =>
+    Promise.all(["seal.pem", "log.pem"].map((name) => readFile(join(dataDir, name), "utf8")));
+  expect(await readKeys(target)).toEqual(await readKeys(source));
   expect(after.history.map(({ broken }) => broken)).toEqual([null, null]);
   await expect(runBackupCommand("restore", target, backup)).rejects.toThrow("is not empty. Nothing was changed.");
 });
+
+test("a restored service begins a new log, whose first entry names the last checkpoint that the backup knew", async () => {
+  const last = await withLog(upstream.dataDir, async (read) => (await read("checkpoint")).toString());
+  const target = { dataDir: join(folder, "restored again") };
+  expect(await runBackupCommand("restore", target, join(folder, "backup"))).toContain("The public log begins anew as");
+  const [checkpoint, beginning] = await withLog(target.dataDir, async (read) => [
+    (await read("checkpoint")).toString(),
+    JSON.parse((await read("tile/entries/000.p/1")).subarray(2).toString()),
+  ]);
+  const [origin, size] = checkpoint.split("\n");
+  expect([origin, size]).toEqual([expect.stringMatching(/^localhost:4000\/log\/[0-9a-f]{8}$/), "1"]);
+  expect(origin).not.toBe(last.split("\n")[0]);
+  expect(beginning).toMatchObject({ kind: "log.begun", origin, previous: last });
+});
+
+type ReadLog = (path: string) => Promise<Buffer>;
+
+async function withLog<T>(dataDir: string, run: (read: ReadLog) => Promise<T>): Promise<T> {
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent", DISK_RESERVE_MB: "0" });
+  const { url, close } = await startUpstream({ ...config, port: 0 });
+  try {
+    return await run(async (path) => Buffer.from(await (await fetch(`${url}/log/${path}`)).arrayBuffer()));
+  } finally {
+    await close();
+  }
+}
 
 test("neither writes over what is there, and only a whole backup is restored", async () => {
   const [full, cut] = [join(folder, "full"), join(folder, "cut")];

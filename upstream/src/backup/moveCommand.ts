@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readConfig } from "../config.ts";
+import { logFile } from "../log/openLog.ts";
 import { sealFile } from "../seal/sealFiles.ts";
 import { moveToServer } from "./moveToServer.ts";
 
@@ -13,13 +14,17 @@ async function main(args: string[]): Promise<void> {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   process.stdout.write(
     `${total} rows of ${Object.keys(rows).length} tables and ${jobs} jobs are on the server; the history of ${companies} companies is whole.
-Start the service with DATABASE_URL from now on${sealHint(config.dataDir)}. The embedded database lies in ${config.dataDir}/database.moved.\n`,
+Start the service with DATABASE_URL from now on${keyHint(config.dataDir)}. The embedded database lies in ${config.dataDir}/database.moved.\n`,
   );
 }
 
-function sealHint(dataDir: string): string {
-  const file = sealFile(dataDir);
-  return existsSync(file) ? `, and with SEAL_KEY_FILE=${file} and SEAL_CERTIFICATE_FILE=${file}` : "";
+function keyHint(dataDir: string): string {
+  const [seal, log] = [sealFile(dataDir), logFile(dataDir)];
+  const keys = [
+    ...(existsSync(seal) ? [`SEAL_KEY_FILE=${seal}`, `SEAL_CERTIFICATE_FILE=${seal}`] : []),
+    ...(existsSync(log) ? [`LOG_KEY_FILE=${log}`] : []),
+  ];
+  return keys.length > 0 ? `, and with ${keys.join(" ")}` : "";
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -103,7 +103,7 @@ test("everything moves from the embedded database to a server, and the service g
   await expect(startUpstream(configOf(place))).rejects.toThrow("SEAL_KEY_FILE");
   await expect(move()).rejects.toThrow("has no embedded database");
   const sealKeyFile = sealFile(dataDir);
-  await goOn({ ...place, sealKeyFile, sealCertificateFile: sealKeyFile });
+  await goOn({ ...place, sealKeyFile, sealCertificateFile: sealKeyFile, logKeyFile: join(dataDir, "log.pem") });
 }, 240_000);
 
 /** The old password and token work, an old key gives the old answer, and each queued mail is sent once. */

@@ -9,6 +9,7 @@ import { openDatabase } from "../database/openDatabase.ts";
 import { prepareByOwner } from "../database/prepareByOwner.ts";
 import { makePrivateFolder } from "../database/privateFolder.ts";
 import type { Tables } from "../database/tables.ts";
+import { beginTree, currentTree } from "../log/beginTree.ts";
 import { createStorage } from "../storage/createStorage.ts";
 import { openFileStore } from "../storage/openFileStore.ts";
 import { backupPaths, readNote, requireEmpty } from "./backupFolder.ts";
@@ -17,6 +18,8 @@ import { runPostgresProgram } from "./postgresPrograms.ts";
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
 
 export type Restored = {
+  /** Of the public log that begins; null where there was none. */
+  logOrigin: string | null;
   files: number;
   /** Files that the database names and the backup lacks. */
   missing: string[];
@@ -50,7 +53,8 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   const { db, close } = await openDatabase(target);
   try {
     await copyFiles(db, target, files);
-    return { files: note.files, missing: await findMissing(db, target) };
+    const logOrigin = (await currentTree(db)) ? (await beginTree(db)).origin : null;
+    return { logOrigin, files: note.files, missing: await findMissing(db, target) };
   } finally {
     await close();
   }

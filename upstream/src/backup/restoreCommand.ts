@@ -7,8 +7,15 @@ Database and files must be empty.`;
 
 async function main([folder, ...more]: string[]): Promise<void> {
   if (!folder || more.length > 0) throw new Error(usage);
-  const { files, missing } = await restoreBackup(readConfig(process.env), resolve(process.env.INIT_CWD ?? "", folder));
+  const { files, missing, logOrigin } = await restoreBackup(
+    readConfig(process.env),
+    resolve(process.env.INIT_CWD ?? "", folder),
+  );
   process.stdout.write(`The database and ${files} files were restored.\n`);
+  if (logOrigin)
+    process.stdout.write(
+      `The public log begins anew as ${logOrigin}; its first entry names the last checkpoint of the backup.\n`,
+    );
   if (missing.length === 0) return;
   process.exitCode = 1;
   process.stderr.write(`The backup lacks ${missing.length} files that its database names: ${missing.join(", ")}\n`);

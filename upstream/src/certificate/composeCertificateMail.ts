@@ -17,7 +17,7 @@ export const logoId = "logo";
 
 export function composeCertificateMail(
   certificates: [MailedCertificate, ...MailedCertificate[]],
-  { hasLogo = false, verifyPage = "", roots = [] as string[] } = {},
+  { hasLogo = false, hasProof = false, verifyPage = "", roots = [] as string[] } = {},
 ): Content {
   const [{ snapshot }] = certificates;
   const texts = certificateTextsIn(snapshot.language);
@@ -31,7 +31,7 @@ export function composeCertificateMail(
     intro: mail.intro(snapshot.project.name, snapshot.company.name),
     covers: mail.covers,
     items: certificates.map((certificate) => describe(certificate, texts)),
-    attached: mail.attached(certificates.length),
+    attached: [mail.attached(certificates.length), ...(hasProof ? [mail.proof] : [])].join(" "),
     faults: mail.faults,
     roots: roots.map((root) => mail.root(verifyPage, inGroups(root))),
     questions: mail.questions(snapshot.company.name),

@@ -4,6 +4,8 @@ import type { Tables } from "../database/tables.ts";
 import { serviceSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Delivery } from "../jobs/jobData.ts";
+import { loadProof } from "../log/loadProof.ts";
+import type { Log } from "../log/openLog.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import type { SealKey } from "../seal/SealKey.ts";
@@ -25,8 +27,11 @@ export type DeliveryServices = {
   mail: Mail;
 };
 
-/** Mails the certificates of a sending to one recipient. A repeat sends the same mail. */
-export async function deliverCertificates(services: DeliveryServices, delivery: Delivery): Promise<void> {
+/** Mails the certificates of a sending to one recipient, each with its proof from the public log. A repeat sends the same mail. */
+export async function deliverCertificates(
+  services: DeliveryServices & { publicLog: Log | null },
+  delivery: Delivery,
+): Promise<void> {
   const recipient = await loadRecipient(services.db, delivery);
   if (recipient?.state !== "QUEUED") return;
   const certificates = await loadCertificates(services.db, delivery.companyId, recipient.sending_id);
@@ -46,16 +51,17 @@ export async function deliverCertificates(services: DeliveryServices, delivery: 
   const logo = await loadLogo(services, recipient);
   const roots = await loadRoots(services.db, delivery.companyId, certificates);
   const attached = files.map(({ fileName, content }) => ({ fileName, contentType: "application/pdf", content }));
+  const proofs = await loadProofs(services, certificates);
   try {
     await services.mail.send({
       ...composeCertificateMail([first, ...others], {
-        ...{ hasLogo: logo !== null, verifyPage: `${services.config.webUrl}/verify`, roots },
+        ...{ hasLogo: logo !== null, hasProof: proofs.length > 0, verifyPage: `${services.config.webUrl}/verify`, roots },
       }),
       id: delivery.recipientId,
       createdAt: recipient.created_at,
       to: recipient.email,
       replyTo: recipient.company_email,
-      attachments: logo ? [...attached, logo] : attached,
+      attachments: [...attached, ...proofs, ...(logo ? [logo] : [])],
     });
   } catch (error) {
     const reason = refusalOf(error);
@@ -63,6 +69,21 @@ export async function deliverCertificates(services: DeliveryServices, delivery: 
     return markRecipient(services.db, delivery, "FAILED", reason);
   }
   await markRecipient(services.db, delivery, "SENT");
+}
+
+/** The mail waits for its entries: whoever has a certificate can show that it was in the log from the beginning. */
+async function loadProofs(
+  { db, publicLog }: { db: Kysely<Tables>; publicLog: Log | null },
+  certificates: Awaited<ReturnType<typeof loadCertificates>>,
+) {
+  if (!publicLog) return [];
+  await publicLog.sequence();
+  const proofs: { fileName: string; contentType: string; content: Buffer }[] = [];
+  for (const { company_id, id, number } of certificates) {
+    const proof = await loadProof(db, { companyId: company_id, certificateId: id });
+    if (proof) proofs.push({ fileName: `${number}.proof`, contentType: "text/plain", content: Buffer.from(proof) });
+  }
+  return proofs;
 }
 
 export async function markRecipient(

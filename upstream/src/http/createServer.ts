@@ -5,6 +5,7 @@ import { cognitoRoutes } from "../cognito/routes.ts";
 import { tokenRoute } from "../cognito/tokenRoute.ts";
 import { requestIdStorage } from "../database/logStatements.ts";
 import { ApiError, sendProblem } from "../errors.ts";
+import { logRoutes } from "../log/logRoutes.ts";
 import { outboxPages } from "../mail/outboxPages.ts";
 import { fileRoutes } from "../storage/fileRoutes.ts";
 import { handleClientError } from "./handleClientError.ts";
@@ -63,7 +64,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
     services.metrics?.answered(operationName(request), statusCode, elapsedTime);
   });
-  for (const routes of [healthRoutes, cognitoRoutes, tokenRoute, fileRoutes, outboxPages, ...api.pages]) {
+  for (const routes of [healthRoutes, cognitoRoutes, tokenRoute, fileRoutes, logRoutes, outboxPages, ...api.pages]) {
     await app.register(async (scope) => routes(scope, services));
   }
   await app.register(async (scope) => apiRoutes(scope, services, api));

@@ -7,6 +7,7 @@ import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import type { HistorySource } from "../history/chain/historyEvent.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Log } from "../log/openLog.ts";
 import type { Mail } from "../mail/Mail.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import type { SealKey } from "../seal/SealKey.ts";
@@ -22,6 +23,8 @@ export type Services = {
   threads: Threads;
   /** Null without sealing. */
   seal: SealKey | null;
+  /** Null where there is none. */
+  publicLog: Log | null;
   userPool: UserPool;
   jobs: Jobs;
   heavyRequests: HeavyRequests;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { open, readFile, rename } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "../database/writeWhole.ts";
 import { endsTooEarly, makeRoot, makeSealKey } from "./makeSealKey.ts";
 
 const name = "Fjällum Garanti";
@@ -16,17 +17,4 @@ export async function makeSealFiles(dataDir: string): Promise<void> {
   const lasting = root && !endsTooEarly(root) ? root : await makeRoot(`${name}, root`);
   if (lasting !== root) await writeWhole(rootFile(dataDir), lasting);
   await writeWhole(sealFile(dataDir), await makeSealKey(name, lasting));
-}
-
-/** Readable by this account alone. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const unfinished = `${path}.unfinished`;
-  const file = await open(unfinished, "w", 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, path);
 }

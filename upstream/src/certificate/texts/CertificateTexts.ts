@@ -74,6 +74,8 @@ type MailTexts = {
   validity(from: string, until: string): string;
   open: string;
   attached(files: number): string;
+  /** Of the attached files that end in .proof. */
+  proof: string;
   faults: string;
   root(page: string, root: string): string;
   questions(company: string): string;

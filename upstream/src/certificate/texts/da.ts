@@ -81,6 +81,7 @@ export const da: CertificateTexts = {
     open: "Kontrollér garantibeviset",
     attached: (files) =>
       files === 1 ? "Garantibeviset er vedhæftet som PDF." : `${files} garantibeviser er vedhæftet som PDF.`,
+    proof: "Filen, der ender på .proof, viser, at beviset står i vores offentlige log. Gem den sammen med PDF-filen.",
     faults: "Via linket ovenfor kan du også melde en fejl. Giv det kun til dem, der må se hele garantibeviset.",
     root: (page, root) => `Filen kan kontrolleres på ${page}. SHA-256 for udstederens rodcertifikat: ${root}`,
     questions: (company) => `Gem denne besked. ${company} svarer på spørgsmål om installationen.`,

@@ -83,6 +83,8 @@ export const de: CertificateTexts = {
     open: "Garantieurkunde prüfen",
     attached: (files) =>
       files === 1 ? "Die Garantieurkunde ist als PDF angehängt." : `${files} Garantieurkunden sind als PDF angehängt.`,
+    proof:
+      "Die Datei mit der Endung .proof zeigt, dass die Urkunde in unserem öffentlichen Protokoll steht. Bewahren Sie sie mit der PDF-Datei auf.",
     faults:
       "Über den Link oben können Sie auch eine Störung melden. Geben Sie ihn nur an Personen weiter, die die ganze Garantieurkunde sehen dürfen.",
     root: (page, root) =>

@@ -82,6 +82,7 @@ export const en: CertificateTexts = {
     open: "Verify the certificate",
     attached: (files) =>
       files === 1 ? "The certificate is attached as a PDF." : `${files} certificates are attached as PDFs.`,
+    proof: "The file that ends in .proof shows that the certificate stands in our public log. Keep it with the PDF.",
     faults: "By the link above you can also report a fault. Give it only to those who may see the whole certificate.",
     root: (page, root) => `The file can be verified at ${page}. SHA-256 of the issuer’s root certificate: ${root}`,
     questions: (company) => `Please keep this message. ${company} answers questions about the installation.`,

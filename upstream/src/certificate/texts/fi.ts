@@ -85,6 +85,8 @@ export const fi: CertificateTexts = {
       files === 1
         ? "Takuutodistus on liitteenä PDF-tiedostona."
         : `${files} takuutodistusta on liitteenä PDF-tiedostoina.`,
+    proof:
+      "Tiedosto, jonka pääte on .proof, osoittaa, että todistus on julkisessa lokissamme. Säilytä se PDF-tiedoston kanssa.",
     faults:
       "Yllä olevan linkin kautta voit myös ilmoittaa viasta. Anna se vain niille, jotka saavat nähdä koko takuutodistuksen.",
     root: (page, root) => `Tiedoston voi tarkistaa osoitteessa ${page}. Myöntäjän juurivarmenteen SHA-256: ${root}`,

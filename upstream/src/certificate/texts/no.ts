@@ -81,6 +81,8 @@ export const no: CertificateTexts = {
     open: "Verifiser garantibeviset",
     attached: (files) =>
       files === 1 ? "Garantibeviset er vedlagt som PDF." : `${files} garantibevis er vedlagt som PDF.`,
+    proof:
+      "Filen som slutter på .proof, viser at beviset står i vår offentlige logg. Ta vare på den sammen med PDF-filen.",
     faults: "Via lenken ovenfor kan du også melde en feil. Gi den bare til dem som får se hele garantibeviset.",
     root: (page, root) => `Filen kan verifiseres på ${page}. SHA-256 for utstederens rotsertifikat: ${root}`,
     questions: (company) => `Ta vare på denne meldingen. ${company} svarer på spørsmål om installasjonen.`,

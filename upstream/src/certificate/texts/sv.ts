@@ -81,6 +81,7 @@ export const sv: CertificateTexts = {
     open: "Verifiera garantibeviset",
     attached: (files) =>
       files === 1 ? "Garantibeviset är bifogat som PDF." : `${files} garantibevis är bifogade som PDF.`,
+    proof: "Filen som slutar på .proof visar att beviset står i vår offentliga logg. Spara den med PDF-filen.",
     faults: "Genom länken ovan kan du också anmäla ett fel. Ge den bara till den som får se hela garantibeviset.",
     root: (page, root) => `Filen kan verifieras på ${page}. SHA-256 för utfärdarens rotcertifikat: ${root}`,
     questions: (company) => `Spara det här meddelandet. Frågor om installationen besvaras av ${company}.`,

@@ -1,0 +1,99 @@
+#!/bin/sh
+# Keeps the last checkpoint of a public log and proves that the tree of today is that of before, with entries added at its end.
+# Usage: witness.sh https://warranty.example/log FOLDER
+# Run it every day, from a machine that is not the log's. FOLDER keeps `checkpoint` and `key`. The first run takes the key as it is: compare it with
+# a copy from elsewhere. Ends with 0 where the tree only grew, 1 where it did not, 2 where nothing could be checked.
+set -eu
+log=$1 folder=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$folder"
+
+alarm() { echo "ALARM: $*. Keep $folder, and tell others." >&2; exit 1; }
+get() { curl -fsS --max-time 60 "$log/$1" -o "$2" || { echo "$log/$1 could not be read; nothing was checked." >&2; exit 2; }; }
+line() { sed -n "$1p" "$2"; }
+base64() { openssl base64 -A -in "$1"; }
+# The signature of a checkpoint (Ed25519), by the key that was kept.
+verify() {
+  { printf '\060\052\060\005\006\003\053\145\160\003\041\000'; cut -d+ -f3- "$folder/key" | openssl base64 -d -A | tail -c 32; } > "$work/key.der"
+  sed '/^$/,$d' "$1" > "$work/text"
+  sed -n 's/^— .* //p' "$1" | head -n 1 | openssl base64 -d -A | tail -c 64 > "$work/signature"
+  openssl pkeyutl -verify -pubin -keyform DER -inkey "$work/key.der" -rawin -in "$work/text" -sigfile "$work/signature" > "$work/said" 2>&1 ||
+    alarm "the checkpoint is not signed with the log's key"
+}
+
+# Hashes of a level become the one above them all: pairs are hashed together, and one that is left over moves up as it is.
+reduce() {
+  while [ "$(wc -c < "$1")" -gt 32 ]; do
+    pairs=$(($(wc -c < "$1") / 64)) pair=0
+    : > "$work/above"
+    while [ $pair -lt $pairs ]; do
+      { printf '\001'; dd if="$1" bs=64 skip=$pair count=1 2> /dev/null; } | openssl dgst -sha256 -binary >> "$work/above"
+      pair=$((pair + 1))
+    done
+    tail -c +$((pairs * 64 + 1)) "$1" >> "$work/above"
+    mv "$work/above" "$1"
+  done
+}
+
+# tile LEVEL NUMBER WIDTH FILE
+tile() {
+  path=$(printf %03d $(($2 % 1000))) rest=$(($2 / 1000))
+  while [ $rest -gt 0 ]; do path=x$(printf %03d $((rest % 1000)))/$path rest=$((rest / 1000)); done
+  if [ "$3" -lt 256 ]; then path=$path.p/$3; fi
+  get "tile/$1/$path" "$4"
+  [ "$(wc -c < "$4")" -eq $(($3 * 32)) ] || alarm "the tile $path of level $1 is too short"
+}
+
+[ -s "$folder/key" ] || get key "$folder/key"
+get checkpoint "$work/checkpoint"
+if [ ! -s "$folder/checkpoint" ]; then
+  verify "$work/checkpoint"
+  cp "$work/checkpoint" "$folder/checkpoint"
+  echo "First seen: $(line 1 "$folder/checkpoint") with $(line 2 "$folder/checkpoint") entries, key $(cat "$folder/key")"
+  exit 0
+fi
+before=$folder/checkpoint now=$work/checkpoint
+
+# A restore of the log's database begins another log, whose first entry names the last checkpoint of the one before.
+if [ "$(line 1 "$before")" != "$(line 1 "$now")" ]; then
+  get key "$work/key"
+  [ "$(cut -d+ -f3- "$work/key")" = "$(cut -d+ -f3- "$folder/key")" ] || alarm "another log with another key: $(line 1 "$now")"
+  verify "$now"
+  if [ "$(line 2 "$now")" -lt 256 ]; then get "tile/entries/000.p/$(line 2 "$now")" "$work/entries"; else get tile/entries/000 "$work/entries"; fi
+  grep -aqF "$(line 1 "$before")\\n$(line 2 "$before")\\n$(line 3 "$before")\\n" "$work/entries" ||
+    alarm "another log, $(line 1 "$now"), which does not follow the checkpoint that was kept: entries are lost"
+  cp "$work/key" "$folder/key"
+  cp "$now" "$before"
+  echo "The log goes on as $(line 1 "$now"), after the checkpoint that was kept. What it names of before is in its first entry."
+  exit 0
+fi
+verify "$now"
+old=$(line 2 "$before") new=$(line 2 "$now")
+[ "$new" -ge "$old" ] || alarm "the tree had $old entries and has $new"
+
+# Both roots are computed from the tiles of today. `edge` is the tile in which the old tree ends; where it is full by now, its hash must be the
+# entry for it in the edge of the next level, so that what the old root is made of is what the new root is made of.
+m=$old n=$new level=0
+for name in old new below; do : > "$work/$name"; done
+while [ "$n" -gt 0 ]; do
+  : > "$work/last"
+  if [ $((n % 256)) -gt 0 ]; then tile $level $((n / 256)) $((n % 256)) "$work/last"; fi
+  if [ $((m / 256)) -lt $((n / 256)) ]; then tile $level $((m / 256)) 256 "$work/edge"; else cp "$work/last" "$work/edge"; fi
+  if [ -s "$work/below" ]; then
+    tail -c +$((m % 256 * 32 + 1)) "$work/edge" | head -c 32 | cmp -s - "$work/below" || alarm "a tile of level $level is not of one tree"
+  fi
+  head -c $((m % 256 * 32)) "$work/edge" | cat - "$work/old" > "$work/next"
+  reduce "$work/next"
+  mv "$work/next" "$work/old"
+  cat "$work/last" "$work/new" > "$work/next"
+  reduce "$work/next"
+  mv "$work/next" "$work/new"
+  : > "$work/below"
+  if [ $((m / 256)) -lt $((n / 256)) ]; then mv "$work/edge" "$work/below"; reduce "$work/below"; fi
+  m=$((m / 256)) n=$((n / 256)) level=$((level + 1))
+done
+[ "$(base64 "$work/old")" = "$(line 3 "$before")" ] || alarm "the first $old entries are not those that were seen: the log was rewritten"
+[ "$(base64 "$work/new")" = "$(line 3 "$now")" ] || alarm "the tiles are not those of the signed checkpoint"
+cp "$now" "$before"
+echo "$(line 1 "$now"): from $old to $new entries, and nothing of before was changed."
