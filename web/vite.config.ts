@@ -40,5 +40,7 @@ export default defineConfig({
   },
   // Otherwise Vite also scans explorer.html, whose Monaco workers only its own configuration can resolve, and ends.
   optimizeDeps: { entries: ["index.html"] },
-  server: { proxy: { "/graphql": gateway, "/docs": gateway, "/explorer": gateway, "/schema.graphql": gateway } },
+  server: {
+    proxy: { "/graphql": gateway, "/docs": gateway, "/log": gateway, "/explorer": gateway, "/schema.graphql": gateway },
+  },
 });

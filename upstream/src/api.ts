@@ -10,6 +10,7 @@ import { listCertificates } from "./certificate/listCertificates.ts";
 import { listSealKeys } from "./certificate/listSealKeys.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
+import { proofRoute } from "./certificate/proofRoute.ts";
 import { reportFault } from "./certificate/reportFault.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
 import { signProject } from "./certificate/signProject.ts";
@@ -173,5 +174,5 @@ const handlers: Handlers = {
 export const api: Api = {
   handlers,
   withoutCompany: { getUser: getAccountWithoutCompany, getInvitation, acceptInvitation },
-  pages: [unsubscribePages, operatorRoutes],
+  pages: [proofRoute, unsubscribePages, operatorRoutes],
 };

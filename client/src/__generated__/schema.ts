@@ -461,6 +461,8 @@ export type Certificate = Node & {
   pages?: Maybe<Scalars['Int']['output']>;
   /** Its project, by a request of its own; null with an error when that fails. */
   project?: Maybe<Project>;
+  /** The proof that it stands in the public log, as a small text file (C2SP tlog-proof); null as long as there is none, and for a service without a log. */
+  proofUrl?: Maybe<Scalars['URL']['output']>;
   /** The recipients of its mails, with the state of each. */
   recipients: Array<CertificateRecipient>;
   /** The certificates that cover its rooms since it was withdrawn, the latest first; null for a service that withdraws none. */
@@ -4884,6 +4886,8 @@ export type Seal = {
   fileSha256: Scalars['String']['output'];
   /** The name in the certificate of the key that sealed it. */
   issuer: Scalars['String']['output'];
+  /** Place of its entry in the public log; null until it has one, and for a service without a log. */
+  logIndex?: Maybe<Scalars['Int']['output']>;
   /** SHA-256 of the root's certificate (DER) in hexadecimal digits. It proves something when it is compared with a copy from elsewhere. */
   rootSha256: Scalars['String']['output'];
   /** By the clock of the service. */
@@ -5960,6 +5964,8 @@ export type VerifiedCertificate = {
   installations: Array<Scalars['String']['output']>;
   /** Document number, as printed. */
   number: Scalars['String']['output'];
+  /** The proof that it stands in the public log, as a small text file (C2SP tlog-proof); null as long as there is none, and for a service without a log. */
+  proofUrl?: Maybe<Scalars['URL']['output']>;
   /** The certificates that cover its rooms since it was withdrawn, the latest first; null for a service that withdraws none. */
   replacedBy?: Maybe<Array<RelatedCertificate>>;
   /** The withdrawn certificates whose rooms it covers anew, the latest first; null for a service that withdraws none. */

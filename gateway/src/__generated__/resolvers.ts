@@ -859,6 +859,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   pages?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  proofUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
   replacedBy?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
   replaces?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
@@ -1860,6 +1861,7 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
 export type SealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seal'] = ResolversParentTypes['Seal']> = {
   fileSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logIndex?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rootSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -2163,6 +2165,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   companyPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proofUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   replacedBy?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
   replaces?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
   rooms?: Resolver<Schema.Maybe<Array<ResolversTypes['VerifiedRoom']>>, ParentType, ContextType>;

@@ -30,6 +30,7 @@ export const Certificate: CertificateResolvers = {
   pageUrl: ({ pageUrl }) => pageUrl ?? null,
   faultReports: ({ faultReports }) => faultReports ?? null,
   seal: ({ seal }) => seal ?? null,
+  proofUrl: ({ proofUrl }) => proofUrl ?? null,
   status: ({ status }) => status ?? null,
   viewerCanWithdraw: async ({ status }, _, { loaders, session }) =>
     status === "ISSUED" && (session.program() ? session.allows("certificates:send") : loaders.isAdmin()),
@@ -60,6 +61,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   url: ({ url }) => url ?? null,
   canReportFault: ({ canReportFault }) => canReportFault ?? false,
   seal: ({ seal }) => seal ?? null,
+  proofUrl: ({ proofUrl }) => proofUrl ?? null,
   status: ({ status }) => status ?? null,
   withdrawal: ({ withdrawal }) => withdrawal ?? null,
   replaces: ({ replaces }) => replaces ?? null,

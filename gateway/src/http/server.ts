@@ -10,6 +10,7 @@ import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { guide } from "./guide.ts";
 import { health, probes, type Readiness } from "./health.ts";
 import { createClientErrorHandler, handleHttpError } from "./httpErrors.ts";
+import { publicLog } from "./publicLog.ts";
 import { createSecureResponse, securityHeaders } from "./securityHeaders.ts";
 import { webClient } from "./webClient.ts";
 
@@ -57,6 +58,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   health(app, services, readiness);
   await app.register((scope) => explorer(scope, services));
   await app.register((scope) => guide(scope, config));
+  await app.register((scope) => publicLog(scope, config));
   await webClient(app, config, log);
   return app;
 }

@@ -1,16 +1,39 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** The columns of a certificate with those of its key. */
 export const sealColumns = ["sealed_at", "file_sha256", "seal_key.issuer", "seal_key.root_sha256"] as const;
 
+/** Of a certificate: the place of its entry in the public log. */
+export const logIndex = sql<number | null>`(
+  select position from log_opening join log_entry using (entry)
+  where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'
+  order by appended_at desc limit 1)`.as("log_index");
+
 type Row = Pick<Selectable<Tables["certificate"]>, "sealed_at" | "file_sha256"> & {
   issuer: string | null;
   root_sha256: string | null;
+  log_index: number | null;
 };
 
-export function toSeal({ sealed_at, file_sha256, issuer, root_sha256 }: Row): components["schemas"]["Seal"] {
+export function toSeal(row: Row): components["schemas"]["Seal"] {
+  const { sealed_at, file_sha256, issuer, root_sha256, log_index } = row;
   if (!sealed_at || !file_sha256 || !issuer || !root_sha256) return null;
-  return { issuer, time: sealed_at.toISOString(), rootSha256: root_sha256, fileSha256: file_sha256 };
+  return {
+    issuer,
+    time: sealed_at.toISOString(),
+    rootSha256: root_sha256,
+    fileSha256: file_sha256,
+    logIndex: log_index,
+  };
+}
+
+/** The address of its proof, for either code; null for a certificate that is not in the log. */
+export function toProofUrl(
+  { webUrl }: { webUrl: string },
+  { log_index }: Pick<Row, "log_index">,
+  code: string,
+): string | null {
+  return log_index === null ? null : `${webUrl}/log/proof/${code}`;
 }

@@ -3,7 +3,7 @@ import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { statusColumns, toStatus } from "./certificateStatus.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedStep } from "./pdf/certificateSnapshot.ts";
-import { sealColumns, toSeal } from "./seal.ts";
+import { logIndex, sealColumns, toProofUrl, toSeal } from "./seal.ts";
 import { validUntil } from "./validity.ts";
 
 /**
@@ -16,7 +16,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
     )
     .leftJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
-    .select(sealColumns)
+    .select([...sealColumns, logIndex])
     .select(["number", "activation_date", "snapshot", "certificate.file_id", "company.phone_number", "logo.print_id"])
     .select(statusColumns)
     .executeTakeFirst();
@@ -38,6 +38,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
       seal: toSeal(certificate),
+      proofUrl: toProofUrl(config, certificate, params.code),
       ...toStatus(config, certificate),
     },
   };

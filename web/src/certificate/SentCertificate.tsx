@@ -33,6 +33,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
         }
         viewerCanWithdraw
         ...CertificateStatus_certificate
+        proofUrl
         ...FaultReports_certificate
         ...WithdrawCertificateModal_certificate
         recipients {
@@ -77,6 +78,11 @@ export function SentCertificate({ certificateRef, children }: Props) {
         <span className={styles.pages}>
           <Seal sealRef={certificate.seal} />
         </span>
+      )}
+      {certificate.proofUrl && (
+        <a className={styles.file} href={certificate.proofUrl} download>
+          <Text id="certificate.proof" />
+        </a>
       )}
       <ul>
         {recipients.map((recipient) => (

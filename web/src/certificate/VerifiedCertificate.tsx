@@ -65,6 +65,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           issuedAt
           pageUrl
         }
+        proofUrl
       }
     `,
     certificateRef,
@@ -126,6 +127,11 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           <a className={styles.file} href={certificate.url} target="_blank" rel="noopener noreferrer">
             <Text id="certificate.verify.pdf" />
             <ArrowTopRight size={12} />
+          </a>
+        )}
+        {certificate.proofUrl && (
+          <a className={styles.file} href={certificate.proofUrl} download>
+            <Text id="certificate.proof" />
           </a>
         )}
       </Card>

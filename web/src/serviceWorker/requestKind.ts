@@ -4,7 +4,7 @@ type Asked = { readonly method: string; readonly mode: string; readonly url: str
 export const namedFiles = ["/theme.js", "/mark.svg"];
 
 // Pages and answers that are not the web client's, whatever they are asked for by.
-const foreign = /^\/(graphql|explorer|docs|files|healthz|readyz)(\/|$)/;
+const foreign = /^\/(graphql|explorer|docs|log|files|healthz|readyz)(\/|$)/;
 
 /**
  * The kind of client file that a request is for. Null for everything else, which the browser handles as without a worker: answers of the

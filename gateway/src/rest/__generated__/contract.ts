@@ -2142,6 +2142,8 @@ export interface components {
             pages?: number | null;
             /** @description Chosen: the public page to which the code printed on it leads */
             pageUrl?: string;
+            /** @description Chosen: the proof that it stands in the public log, below the web's address; null as long as it has none */
+            proofUrl?: string | null;
             /**
              * Format: date-time
              * @description Chosen: the last day of the warranty
@@ -2630,6 +2632,8 @@ export interface components {
             url?: string | null;
             /** @description Chosen: true with the code of the mails */
             canReportFault?: boolean;
+            /** @description As of a certificate */
+            proofUrl?: string | null;
             seal?: components["schemas"]["Seal"];
             status?: components["schemas"]["CertificateStatus"];
             /** @description Chosen: since when it does not hold and why; null while it holds */
@@ -2688,6 +2692,8 @@ export interface components {
             rootSha256: string;
             /** @description SHA-256 of the whole file */
             fileSha256: string;
+            /** @description Place of its entry in the public log; null until it has one, and without a log */
+            logIndex?: number | null;
         } | null;
         SealKey: {
             /** @description SHA-256 of the key's certificate in DER */

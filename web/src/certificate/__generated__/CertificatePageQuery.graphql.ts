@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eadfe889bd4406b3dda858d302fe407>>
- * @relayHash 8c59e2505e31828e6a26ee0f53bf0f34
+ * @generated SignedSource<<1a00cc21457303480acfadf92d42ada3>>
+ * @relayHash 2329179cb899f16236c64f7b9ad09d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0508592395a89617ff54d8941c6aaceff7cc2f90bfc58bd40b824fb9879fac4c
+// @relayRequestID 9689dd3394e54dfcd31f58b45b05336818c1aab69fdd555562ecf6c5702cb962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "proofUrl",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "0508592395a89617ff54d8941c6aaceff7cc2f90bfc58bd40b824fb9879fac4c",
+    "id": "9689dd3394e54dfcd31f58b45b05336818c1aab69fdd555562ecf6c5702cb962",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

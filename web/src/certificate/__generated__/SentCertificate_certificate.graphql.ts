@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69008b5b60d43545e8c209b77e3eb865>>
+ * @generated SignedSource<<8e9ed97ee3e62e233d74176179c8435a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SentCertificate_certificate$data = {
   readonly fileName: string;
   readonly number: string;
   readonly pages: number | null | undefined;
+  readonly proofUrl: string | null | undefined;
   readonly recipients: ReadonlyArray<{
     readonly changedAt: string;
     readonly copy: boolean;
@@ -103,6 +104,13 @@ const node: ReaderFragment = {
       "name": "CertificateStatus_certificate"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "proofUrl",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FaultReports_certificate"
@@ -154,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "799a562129de2724227654f1651ef663";
+(node as any).hash = "3af7cae34d4a89233b663055c9b818ca";
 
 export default node;

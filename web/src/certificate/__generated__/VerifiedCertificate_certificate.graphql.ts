@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<240df2cb1d02ae2f62b0838fd084ae7c>>
+ * @generated SignedSource<<77a2fb6e160242776f21ee88aa0c612b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type VerifiedCertificate_certificate$data = {
   readonly companyPhone: string | null | undefined;
   readonly installations: ReadonlyArray<string>;
   readonly number: string;
+  readonly proofUrl: string | null | undefined;
   readonly replacedBy: ReadonlyArray<{
     readonly issuedAt: string;
     readonly number: string;
@@ -298,6 +299,13 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "proofUrl",
+      "storageKey": null
     }
   ],
   "type": "VerifiedCertificate",
@@ -305,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "76b7d7901e7a5dcec23572e437a1990e";
+(node as any).hash = "94e15cdb5c40ec37f6e9c29970ddf40c";
 
 export default node;

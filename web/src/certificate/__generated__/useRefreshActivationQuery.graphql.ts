@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b70c21db7d40c85d1b9be9807fc208>>
- * @relayHash 2951d73dcd306a36642b5e0babca963f
+ * @generated SignedSource<<a838bdb36f9409a8160d5277d720cf17>>
+ * @relayHash 6407ef1b30ffc4f6c2312af512926c31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c643b9c9b19398b7818e67f796c332ce590528e347bbc5ea98b519e71531ce61
+// @relayRequestID 4df0f133d04e4348ba475b9c23256fa5ecdfa8bb56982eb44cdd316b0444c853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "proofUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FaultReport",
                     "kind": "LinkedField",
                     "name": "faultReports",
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "c643b9c9b19398b7818e67f796c332ce590528e347bbc5ea98b519e71531ce61",
+    "id": "4df0f133d04e4348ba475b9c23256fa5ecdfa8bb56982eb44cdd316b0444c853",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3943c2bd0b1727cdeed7a5c9bb8c9aa8>>
- * @relayHash a08b2dc95e94a058a4b65dd625bba33a
+ * @generated SignedSource<<7721c7586e174e31a8b45f0b7a157dc5>>
+ * @relayHash 4393ffb3befe6647cfa17421a2716de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2ac7cfab67b8c64181cd2647d2a553a30f6d44dc9b0c2b971be0cc1e7e2f271
+// @relayRequestID 398bc84db38f3f3e8b1eabf213c454e7b9a9fd4c6fb930615c39c594f552d06f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "proofUrl",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "FaultReport",
   "kind": "LinkedField",
   "name": "faultReports",
@@ -247,21 +254,21 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateRecipient",
@@ -301,49 +308,49 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -460,7 +467,8 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -475,9 +483,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v21/*:: as any*/),
-              (v18/*:: as any*/),
               (v22/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,7 +571,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -578,7 +586,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,7 +595,7 @@ return {
                     "name": "subFolders",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -623,9 +631,9 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,8 +642,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,8 +735,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -753,10 +761,10 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,8 +773,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -778,7 +786,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -805,12 +813,13 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -824,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2ac7cfab67b8c64181cd2647d2a553a30f6d44dc9b0c2b971be0cc1e7e2f271",
+    "id": "398bc84db38f3f3e8b1eabf213c454e7b9a9fd4c6fb930615c39c594f552d06f",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

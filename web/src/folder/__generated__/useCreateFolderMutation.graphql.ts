@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b5354ad7cf8851eba5cbaaa7f8ebcc>>
- * @relayHash 2bb072baaaa3e44d7f19d6979fee457c
+ * @generated SignedSource<<809ff2e335882ed53df8a6bd2c2c07ec>>
+ * @relayHash e436d3622774ad110318d006db601a1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81a90e1a35d0ebe88efd5d0075145c979153ff797eeebae4806de3d4a7a38c4
+// @relayRequestID 8798b330d8c1ee2411875c1d140ca0884f218b5ea5cf64a9b4fc06215b0941b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -916,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81a90e1a35d0ebe88efd5d0075145c979153ff797eeebae4806de3d4a7a38c4",
+    "id": "8798b330d8c1ee2411875c1d140ca0884f218b5ea5cf64a9b4fc06215b0941b2",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5ebdf2a87c4ed0485fe345ed7683681>>
- * @relayHash 2ed1d6684d8883a6d964076bfe1f8464
+ * @generated SignedSource<<ff653de6fca5c18893dc6b9ce91adbea>>
+ * @relayHash 44203990a78746ebf116e05a85d19608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d57a8902e4213e2373a771d54a486bc1d9b1053d21ff8fd190c1c26e3bfa45
+// @relayRequestID 8add2af97f35da2b23eb7a90dd56a8c35c08299c43cb63c99c0c937f36d2412e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -884,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5d57a8902e4213e2373a771d54a486bc1d9b1053d21ff8fd190c1c26e3bfa45",
+    "id": "8add2af97f35da2b23eb7a90dd56a8c35c08299c43cb63c99c0c937f36d2412e",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

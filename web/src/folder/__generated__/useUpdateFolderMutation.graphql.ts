@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524a7b154efeba0ead422fd63a184b3a>>
- * @relayHash 71709ed91d685b68b0c389b94711f219
+ * @generated SignedSource<<d63e079a1f0fde7be0829eb8719e1d99>>
+ * @relayHash 03e6d616a42e091a2159e3f1c4ed8653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbbc8f9f88d94e09e287b95ee150e365a0c62a3da1c416a7622d2828867a1b78
+// @relayRequestID 03af39df9d532c1a8a42a3b17c5cf2ec1532de2dcab6a18ea15bae1f53cb163d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,6 +696,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -959,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbbc8f9f88d94e09e287b95ee150e365a0c62a3da1c416a7622d2828867a1b78",
+    "id": "03af39df9d532c1a8a42a3b17c5cf2ec1532de2dcab6a18ea15bae1f53cb163d",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

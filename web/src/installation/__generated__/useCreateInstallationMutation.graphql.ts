@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<244bb6e8aece8a8a11280030fb61f40d>>
- * @relayHash c97e7013302b971d8378cd7669522f14
+ * @generated SignedSource<<b9b0e65d802bd54624ec66fd2d09ac99>>
+ * @relayHash 9434833a9054f99c550082e906712bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c2a411eaa2134b25455175cc5b1117f5831778259e118a9ef549fb85dd5d37e
+// @relayRequestID da7dc7a4244f6a10180bc0b8281707c705740cacf75b23104faab984a6df4425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -917,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c2a411eaa2134b25455175cc5b1117f5831778259e118a9ef549fb85dd5d37e",
+    "id": "da7dc7a4244f6a10180bc0b8281707c705740cacf75b23104faab984a6df4425",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ea45dae64b58b7a0e12f698434c44b>>
- * @relayHash b6defe49a34dc4ad57ec5ade9925adf2
+ * @generated SignedSource<<16d29e6fe8c25fec6daefad743a4d7fb>>
+ * @relayHash 7c138dcabdd7c3ed3dafcc47ee86cb8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ced49fe140d0b5a4481cfef511c9f5e705b2cb5622e1d7b6ce5805f323692a1
+// @relayRequestID b08ef2d0e91e45583f255d70cc782958d79ccd155eaed51f31a5bef6c5beffb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ced49fe140d0b5a4481cfef511c9f5e705b2cb5622e1d7b6ce5805f323692a1",
+    "id": "b08ef2d0e91e45583f255d70cc782958d79ccd155eaed51f31a5bef6c5beffb3",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38cf39daf425b61f74c080c1ce757584>>
- * @relayHash da293ca684ae016d574061bb8460d3d8
+ * @generated SignedSource<<4b63579302b8300e5b1af416b40f34bf>>
+ * @relayHash b820304f187b243c85864aac06711294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e5f90c1fc55717c984e1267f9a5523e0db7796d1bdf268a66a39765cbff85e
+// @relayRequestID 1ed573327dd989d0d731facedb0ccb4b9d91a0af5f2e66f15ae43eaf490c1cd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -884,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "97e5f90c1fc55717c984e1267f9a5523e0db7796d1bdf268a66a39765cbff85e",
+    "id": "1ed573327dd989d0d731facedb0ccb4b9d91a0af5f2e66f15ae43eaf490c1cd7",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

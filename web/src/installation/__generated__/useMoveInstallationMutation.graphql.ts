@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<679764e05242a18829b18a619dcae47c>>
- * @relayHash 32dee0f7d83bd77b33b53e5301767f2a
+ * @generated SignedSource<<b3132c14a9dfd7fdc824e15fa6034fe1>>
+ * @relayHash a3c7c57a28ceeecda136c1b2b50067f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c4a8845ae2ae7ea05fe3398c29a10c71a7865c041f8ff0e3e3efc833b242eb
+// @relayRequestID 281055eae6ec8a9230a73bce8dcd31a52a2e4716b8ee44a3acd13ffdc62218ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,6 +658,13 @@ v42 = {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "proofUrl",
               "storageKey": null
             },
             {
@@ -1336,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "84c4a8845ae2ae7ea05fe3398c29a10c71a7865c041f8ff0e3e3efc833b242eb",
+    "id": "281055eae6ec8a9230a73bce8dcd31a52a2e4716b8ee44a3acd13ffdc62218ab",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ac9ab3bdbaeea23dd0e86a605dc1e2>>
- * @relayHash 02d0a07d389115d8b2d2811bd7c65371
+ * @generated SignedSource<<79cedd0b40e2ad39241f5e507b712d49>>
+ * @relayHash ec7b04b312f0422730f00cdac5dd8469
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 388c3d72df97305e9d987fb668791c717fb60e62e4a1535cbeeac84cf5d900f6
+// @relayRequestID 3f13a4b6a5c8a6154b909885b410d25fc186f707f0c32c88f6ac8ac9cf0b5f88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "proofUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FaultReport",
                         "kind": "LinkedField",
                         "name": "faultReports",
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "388c3d72df97305e9d987fb668791c717fb60e62e4a1535cbeeac84cf5d900f6",
+    "id": "3f13a4b6a5c8a6154b909885b410d25fc186f707f0c32c88f6ac8ac9cf0b5f88",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

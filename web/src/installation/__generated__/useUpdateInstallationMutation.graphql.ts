@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5706c1adfdd9361f3e151fdabe677d25>>
- * @relayHash 92209a70fc8e776e7986be92b1fe0cfe
+ * @generated SignedSource<<426d8d1c2e629294f9fb1f74a496aff6>>
+ * @relayHash a616ce2d039e83b80eb505545d5f724e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7e812ed16254fa5cf55ef60e02808fc92c56bdd676270c3aa46cb51c9c8feb
+// @relayRequestID 458b972b666f020ebf0fb3a6bdde8218c1111292f50f2bbe282c934d1eaf62a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,6 +1040,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "proofUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "FaultReport",
                                 "kind": "LinkedField",
                                 "name": "faultReports",
@@ -1176,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c7e812ed16254fa5cf55ef60e02808fc92c56bdd676270c3aa46cb51c9c8feb",
+    "id": "458b972b666f020ebf0fb3a6bdde8218c1111292f50f2bbe282c934d1eaf62a5",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

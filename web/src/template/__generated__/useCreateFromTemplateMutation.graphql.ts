@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96cb6f10b0f3f6e487545eb634074549>>
- * @relayHash 166f99dd62050deae66977d0e4d31335
+ * @generated SignedSource<<c1429c973af3c6ff6ee350258ad3fa6a>>
+ * @relayHash 7fc8504635702a488d124102671a5fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ac85112566569b21c4ebd98f4813e7eafc9b445a1023be8051edd59b0ca6f5
+// @relayRequestID 63eedc3e7d50d8c8287fbcd4f803c6b6c807f6e59c7f39b091adc7b4f394e9bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -967,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ac85112566569b21c4ebd98f4813e7eafc9b445a1023be8051edd59b0ca6f5",
+    "id": "63eedc3e7d50d8c8287fbcd4f803c6b6c807f6e59c7f39b091adc7b4f394e9bd",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4227dcae1ac59f777554a022ca935ce3>>
- * @relayHash 12e40bf4a171680d5420916bef8d21ca
+ * @generated SignedSource<<5fd9f3185b32f74f55798cb566adee5d>>
+ * @relayHash f9dad7a72edc2ac9aace1d31026a4fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09780fcac49cb33c223d83ea012b45ae2438ba148d49c48c1c1beca653bdb36d
+// @relayRequestID 4b628aedfd1fc9d286ebfb5f5a0dd99dd836c75b46a6dd99878d101840666dc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "proofUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FaultReport",
                     "kind": "LinkedField",
                     "name": "faultReports",
@@ -659,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "09780fcac49cb33c223d83ea012b45ae2438ba148d49c48c1c1beca653bdb36d",
+    "id": "4b628aedfd1fc9d286ebfb5f5a0dd99dd836c75b46a6dd99878d101840666dc8",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

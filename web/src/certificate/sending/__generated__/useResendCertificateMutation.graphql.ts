@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9780b0915cc18062d9f43b8cbefccf20>>
- * @relayHash fde15427013e80c5ccddb87d9836c44d
+ * @generated SignedSource<<79b8841a2db0a3a253b920dbded44ef1>>
+ * @relayHash 1b1d24b7d6dee006020c1431a9f4fce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09d813ce1c5335e60fe58d744d891d669f6e4f7e712d4854cb58f5e2179e1fa
+// @relayRequestID 3c1507516b6900a26a055506e653f4fe4b2d9b4ff8dd42e43badde831bc623cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "proofUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FaultReport",
                         "kind": "LinkedField",
                         "name": "faultReports",
@@ -504,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09d813ce1c5335e60fe58d744d891d669f6e4f7e712d4854cb58f5e2179e1fa",
+    "id": "3c1507516b6900a26a055506e653f4fe4b2d9b4ff8dd42e43badde831bc623cd",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1135308e3bffec2b0b34c660a62705a>>
- * @relayHash 04c4eb2fa458441c4045b9becdf0046c
+ * @generated SignedSource<<8c46907bf3bb65ef4084a068302e5fd8>>
+ * @relayHash 75e0f362befd06d9988d1bde16de0bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a51fe383b8b60aa1fec4a27590d0d377118467e51aca666af721b7e45af770
+// @relayRequestID f2d0a3c0d2eb4c5ebc2608bd66e8589c37f571897373cea7572a8ea603623687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "proofUrl",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "FaultReport",
   "kind": "LinkedField",
   "name": "faultReports",
@@ -342,49 +349,49 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -519,8 +526,9 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v3/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -536,8 +544,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,7 +646,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,8 +692,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -694,8 +702,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -787,8 +795,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -814,9 +822,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -825,8 +833,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -860,6 +868,7 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -879,7 +888,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -893,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a51fe383b8b60aa1fec4a27590d0d377118467e51aca666af721b7e45af770",
+    "id": "f2d0a3c0d2eb4c5ebc2608bd66e8589c37f571897373cea7572a8ea603623687",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
