@@ -139,8 +139,14 @@ async function expectOneOfEach(
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
   const expected = sent.map(({ projectId }) => projectId).sort();
   expect(mails.map((mail) => mail.to?.[0]?.address?.split("@")[0]).sort()).toEqual(expected);
-  const mailed = mails.map(({ attachments }) => attachments.map(({ content }) => sha256(content as ArrayBuffer)));
-  expect(mailed.flat().sort()).toEqual(digests.sort());
+  const mailed = mails.map(({ attachments: [pdf] }) => sha256(pdf?.content as ArrayBuffer));
+  expect(mailed.toSorted()).toEqual(digests.toSorted());
+  const proven = mails.map(({ attachments: [, proof, ...more] }) => {
+    expect(more).toEqual([]);
+    const [, extra = ""] = /^extra (.*)$/m.exec(Buffer.from(proof?.content as ArrayBuffer).toString()) ?? [];
+    return JSON.parse(Buffer.from(extra, "base64").toString()).fileSha256;
+  });
+  expect(proven).toEqual(mailed);
 }
 
 const sha256 = (content: ArrayBuffer) => createHash("sha256").update(new Uint8Array(content)).digest("hex");

@@ -55,7 +55,12 @@ export async function deliverCertificates(
   try {
     await services.mail.send({
       ...composeCertificateMail([first, ...others], {
-        ...{ hasLogo: logo !== null, hasProof: proofs.length > 0, verifyPage: `${services.config.webUrl}/verify`, roots },
+        ...{
+          hasLogo: logo !== null,
+          hasProof: proofs.length > 0,
+          verifyPage: `${services.config.webUrl}/verify`,
+          roots,
+        },
       }),
       id: delivery.recipientId,
       createdAt: recipient.created_at,

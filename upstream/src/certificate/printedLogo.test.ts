@@ -59,7 +59,10 @@ test("a logo of more than 300 kB stays out of the mail, which has the firm's nam
   const mail = await mailWithLogo("heavy@ripan.example", 300_001);
   expect(mail.html).not.toContain("cid:logo");
   expect(mail.html).toContain("First El AB");
-  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(["application/pdf"]);
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([
+    "application/pdf",
+    ...(upstream.services.publicLog ? ["text/plain"] : []),
+  ]);
 });
 
 /** Uploads and sets a logo as a browser does. */

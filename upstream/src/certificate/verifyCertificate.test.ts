@@ -74,7 +74,9 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
       time: expect.any(String),
       rootSha256: expect.any(String),
       fileSha256: expect.any(String),
+      logIndex: expect.any(Number),
     },
+    proofUrl: `${upstream.services.config.webUrl}/log/proof/${code}`,
     url: null,
     canReportFault: false,
     status: "ISSUED",
@@ -82,6 +84,10 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     replaces: [],
     replacedBy: [],
   });
+  const proof = await fetch(`${upstream.url}/log/proof/${code}`);
+  expect(proof.headers.get("content-disposition")).toBe(`attachment; filename="${number}.proof"`);
+  expect(await proof.text()).toMatch(/^c2sp\.org\/tlog-proof@v1\nextra \S+\nindex \d+\n/);
+  expect((await fetch(`${upstream.url}/log/proof/${"x".repeat(32)}`)).status).toBe(404);
   expect((await verify("x".repeat(32))).status).toBe(404);
 });
 

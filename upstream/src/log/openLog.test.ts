@@ -49,12 +49,18 @@ test("without a key file a server's database has no log, until there is one: the
 test("a key that is gone, or another one, ends the start until the log begins anew", async () => {
   await openLog(db(), embedded());
   await rm(logFile(dataDir));
-  await expect(openLog(db(), embedded())).rejects.toThrow(/log.pem is gone. Put it back from a backup, or begin a new log/);
+  await expect(openLog(db(), embedded())).rejects.toThrow(
+    /log.pem is gone. Put it back from a backup, or begin a new log/,
+  );
   await makeLogFile(dataDir);
   await expect(openLog(db(), embedded())).rejects.toThrow("has another one. Put its own back");
   const { previous } = await beginTree(db());
   await openLog(db(), embedded());
-  const { note } = await db().selectFrom("log_checkpoint").select("note").where("tree", "=", 2).executeTakeFirstOrThrow();
+  const { note } = await db()
+    .selectFrom("log_checkpoint")
+    .select("note")
+    .where("tree", "=", 2)
+    .executeTakeFirstOrThrow();
   expect(previous?.split("\n")[1]).toBe("1");
   expect(note.split("\n")[0]).not.toBe(previous?.split("\n")[0]);
 });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The public log (decision 66). Its own tables know no company: an entry is a salted hash, and what it stands for is in the company's
+ * The public log (decision 69). Its own tables know no company: an entry is a salted hash, and what it stands for is in the company's
  * `log_opening`, with which it is erased. Entries and checkpoints are never changed.
  */
 export const log: Migration = {

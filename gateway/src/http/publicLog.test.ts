@@ -1,0 +1,38 @@
+import { get } from "node:http";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { request } from "undici";
+import { type Stack, startStack } from "../../test/startStack.ts";
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+}, 60_000);
+afterAll(() => stack.close());
+
+async function read(url: string) {
+  const { statusCode, headers, body } = await request(url);
+  return { statusCode, type: headers["content-type"], bytes: Buffer.from(await body.arrayBuffer()).toString("base64") };
+}
+
+test("the service's log is passed on byte for byte", async () => {
+  for (const path of ["/log/checkpoint", "/log/key", "/log/tile/0/000.p/1", "/log/tile/entries/000.p/1"]) {
+    const own = await read(stack.upstream.url + path);
+    expect([path, own.statusCode]).toEqual([path, 200]);
+    expect(await read(stack.url + path)).toEqual(own);
+  }
+});
+
+test.each([
+  "/log/tile/9/000",
+  "/log/%2e%2e/healthz",
+  "/log/..%2fhealthz",
+  "/log/a/.%2e/.%2e/healthz",
+  "/log/%2fhealthz",
+])("nothing else of the service is reached by %s", async (path) => {
+  // Clients with a URL's rules resolve the dots themselves.
+  const { hostname, port } = new URL(stack.url);
+  const status = await new Promise((resolve) =>
+    get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)),
+  );
+  expect(status).toBe(404);
+});
