@@ -5,14 +5,16 @@
 // HASH is that of the last entry, kept from an earlier check or told by somebody else. Ends with 0 when every entry is as it was written
 // and, where HASH is given, one of them has it.
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const [file, expected] = process.argv.slice(2);
 if (!file) stop("Name the file: node checkHistory.mjs history.jsonl [HASH]");
+if (!existsSync(file)) stop(`There is no file ${file}. Put a name with blanks between quotation marks.`);
 
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 let last = { sequence: 0, hash: null };
+let times = [];
 let values = 0;
 let isKnown = expected === undefined;
 
@@ -30,12 +32,17 @@ for await (const line of createInterface({ input: createReadStream(file) })) {
     values += 1;
   }
   if (entry.hash === expected) isKnown = true;
+  times = [times[0] ?? content.at, content.at];
   last = entry;
 }
 
 if (!isKnown) stop(`No entry has the hash ${expected}: the history was made anew, or its end is missing.`);
+if (last.sequence === 0) stop("The file has no entries.");
 console.log(
-  `${last.sequence} entries and ${values} personal values are as they were written. The last hash is ${last.hash}.`,
+  `${last.sequence} entries and ${values} personal values, from ${times[0]} to ${times[1]}, are as they were written.`,
+);
+console.log(
+  `The last hash is ${last.hash}. ${expected ? "The one that you gave is among them." : "Without a hash from elsewhere a missing end does not show."}`,
 );
 
 function readEntry(line) {
@@ -43,7 +50,7 @@ function readEntry(line) {
     const row = JSON.parse(line);
     return row.node ?? row;
   } catch {
-    stop(`The line after entry ${last.sequence} is no JSON.`);
+    stop(`Line ${last.sequence + 1} is no entry of a history.`);
   }
 }
 

@@ -33,6 +33,7 @@ export function composeCertificateMail(
     items: certificates.map((certificate) => describe(certificate, texts)),
     attached: [mail.attached(certificates.length), ...(hasProof ? [mail.proof] : [])].join(" "),
     faults: mail.faults,
+    verifyPage,
     roots: roots.map((root) => mail.root(verifyPage, inGroups(root))),
     questions: mail.questions(snapshot.company.name),
     signature: [snapshot.senderName, snapshot.company.name],
@@ -51,6 +52,7 @@ type Parts = {
   items: ReturnType<typeof describe>[];
   attached: string;
   faults: string;
+  verifyPage: string;
   roots: string[];
   questions: string;
   signature: string[];
@@ -89,6 +91,7 @@ const deed = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif;font-
 
 function asHtml(parts: Parts, language: string): string {
   const paragraph = (text: string, style = "margin:0 0 16px") => `<p style="${style}">${escapeHtml(text)}</p>`;
+  const page = escapeHtml(parts.verifyPage);
   const items = parts.items.map(
     ({
       heading,
@@ -113,7 +116,7 @@ ${paragraph(parts.covers, "margin:0 0 8px;font-weight:600")}
 ${items.join("\n")}
 ${paragraph(parts.attached)}
 ${paragraph(parts.faults)}
-${parts.roots.map((root) => paragraph(root)).join("\n")}
+${parts.roots.map((root) => paragraph(root).replace(page, `<a href="${page}" style="color:#1d4f91">${page}</a>`)).join("\n")}
 ${paragraph(parts.questions)}
 <p style="margin:24px 0 0">${parts.signature.map(escapeHtml).join("<br>")}</p>
 `,

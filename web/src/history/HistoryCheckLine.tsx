@@ -67,7 +67,7 @@ export function HistoryCheckLine({ checkRef }: { checkRef: HistoryCheckLine_chec
           {text("history.check.hash", { hash: shorten(check.lastHash) })}
         </span>
       )}
-      <a href="/docs/examples/checkHistory.mjs">
+      <a href="/docs/examples/checkHistory.mjs" download>
         <Text id="history.check.yourself" />
       </a>
     </div>

@@ -48,7 +48,7 @@ export function SaveHistoryProof({ projectId }: { projectId: string | null }) {
   const text = useText();
   const environment = useRelayEnvironment();
   const save = (lines: string[]) => {
-    const name = `${text("history.proofFile")} ${localDay(new Date().toISOString())}.jsonl`;
+    const name = `${text("history.proofFile")}-${localDay(new Date().toISOString())}.jsonl`;
     saveFile(name, lines.map((line) => `${line}\n`).join(""), "application/jsonl");
   };
   return (

@@ -16,9 +16,9 @@ export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // The QR code contains a whole address.
-    const lastPart = code.trim().split("/").at(-1) ?? "";
-    if (number.trim() !== "" && lastPart !== "") onLookUp({ number: number.trim(), code: lastPart });
+    // The QR code contains a whole address, and paper breaks a code over two lines.
+    const lastPart = code.replace(/\s/g, "").split("/").at(-1) ?? "";
+    if (number.trim() !== "" && lastPart !== "") onLookUp({ number: number.replace(/\s/g, ""), code: lastPart });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

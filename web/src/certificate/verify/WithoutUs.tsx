@@ -11,11 +11,29 @@ import styles from "./VerifyPage.module.css";
 
 export type Key = { readonly issuer: string; readonly rootSha256: string; readonly chain: string };
 
-const commands = [
-  { id: "certificate.verify.commandSeal", command: (file: string) => `pdfsig -nssdir nss ${file}` },
-  { id: "certificate.verify.commandData", command: (file: string) => `pdfdetach -saveall -o . ${file}` },
-  { id: "certificate.verify.commandRoot", command: () => "openssl x509 -in root.pem -noout -fingerprint -sha256" },
-] as const satisfies { id: MessageId; command: (file: string) => string }[];
+type Step = { id: MessageId; command: string; answer?: string };
+
+/** The root is compared first: without it the folder that pdfsig trusts proves nothing. */
+function stepsFor(file: string, root: string | undefined): Step[] {
+  const fingerprint = root?.toUpperCase().match(/../g)?.join(":");
+  return [
+    {
+      id: "certificate.verify.commandRoot",
+      command: "openssl x509 -in root.pem -noout -fingerprint -sha256",
+      ...(fingerprint && { answer: `sha256 Fingerprint=${fingerprint}` }),
+    },
+    {
+      id: "certificate.verify.commandFolder",
+      command: "mkdir nss && certutil -N -d nss --empty-password && certutil -A -d nss -n root -t C,C,C -i root.pem",
+    },
+    {
+      id: "certificate.verify.commandSeal",
+      command: `pdfsig -nssdir nss ${file}`,
+      answer: "Signature is Valid. Certificate is Trusted. Total document signed",
+    },
+    { id: "certificate.verify.commandData", command: `pdfdetach -saveall -o . ${file}` },
+  ];
+}
 
 /** How to check a file with independent programs, and the roots to compare with another source. */
 export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: string }) {
@@ -28,8 +46,8 @@ export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: 
       </h2>
       <Card flush>
         <ul className={styles.commands}>
-          {commands.map(({ id, command }) => (
-            <Command key={id} label={<Text id={id} />} command={command(file)} />
+          {stepsFor(file, roots.length === 1 ? roots[0]?.rootSha256 : undefined).map(({ id, command, answer }) => (
+            <Command key={id} label={<Text id={id} />} command={command} answer={answer} />
           ))}
         </ul>
       </Card>
@@ -57,13 +75,18 @@ export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: 
 
 const rootOf = (chain: string) => `-----BEGIN CERT${chain.split("-----BEGIN CERT").at(-1)}`;
 
-function Command({ label, command }: { label: ReactNode; command: string }) {
+function Command({ label, command, answer }: { label: ReactNode; command: string; answer?: string | undefined }) {
   const text = useText();
   return (
     <li>
       <div>
         <span className={styles.note}>{label}</span>
         <code>{command}</code>
+        {answer && (
+          <span className={styles.note}>
+            <Text id="certificate.verify.answer" values={{ answer }} />
+          </span>
+        )}
       </div>
       <Button
         variant="minimal"

@@ -26,7 +26,11 @@ function sealFacts(checked: Checked, lookup: Lookup): SealFacts {
   if (checked.kind === "unsealed")
     return {
       headline: null,
-      facts: [unchangedUnknown("sealedOnly"), fact("unknown", "notSealed"), addedUnknown("sealedOnly")],
+      facts: [
+        unchangedUnknown("sealedOnly"),
+        isFound(lookup) ? fact("unknown", "notSealed") : fact("unknown", "withoutSeal", words("withoutSealReason")),
+        addedUnknown("sealedOnly"),
+      ],
     };
   if (checked.kind === "several")
     return { headline: words("several"), facts: [unchangedUnknown("oneSeal"), fact("bad", "several"), added] };

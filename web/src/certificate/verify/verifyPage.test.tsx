@@ -104,7 +104,7 @@ test("one without a seal is known by its number alone, which is asked for where 
   await page.tell({ data: null });
   expect(shownFacts()).toEqual([
     expect.stringMatching(/^unknown Whether the file is unchanged/),
-    "unknown Not sealed, known by its number",
+    "unknown Not sealed | Anybody can make such a file. Only the number and the code show whether the certificate is in the register.",
     "unknown What holds today cannot be told | Type the number and the code below.",
     expect.stringMatching(/^unknown Whether something was added/),
   ]);
