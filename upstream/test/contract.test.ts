@@ -56,6 +56,7 @@ function addressOf(path: string): string {
     programId: "0".repeat(26),
     webhookId,
     exportId,
+    certificateId: "0".repeat(32),
     part: "0",
     code: "0".repeat(16),
   };

@@ -41,12 +41,12 @@ async function make(name: string, input: object, selection: string) {
 const changes: Record<string, Change> = {
   updateCompany: { noun: "company", word: "city", input: (city) => ({ ...company, city }), reads: 1 },
   updateUser: { noun: "user", word: "firstName", input: (firstName) => ({ userId: ids.viewer, firstName }), reads: 1 },
-  updateFolder: { noun: "folder", word: "title", input: (title) => ({ folderId: ids.folder, title }), reads: 2 },
+  updateFolder: { noun: "folder", word: "title", input: (title) => ({ folderId: ids.folder, title }), reads: 1 },
   updateInstallation: {
     noun: "installation",
     word: "title",
     input: (title) => ({ installationId: ids.installation, installerId: ids.viewer, title }),
-    reads: 2,
+    reads: 1,
   },
 };
 

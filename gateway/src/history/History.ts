@@ -87,6 +87,4 @@ export const HistoryChange: HistoryChangeResolvers = {
 export const HistoryCheck: HistoryCheckResolvers = {
   entryCount: ({ entries }) => entries,
   newEntryCount: ({ newEntries }) => newEntries,
-  brokenSequence: ({ broken }) => broken?.sequence ?? null,
-  brokenAt: ({ broken }) => broken?.at ?? null,
 };

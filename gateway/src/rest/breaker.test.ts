@@ -100,5 +100,6 @@ test("however often it refuses, a part goes on being asked", async () => {
   failAt("GET /v1/user", (response) => answer(response, 403, { code: "FORBIDDEN" }));
   stack.takeRequests();
   for (let index = 0; index < 40; index += 1) await viewer();
-  expect(stack.takeRequests()).toHaveLength(40);
+  // The company of a token is known until the first refusal, so that each token is followed by one more request.
+  expect(stack.takeRequests().filter((request) => request.startsWith("GET v1/user/"))).toHaveLength(40);
 });

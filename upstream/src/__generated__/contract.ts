@@ -2387,15 +2387,13 @@ export interface components {
             lastHash: string | null;
             /** @description How many entries came after the check */
             newEntries: number;
-            /** @description The first entry that is not as it was written */
-            broken: {
-                sequence: number;
-                /**
-                 * Format: date-time
-                 * @description When it was written, as it says; null when it is missing
-                 */
-                at: string | null;
-            } | null;
+            /** @description The first entry that is not as it was written. Null while all are */
+            brokenSequence: number | null;
+            /**
+             * Format: date-time
+             * @description When that entry was written, as it says; null when it is missing
+             */
+            brokenAt: string | null;
         };
         HistoryChain: {
             data: components["schemas"]["HistoryRecord"][];

@@ -13,6 +13,7 @@ import { firstSignIn } from "../../test/storeTestCompanies.ts";
 import type { components } from "../__generated__/contract.ts";
 import { checkHistories } from "./checkHistories.ts";
 import { askRunningService } from "./operatorAccess.ts";
+import type { NamedHistory } from "./verifyNamedHistories.ts";
 
 type Chain = components["schemas"]["HistoryChain"];
 type Check = components["schemas"]["HistoryCheck"];
@@ -109,11 +110,11 @@ test("each history is checked once a day, and tells until when it is whole", asy
   expect(entries).toBe((await readChain()).length);
   await build(first);
   await runCheck(23);
-  expect(await check()).toMatchObject({ checkedAt, entries, broken: null });
+  expect(await check()).toMatchObject({ checkedAt, entries, brokenSequence: null });
   expect((await check()).newEntries).toBeGreaterThan(newEntries);
   await runCheck(24);
   const later = await check();
-  expect(later).toMatchObject({ newEntries: 0, broken: null, lastHash: (await readChain()).at(-1)?.hash });
+  expect(later).toMatchObject({ newEntries: 0, brokenSequence: null, lastHash: (await readChain()).at(-1)?.hash });
   expect(later.entries).toBeGreaterThan(entries);
 });
 
@@ -123,15 +124,17 @@ test("a changed entry is told at its place, to the company, by the metrics and t
   await sql`grant update on history to current_user`.execute(db);
   await sql`update history set via = 'API' where company_id = ${second.companyId} and sequence = 2`.execute(db);
   await runCheck(48);
-  expect(await check(second.owner)).toMatchObject({ entries: 1, broken: { sequence: 2, at: expect.any(String) } });
-  expect((await check()).broken).toBeNull();
+  expect(await check(second.owner)).toMatchObject({ entries: 1, brokenSequence: 2, brokenAt: expect.any(String) });
+  expect((await check()).brokenSequence).toBeNull();
   const metrics = await (await fetch(upstream.metricsUrl ?? "")).text();
   expect(metrics).toContain("\nhistory_broken 1\n");
-  const asked = await askRunningService(config.dataDir, "/operator/histories");
-  expect(asked).toContainEqual(
-    expect.objectContaining({ companyId: second.companyId, broken: expect.objectContaining({ sequence: 2 }) }),
-  );
-  const access = JSON.parse(await readFile(join(config.dataDir, "lock.service.json"), "utf8"));
-  for (const authorization of ["", "Bearer ", `Bearer ${"x".repeat(access.token.length)}`])
+  const asked = await askRunningService<NamedHistory[]>(config.dataDir, "/operator/histories");
+  const found = asked?.find(({ companyId }) => companyId === second.companyId);
+  // A command opens a server's database itself, so that the service answers none.
+  expect(found?.broken?.sequence).toBe(config.databaseUrl ? undefined : 2);
+  const { token } = config.databaseUrl
+    ? { token: "x" }
+    : JSON.parse(await readFile(join(config.dataDir, "lock.service.json"), "utf8"));
+  for (const authorization of ["", "Bearer ", `Bearer ${"x".repeat(token.length)}`])
     expect((await fetch(`${upstream.url}/operator/histories`, { headers: { authorization } })).status).toBe(404);
 });

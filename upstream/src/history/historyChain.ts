@@ -31,9 +31,8 @@ export const getHistoryCheck: Handler<"getHistoryCheck"> = async ({ db, viewer: 
       since: found?.since?.toISOString() ?? null,
       lastHash: found?.last_hash ?? null,
       newEntries: Math.max(0, (found?.sequence ?? 0) - entries),
-      broken: found?.broken_sequence
-        ? { sequence: found.broken_sequence, at: found.broken_at?.toISOString() ?? null }
-        : null,
+      brokenSequence: found?.broken_sequence ?? null,
+      brokenAt: found?.broken_at?.toISOString() ?? null,
     },
   };
 };

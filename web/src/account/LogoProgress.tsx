@@ -53,7 +53,9 @@ export function LogoProgress({
     <div className={styles.line}>
       <div>
         <p className={styles.file}>{fileName}</p>
-        {!isResting && !isBeingStored && <ProgressBar value={share} animate={false} stripes={false} intent="primary" />}
+        {!isResting && !isBeingStored && (
+          <ProgressBar aria-label={fileName} value={share} animate={false} stripes={false} intent="primary" />
+        )}
         <p className={isResting ? styles.muted : "heard-only"} role="status">
           {isResting ? (
             <Text id="attachment.resting" />

@@ -45,7 +45,7 @@ export function UploadRow({ upload, place, onSend, onDrop }: Props) {
             <Text id="attachment.resting" />
           </div>
         ) : isBeingStored ? null : (
-          <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
+          <ProgressBar aria-label={fileName} value={share} animate={false} stripes={false} intent="primary" />
         )}
       </div>
       {failure?.kind === "failed" && onSend && (

@@ -48,7 +48,13 @@ export function SentPhotos({ sending, titleRef, onDrop }: Props) {
       )}
       {own.length > 0 && (
         <>
-          <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
+          <ProgressBar
+            aria-label={text("photoTray.sending")}
+            value={share}
+            animate={false}
+            stripes={false}
+            intent="primary"
+          />
           <ul className={styles.list}>
             {own.map(({ upload, place }) => (
               <UploadRow

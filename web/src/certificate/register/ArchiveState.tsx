@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
 import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { ArchiveFilters } from "./ArchiveFilters.tsx";
@@ -11,6 +12,7 @@ type Props = { archive: CertificateArchive; onDownload: () => void };
 
 /** The progress of an archive that a user of the company asked for. */
 export function ArchiveState({ archive, onDownload }: Props) {
+  const text = useText();
   const { from, to, done, total, state, size, expiresAt, missing } = archive;
   if (isUnderWay(archive))
     return (
@@ -19,7 +21,13 @@ export function ArchiveState({ archive, onDownload }: Props) {
           <Text id="certificate.archive.progress" values={{ done, total }} />
         </p>
         <ArchiveFilters archive={archive} />
-        <ProgressBar value={total === 0 ? 0 : done / total} animate={false} stripes={false} intent="primary" />
+        <ProgressBar
+          aria-label={text("certificate.archive.progress", { done, total })}
+          value={total === 0 ? 0 : done / total}
+          animate={false}
+          stripes={false}
+          intent="primary"
+        />
         <p className={styles.progress}>
           <Text id="certificate.archive.leave" />
         </p>
