@@ -61,7 +61,7 @@ test("sending everything that is left archives the project, and the outbox shows
   const toFirm = async () => (await mailsTo(stack, company.email)).filter(({ text }) => text?.includes(recipient));
   await expect.poll(async () => (await toFirm()).length).toBe(1);
 
-  // A page without the fixture's watch: Playwright's own scripts are errors in a frame that forbids scripts.
+  // The page has no watch for console errors: Playwright's own scripts cause one in a frame that forbids scripts.
   const outbox = await unwatchedPage(browser, stack);
   await outbox.goto(stack.outboxUrl);
   await outbox.getByRole("row", { name: recipient }).getByRole("link").click();

@@ -16,7 +16,7 @@ const owner = "owner@nordgolv.example";
 const notSent = "Not sent yet. The file was chosen before the page was left and is still here.";
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send laid.png" });
 
-/** Loads the page anew the moment that the bar of a chosen file shows, which is the case once the file is kept. */
+/** Reloads the page as soon as the file's progress bar appears, because the file is stored by then. */
 async function chooseAndReload(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {

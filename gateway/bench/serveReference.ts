@@ -1,6 +1,6 @@
 import { startReference } from "../contract/startReference.ts";
 
-// The embedded service with the demo's data, in a folder that goes with it when the process that started this one is gone.
+// Starts the embedded service with demo data in a temporary folder and removes both when the parent process ends.
 const { upstream, close } = await startReference();
 process.send?.({ url: upstream.url });
 process.on("disconnect", () => void close().then(() => process.exit(0)));

@@ -20,7 +20,7 @@ const pages = {
   "1 by name, with the states of all": "skip=0&take=1&sort=name&language=sv&states=true",
 };
 
-/** The reference service's own time for a page of 10,000 projects, of which 7,500 are ongoing, with the embedded database. */
+/** The service's own time for one page of a list of 10,000 projects (7,500 ongoing), with the embedded database. */
 export async function upstreamPageRows(): Promise<Record<string, string>[]> {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   const config = readConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent" });

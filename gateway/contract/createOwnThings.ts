@@ -31,7 +31,7 @@ export type OwnThings = {
   finishedOnce(): Promise<OwnInstallation>;
   /** The same installation each time, with a product: nobody changes it. */
   room(): Promise<OwnInstallation>;
-  /** The same project each time: nobody changes it. The service has to sort its titles. */
+  /** The same project each time, which nobody changes. Its titles are made out of order, so that the service's sorting shows. */
   tree(): Promise<OwnProject>;
   /** The same project each time, whose warranty is activated. */
   signed(): Promise<Signed>;

@@ -83,7 +83,7 @@ const pagedLists: PagedList[] = [
   },
 ];
 
-/** A folder with rooms: of the run's own, or one that it found. */
+/** A folder with rooms: made by this run if it may write, else one that it found. */
 async function fullFolder({ own, fixtures }: CaseContext) {
   if (own.canMake) return own.tree();
   const [projectId, folderId] = [fixtures.get("projectId"), fixtures.get("folderId")];

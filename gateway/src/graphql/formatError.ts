@@ -60,7 +60,7 @@ function isOfArgument(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.extensions.code === undefined && cause.message.startsWith('Argument "');
 }
 
-// A value that the schema cannot carry, or nothing where it wants something: the resolvers pass on what the service said.
+// The service sent a value that the schema's type cannot hold, or null for a field that may not be null.
 function isUnreadable(cause: unknown): boolean {
   if (cause instanceof GraphQLError) return cause.extensions.code === undefined;
   return cause instanceof Error && cause.message.startsWith("Cannot return null for non-nullable field");

@@ -93,7 +93,7 @@ const depthsOf = perDocument((document) => {
   return new Map(operations.map((operation) => [operation, depthOf(operation.selectionSet, getFragment)]));
 });
 
-/** Of everybody's requests but imports, and of all of a caller without a token that verifies. */
+/** The limit for every request except imports, and for imports too while the caller's token does not verify. */
 export const maxBodyBytes = 100_000;
 /** An import of a thousand projects with the longest texts fits in. */
 export const maxImportBytes = 2_000_000;

@@ -177,7 +177,7 @@ function limitsOf({ code, limit }: Detail): Pick<UserErrorSource, "min" | "max">
 // Of headers.
 const inputFields: Record<string, string> = { "idempotency-key": "idempotencyKey", "if-match": "version" };
 
-// The last name of REST's path; for one of several, the list's name and the index.
+// The last segment of REST's path; for an item of a list, everything from the list's name on (`rooms.2.title`).
 function inputField(path: string): string {
   if (inputFields[path]) return inputFields[path];
   // Keys of metadata may have dots and be numbers.

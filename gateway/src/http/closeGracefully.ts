@@ -38,8 +38,8 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * The kernel resets connections that wait when the listener closes, and Node accepts one in each turn of its loop. So new ones are
- * only accepted, until a short turn had none. Their requests are read when the returned function is called.
+ * The kernel resets waiting connections when the listener closes, and Node accepts one in each turn of its loop. New connections are
+ * accepted without reading them until a short turn brings none; the returned function reads their requests.
  */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];

@@ -73,7 +73,7 @@ function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
-        // No text becomes a script or markup in the page, whoever wrote it, but the addresses of the two workers.
+        // Trusted Types: no text may become script or markup; only the addresses of the two workers are allowed.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["serviceWorker", "checkWorker"],
       },

@@ -32,7 +32,7 @@ export async function finishOnce(
   const call = completeInstallation(rest, ids, idempotencyKey, language);
   const { value, userErrors } = await catchUserErrors(call);
   loaders.installation.clear(key);
-  // An answer in English or of an earlier request with the key is not what the viewer asks for: it is read again.
+  // The viewer's own language is wanted and the present state: an answer in English, or a replay for the same key, is read again.
   if (value && language && !isReplayed(value)) loaders.installation.prime(key, value);
   return userErrors;
 }

@@ -49,7 +49,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     sent.push(stack.takeRequests().filter((request) => request === "GET v1/company").length);
     return sent.at(-1) === 0;
   });
-  // More than 30 % of 20, of which some may have gone well just before.
+  // The breaker opens when over 30 % of at least 20 calls fail, so that at least 7 calls were sent.
   expect(sent.reduce((all, one) => all + one)).toBeGreaterThanOrEqual(7);
   expect(refusal?.data).toEqual({ viewer: { email: restUser.email, company: null } });
   expect(refusal?.errors).toEqual([

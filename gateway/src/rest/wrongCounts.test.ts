@@ -12,7 +12,7 @@ afterAll(() => stack.close());
 const project = (_: unknown, index: number) => ({ id: `p${index}`, name: `Project ${index}`, companyId: "company-1" });
 const projects = Array.from({ length: 60 }, project);
 
-/** Answers 60 projects with such a count, and sends the query. */
+/** Lets the service answer 60 projects with `count` as their number, and sends the query. */
 async function ask(query: string, count: unknown) {
   stack.rest.handler = ({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, "http://rest");

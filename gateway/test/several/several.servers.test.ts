@@ -177,7 +177,7 @@ test(
     const repeatable = failures.filter(({ kind }) => kind !== "unkeyed write");
     if (failovers > 1) console.info({ sent, repeated, failed: failures.length, repeatable: repeatable.length });
     expect(repeatable.length).toBeLessThanOrEqual((sent.read + sent["keyed write"]) / 1_000);
-    // A browser repeats an operation without any answer.
+    // The load repeats an operation that got no answer, as a browser does, so that none may end with these errors.
     expect(failures.filter(({ answer }) => /UNAUTHENTICATED|SocketError/.test(answer))).toEqual([]);
     await expectMadeOnce(several, created);
     await expectAllSignedIn(owners);

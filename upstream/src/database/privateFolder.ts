@@ -38,7 +38,7 @@ export async function closeToOthers(folder: string, { isWhole = false } = {}): P
   }
 }
 
-/** The code of a refused change; a file that is gone needs none. */
+/** The error code if the mode could not be changed; undefined if it was, or if the file is gone. */
 async function closeOne(path: string, mode: number): Promise<string | undefined> {
   try {
     await chmod(path, mode);

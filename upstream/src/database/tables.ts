@@ -185,7 +185,7 @@ export type Tables = PoolTables &
     removed_file: { company_id: string; id: string };
     idempotency: {
       company_id: string;
-      /** The id of the user or program; empty in earlier answers. */
+      /** The id of the user or program; empty in rows stored before the column existed. */
       sender: string;
       key: string;
       operation: string;

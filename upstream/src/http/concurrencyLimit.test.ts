@@ -116,7 +116,7 @@ test("takes 128 requests of each of two users at once and answers both alike, th
     answers.push({ company, statusCode, retryAfter: headers["retry-after"], body: JSON.parse(payload) });
     if (answers.length === 4) refused.resolve();
   };
-  // Nothing is read before both users have sent all requests, as the refusals show.
+  // The table's lock holds all reads back until both users have sent every request; the refusals prove it.
   const asked = await upstream.services.db.transaction().execute(async (trx) => {
     await sql`lock table project`.execute(trx);
     const calls = upstream.companies.flatMap((company) => Array.from({ length: 130 }, () => ask(company)));

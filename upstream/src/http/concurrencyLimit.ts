@@ -6,7 +6,7 @@ export type ConcurrencyLimit = {
 };
 
 type Slot = {
-  /** Waits until another request of the user may run; a body that is still arriving delays no other. */
+  /** Waits until this request may run. A request takes its place only once its body has arrived, so a slow upload blocks no other. */
   start(): Promise<void>;
   release(): void;
 };

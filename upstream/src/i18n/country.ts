@@ -21,7 +21,7 @@ export function dayInCountry(country: Country, instant: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" }).format(instant);
 }
 
-/** The day where a language's country is, for what is kept with the language alone. */
+/** The day in the language's country, for rows that store a language but no country. */
 export function dayInLanguage(language: Language, instant: Date): string {
   const country = (Object.keys(languages) as Country[]).find((each) => languages[each] === language);
   return dayInCountry(country ?? "OTHER", instant);

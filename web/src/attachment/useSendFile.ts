@@ -42,7 +42,7 @@ export function useSendFiles() {
         const record = async (attachment: AttachmentInput): Promise<MutationResult> => {
           const result = options.signal.aborted ? null : await onArrived(attachment, options);
           if (result && !options.signal.aborted) return result;
-          // Refused, it is in no list.
+          // A refused attachment is in no list, so there is nothing to take back.
           if (result?.kind === "refused") return { kind: "done" };
           return takeBack(chosen.entryId, attachment.url, result?.kind === "done");
         };

@@ -1,6 +1,6 @@
 import type { Messages } from "./messages.ts";
 
-/** Of people, their sign-in, and what a company's administrators decide. */
+/** Messages about people, their sign-in, and the decisions of a company's administrators. */
 export const accountMessages = {
   account: {
     byCode: {

@@ -145,7 +145,7 @@ export function useHistoryWords() {
     // A value that was removed with its object is shown as lost, not as changed.
     if (from === null || (to === null && entry.action.endsWith("_REMOVED")))
       return text("history.change.set", { field, to: to ?? from ?? text("history.empty") });
-    // Both are erased.
+    // Both values are erased and read the same, so one is shown.
     if (from === to) return text("history.change.set", { field, to });
     return text("history.change.moved", { field, from, to: to ?? text("history.empty") });
   };

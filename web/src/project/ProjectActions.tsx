@@ -20,8 +20,8 @@ import { EditProjectModal } from "./EditProjectModal.tsx";
 type Props = { projectRef: ProjectActions_project$key };
 
 /**
- * Actions of a project. The way to its certificates is primary until a panel is open; where all is activated and archived,
- * nothing is added or activated any more.
+ * Actions of a project. The button of its certificates is primary until a panel is open. An archived project with everything activated
+ * offers neither adding nor activating.
  */
 export function ProjectActions({ projectRef }: Props) {
   const project = useFragment(

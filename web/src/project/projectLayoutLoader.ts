@@ -20,7 +20,7 @@ export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): Pr
   const { search, searchParams } = new URL(request.url);
   const panel = readPanel(searchParams);
   const projectId = param(params, "projectId");
-  // From one view of a panel to the next a value is often being saved; an older answer must not arrive on top of it.
+  // A value is often still being saved when a person moves between views of one panel, so an older answer must not replace it.
   const isMovingOn = search !== window.location.search && isSamePanel(panel, readShownPanel());
   const start: typeof startQuery = isMovingOn ? loadQuery : startQuery;
   return {

@@ -27,7 +27,7 @@ export const readingLimits: Record<Quantity, { min: number; max: number }> = {
   TEMPERATURE: { min: -60, max: 120 },
 };
 
-/** Beyond it a value is asked about before it is stored, in the quantity's unit. */
+/** The usual range, in the quantity's unit. A value outside it is stored only after the person confirms it. */
 export type UsualRange = { min: number; max: number };
 
 type Limits = { readonly minimum: number | null | undefined; readonly maximum: number | null | undefined };

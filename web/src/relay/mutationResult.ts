@@ -61,7 +61,7 @@ export type MutationAnswer<T extends ResultMutation> = MutationResult & {
   readonly errors: readonly PayloadError[];
 };
 
-/** Why the item at this place in the list of results has none. */
+/** The failure of the item at this index, for which the list of results holds null. */
 export function itemFailure(errors: readonly PayloadError[], index: number): MutationFailure {
   return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => Number(path?.[2]) === index)) };
 }

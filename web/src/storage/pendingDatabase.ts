@@ -20,7 +20,7 @@ let held: Promise<void> | null = null;
 /** True once rows were kept here. */
 export const hasDatabase = (): Promise<boolean> => hasDatabaseOf(databaseName);
 
-// Where it fails the page itself still has what it holds.
+// False if the database fails; the page then still has the row in its memory.
 export function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {
   if ("locks" in navigator) void holdPage();
   return changeStore(openDatabase, store, make);

@@ -36,8 +36,8 @@ const personalFields = new Set<HistoryField>([
 ]);
 
 /**
- * Adds entries to the company's chain as the last step of a transaction: the end of the chain stays locked until its end, and a transaction
- * that waits for it must hold nothing that the holder still needs (decision 41).
+ * Adds entries to the company's chain as the last step of a transaction. The end of the chain stays locked until the commit, so a transaction
+ * that waits here must hold no lock which the one before it still needs (decision 41).
  */
 export async function writeHistory(
   trx: Transaction<Tables>,

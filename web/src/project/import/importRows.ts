@@ -38,7 +38,7 @@ type Options = {
 
 const optional = ["customerEmail", "postalCode", "externalId"] as const;
 
-/** Every line of the file as a project, with its faults; one that is left out is nobody's double. */
+/** Every line of the file as a project, with its faults. A line that is left out is not compared for doubles. */
 export function toImportRows({ rows }: Table, options: Options): ImportRow[] {
   const { fields, columns, order, corrections, leftOut, nameByNumber } = options;
   const lines = new Map<string, number>();

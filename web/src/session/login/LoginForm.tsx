@@ -19,7 +19,7 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const { signIn, isSigningIn, failure } = useSignIn(handlers);
 
-  // Not by autoFocus: coming from another page, the heading takes focus after that.
+  // Focus is set in an effect: with autoFocus, the heading would take it again after a navigation.
   const startsEmpty = startEmail === "";
   useEffect(() => {
     if (startsEmpty) emailInput.current?.focus();

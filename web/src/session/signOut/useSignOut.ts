@@ -45,7 +45,7 @@ export function useSignOut(leave: () => void = toLogin) {
       };
       beginSigningOut();
       forgetPlaces();
-      // Before the answer, with which the browser may clear all of its storage by itself: it would end this in the middle.
+      // Storage is cleared before sign-out is sent: the answer may make the browser clear all of it and cut this off.
       void clearCachedResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
     },
     [commit, leave],
