@@ -1906,7 +1906,7 @@ export type HistoryChange = {
   toName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the last check of a history found. */
+/** The result of the last check of a history. */
 export type HistoryCheck = {
   __typename?: 'HistoryCheck';
   /** When that entry was written, as it says; null when it is missing. */
@@ -6176,7 +6176,7 @@ export type Withdrawal = {
   at: Scalars['DateTime']['output'];
   /** As an admin of the firm typed it for the customer. */
   reason: Scalars['String']['output'];
-  /** Who is mailed the reason, with the state of each mail. */
+  /** The recipients of the reason, with the state of each mail. */
   recipients: Array<WithdrawalRecipient>;
 };
 

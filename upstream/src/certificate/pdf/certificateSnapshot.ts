@@ -61,5 +61,5 @@ export type CertifiedStep = {
 
 export type CertifiedPhoto = { fileId: string; fileName: string };
 
-/** What was found about a photo's file when the certificate was drawn: `png` is null of one that cannot be decoded. */
+/** A photo's file as it was when the certificate was drawn; `png` is null where it cannot be decoded. */
 export type PrintedPhoto = { png: Uint8Array | null; sha256: string | null };
