@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Copies the demo's data into a folder: the copy that `npm test` made for all, or one that this worker makes once. */
 export async function copyDemo(folder: string): Promise<void> {
   const { DEMO_TEMPLATE } = process.env;
-  // The copy goes on after a test's timeout, because the next test file waits for it.
+  // The template is made on after a test's timeout, because the next test file waits for it.
   if (!DEMO_TEMPLATE) made ??= makeTemplate();
   cpSync(DEMO_TEMPLATE ?? (await made) ?? "", folder, { recursive: true });
 }

@@ -23,7 +23,7 @@ export type Rest = {
   post<T extends object>(path: RestPath, body?: unknown, idempotencyKey?: string, query?: Query): Promise<T>;
   put<T extends object>(path: RestPath, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: RestPath): Promise<void>;
-  /** Sends the request without a token; only the caller's address is known. */
+  /** Sends the request without a token, with the caller's address where it is given. */
   getPublic<T extends object>(path: RestPath, callerAddress?: string): Promise<T>;
   postPublic<T extends object>(path: RestPath, body: unknown, callerAddress: string): Promise<T>;
 };

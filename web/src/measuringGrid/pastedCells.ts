@@ -7,7 +7,7 @@ export type PasteRefusal = "noRoom" | "noCell" | "loading" | "finished" | "notRe
 /** One value of a pasted sheet: where it goes, and what becomes of it there. */
 export type PastedCell = {
   position: CellPosition;
-  /** The room's title, or the pasted name if no room has it. */
+  /** The room's title, or the pasted name if none or several have it. */
   room: string;
   column: GridColumn | null;
   text: string;

@@ -20,8 +20,8 @@ import { EditProjectModal } from "./EditProjectModal.tsx";
 type Props = { projectRef: ProjectActions_project$key };
 
 /**
- * Actions of a project. The button of its certificates is primary until a panel is open. An archived project with everything activated
- * offers neither adding nor activating.
+ * Actions of a project. The next step is primary while no panel is open and the project has rooms. An archived project with everything
+ * activated offers neither adding nor activating.
  */
 export function ProjectActions({ projectRef }: Props) {
   const project = useFragment(
