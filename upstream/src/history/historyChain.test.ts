@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { sql } from "kysely";
+import { type KyselyPlugin, sql } from "kysely";
 import { createClient } from "../../test/createClient.ts";
 import { build } from "../../test/demoBuilding.ts";
 import { createInviting } from "../../test/inviting.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { firstSignIn } from "../../test/storeTestCompanies.ts";
 import type { components } from "../__generated__/contract.ts";
+import { verifyChain } from "./chain/verifyHistory.ts";
 import { checkHistories } from "./checkHistories.ts";
 import { askRunningService } from "./operatorAccess.ts";
 import type { NamedHistory } from "./verifyNamedHistories.ts";
@@ -116,6 +117,26 @@ test("each history is checked once a day, and tells until when it is whole", asy
   const later = await check();
   expect(later).toMatchObject({ newEntries: 0, brokenSequence: null, lastHash: (await readChain()).at(-1)?.hash });
   expect(later.entries).toBeGreaterThan(entries);
+});
+
+test("an entry that comes while a chain is checked waits for nothing, and is checked too", async () => {
+  const { db } = upstream.services;
+  const before = (await readChain()).length;
+  let isWritten = false;
+  // The write happens between the first page of the chain and the rest.
+  const writing: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isWritten && result.rows.some((row) => "previous_hash" in row)) {
+        isWritten = true;
+        await build(first);
+      }
+      return result;
+    },
+  };
+  const found = await verifyChain(db.withPlugin(writing), first.companyId);
+  expect(found.entries).toBeGreaterThan(before);
+  expect(found).toMatchObject({ entries: (await readChain()).length, broken: null });
 });
 
 test("a changed entry is told at its place, to the company, by the metrics and to the operator's command", async () => {

@@ -29,43 +29,49 @@ export async function verifyHistory(db: Kysely<Tables>): Promise<VerifiedHistory
   return verified;
 }
 
+/**
+ * Follows the chain without a transaction, which would hold back every other request of an embedded database. An entry and the head move
+ * together, so that a head beyond the last entry leads on to entries which came meanwhile.
+ */
 export async function verifyChain(db: Kysely<Tables>, companyId: string): Promise<VerifiedHistory> {
-  // One view of head and entries, so that a change made meanwhile is no break.
-  const run = (follow: (trx: Kysely<Tables>) => Promise<VerifiedHistory>) =>
-    db.isTransaction ? follow(db) : db.transaction().setIsolationLevel("repeatable read").execute(follow);
-  return run(async (trx) => {
-    let sequence = 0;
-    let lastHash: string | null = null;
-    const stop = (at: number, reason: string) => ({
-      companyId,
-      entries: sequence,
-      lastHash,
-      broken: { sequence: at, reason },
-    });
-    for (;;) {
-      const rows = await readPage(trx, companyId, sequence);
-      const values = await readValues(trx, companyId, rows);
-      for (const row of rows) {
-        if (row.sequence !== sequence + 1) return stop(sequence + 1, "the entry is missing");
-        if (row.previous_hash !== lastHash) return stop(row.sequence, "it does not follow the entry before it");
-        if (hashEntry(row) !== row.hash) return stop(row.sequence, "the entry was changed");
-        if (!values.get(row.sequence)?.every((value) => fits(row, value)) && values.has(row.sequence)) {
-          return stop(row.sequence, "one of its personal values was changed");
-        }
-        sequence = row.sequence;
-        lastHash = row.hash;
-      }
-      if (rows.length < rowsPerPage) break;
-    }
-    const head = await trx
-      .selectFrom("history_head")
-      .select(["sequence", "hash"])
-      .where("company_id", "=", companyId)
-      .executeTakeFirst();
-    if (head?.sequence !== sequence || head.hash !== lastHash)
-      return stop(sequence + 1, "the end of the chain is missing");
-    return { companyId, entries: sequence, lastHash, broken: null };
+  let sequence = 0;
+  let lastHash: string | null = null;
+  const stop = (at: number, reason: string) => ({
+    companyId,
+    entries: sequence,
+    lastHash,
+    broken: { sequence: at, reason },
   });
+  for (;;) {
+    const rows = await readPage(db, companyId, sequence);
+    const values = await readValues(db, companyId, rows);
+    for (const row of rows) {
+      if (row.sequence !== sequence + 1) return stop(sequence + 1, "the entry is missing");
+      if (row.previous_hash !== lastHash) return stop(row.sequence, "it does not follow the entry before it");
+      if (hashEntry(row) !== row.hash) return stop(row.sequence, "the entry was changed");
+      if (!values.get(row.sequence)?.every((value) => fits(row, value)) && values.has(row.sequence)) {
+        return stop(row.sequence, "one of its personal values was changed");
+      }
+      sequence = row.sequence;
+      lastHash = row.hash;
+    }
+    if (rows.length === rowsPerPage) continue;
+    const head = await readHead(db, companyId);
+    if (head?.sequence === sequence && head.hash === lastHash) {
+      return { companyId, entries: sequence, lastHash, broken: null };
+    }
+    const hasGrown = head !== undefined && head.sequence > sequence;
+    if (!hasGrown || (await readPage(db, companyId, sequence)).length === 0)
+      return stop(sequence + 1, "the end of the chain is missing");
+  }
+}
+
+function readHead(db: Kysely<Tables>, companyId: string) {
+  return db
+    .selectFrom("history_head")
+    .select(["sequence", "hash"])
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
 }
 
 function readPage(trx: Kysely<Tables>, companyId: string, after: number): Promise<HistoryRow[]> {
