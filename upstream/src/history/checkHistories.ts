@@ -3,12 +3,12 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { type VerifiedHistory, verifyChain } from "./chain/verifyHistory.ts";
 
-/** Below a day, so that a job of every hour checks at the same hour each day. */
+/** Slightly less than a day, so that an hourly job checks at the same hour each day. */
 const checkedAgainAfterMs = 23.5 * 3_600_000;
 
 type Services = { db: Kysely<Tables>; log: Pick<FastifyBaseLogger, "error"> };
 
-/** Follows the chain of each company that was not checked for a day, and keeps what it found. */
+/** Verifies the chain of each company whose last check is a day old, and stores the results. */
 export async function checkHistories({ db, log }: Services, now = new Date()): Promise<void> {
   const due = await db
     .selectFrom("history_head")

@@ -9,7 +9,6 @@ type Filter = Partial<Call<"listHistory">["query"]>;
 const columns = { PROJECT: "project_id", INSTALLATION: "installation_id", USER: "user_id" } as const;
 const dayMs = 86_400_000;
 
-/** The company's entries that match every given part of the filter. */
 export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filter) {
   const { subject = "COMPANY", subjectId = "", actorId, from, to, since, before, action, query = "", grouped } = filter;
   const terms = parseTerms(query);
@@ -31,17 +30,17 @@ export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filte
     .where((eb) => eb.and(terms.map((term) => fits(eb, companyId, term))));
 }
 
-/** Parts of batches do not overlap: only the next part that ends at or after the entry may contain it. */
+/** Parts of batches do not overlap, so only the next part that ends at or after the entry can contain the entry. */
 const isToldByBatch = sql<boolean>`coalesce(history.sequence >= (select first_sequence from history_batch part
   where part.company_id = history.company_id and part.ended and part.last_sequence >= history.sequence
   order by part.last_sequence limit 1), false)`;
 
-/** In lower case, whatever the locale of the database. */
+/** Lower case by ICU, which does not depend on the database's locale. */
 function folded(text: RawBuilder<unknown>) {
   return withoutSharpS(sql`lower(normalize((${text})::text, NFC) collate "und-x-icu")`);
 }
 
-/** `folded_texts` has a line for each value. */
+/** Each value has a line of its own in `folded_texts`. */
 function fits(eb: ExpressionBuilder<Tables, "history">, companyId: string, { words, part, value }: Term) {
   return eb.or([
     ...(words.length === 0 ? [] : [eb.and(words.map((word) => hasWord(eb, companyId, word)))]),
@@ -50,7 +49,7 @@ function fits(eb: ExpressionBuilder<Tables, "history">, companyId: string, { wor
   ]);
 }
 
-/** Each list of ids is selected once for all entries, so that a word costs one pass over the company's objects. */
+/** Each list of ids is selected once for all entries, so a word reads the company's objects only once. */
 function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, word: string) {
   const hasIt = (text: string) => sql<SqlBool>`strpos(${folded(sql.ref(text))}, ${word}) > 0`;
   const named = (table: "project" | "folder" | "installation", column: string) =>

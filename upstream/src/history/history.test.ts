@@ -26,7 +26,6 @@ async function read(query = "", by = first.owner): Promise<Page["data"]> {
   return (await by.get<Page>(`/history?take=100${query}`)).body.data;
 }
 
-/** A user without admin rights. */
 async function worker() {
   const inviting = createInviting(upstream);
   const email = `${randomUUID()}@first.example`;

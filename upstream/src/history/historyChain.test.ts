@@ -46,7 +46,7 @@ async function readChain(query = "", by = first.owner): Promise<Entry[]> {
   }
 }
 
-/** The output of the public script for the entries, run by Node alone. */
+/** Runs the published script on the entries. */
 async function checkByScript(entries: Entry[], ...more: string[]) {
   const file = join(folder, "history.jsonl");
   await writeFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
@@ -123,7 +123,6 @@ test("an entry that comes while a chain is checked waits for nothing, and is che
   const { db } = upstream.services;
   const before = (await readChain()).length;
   let isWritten = false;
-  // The write happens between the first page of the chain and the rest.
   const writing: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
@@ -151,7 +150,7 @@ test("a changed entry is told at its place, to the company, by the metrics and t
   expect(metrics).toContain("\nhistory_broken 1\n");
   const asked = await askRunningService<NamedHistory[]>(config.dataDir, "/operator/histories");
   const found = asked?.find(({ companyId }) => companyId === second.companyId);
-  // A command opens a server's database itself, so that the service answers none.
+  // The command reads a server's database directly, so it needs no running service.
   expect(found?.broken?.sequence).toBe(config.databaseUrl ? undefined : 2);
   const { token } = config.databaseUrl
     ? { token: "x" }

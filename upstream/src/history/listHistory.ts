@@ -12,7 +12,7 @@ type Options = Pick<Call<"listHistory">, "db" | "viewer" | "query">;
 export const listHistory: Handler<"listHistory"> = async ({ db, viewer, query }) => {
   await checkRights({ db, viewer, query });
   const found = findHistory(db, viewer.companyId, query);
-  // `before` is a time here, not a cursor.
+  // Here `before` is a time, not a cursor.
   const { skip, take, after, before } = query;
   const list = ["history", viewer.companyId, before, ...filterOf(query)];
   const page = createKeyset([newest], list).pageOf({ skip, take, after });
@@ -24,7 +24,7 @@ export const listHistory: Handler<"listHistory"> = async ({ db, viewer, query })
 
 const newest: OrderColumn = { expression: sql`history.sequence`, type: "integer", isDescending: true };
 
-/** All users may read the history of a project and its contents; only admins that of deleted projects, of users and of the company. */
+/** All users may read the history of existing projects. Only admins may read the history of deleted projects, users and the company. */
 async function checkRights({ db, viewer, query }: Options): Promise<void> {
   const { subject = "COMPANY", subjectId } = query;
   if (subject !== "COMPANY" && subjectId === undefined) {

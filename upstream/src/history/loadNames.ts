@@ -4,7 +4,6 @@ import type { Tables } from "../database/tables.ts";
 export type NamedKind = "project" | "folder" | "installation" | "template" | "user" | "program";
 type Keys = Record<NamedKind, Set<string>>;
 
-/** The name of an object by its id, and whether it was removed. */
 export type Names = (kind: NamedKind, id: string) => { name: string | null; removed: boolean };
 
 type NameRow = {
@@ -13,7 +12,7 @@ type NameRow = {
   name: string;
 };
 
-/** The current names of objects and people; for removed ones the last names. */
+/** The current names of objects and people. A removed object has its last name. */
 export async function loadNames(db: Kysely<Tables>, companyId: string, ids: Keys): Promise<Names> {
   const wanted = (kind: NamedKind) => [...ids[kind]];
   const { rows } = await sql<NameRow>`
@@ -43,7 +42,7 @@ function byKey(rows: NameRow[]): Map<string, string> {
   return new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
 }
 
-/** Last names come from the entries of the removal; those of people who never accepted, from the invitation. */
+/** A removed object's name is in its removal entry. The name of an invited person who never accepted is in the invitation. */
 async function loadLastNames(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`
     with told as (

@@ -8,31 +8,31 @@ import { verifyNamedHistories } from "./verifyNamedHistories.ts";
 
 type Access = { url: string; token: string };
 
-/** Beside the lock, since it is good only while this service holds it. */
+/** The file lies beside the lock, because it is valid only while this service holds the lock. */
 const accessFile = (dataDir: string) => join(dataDir, "lock.service.json");
 
 export const newOperatorToken = () => randomBytes(32).toString("base64url");
 
-/** Writes address and token where only the account of the service can read them. */
+/** Writes address and token to a file that only the service's account can read. */
 export async function openOperatorAccess(dataDir: string, access: Access): Promise<() => Promise<void>> {
   await rm(accessFile(dataDir), { force: true });
   await writeFile(accessFile(dataDir), JSON.stringify(access), { mode: 0o600 });
   return () => rm(accessFile(dataDir), { force: true });
 }
 
-/** The answer of a running service with an embedded database to a command; undefined without one. */
+/** Asks the running service that has the embedded database open; undefined if no service runs. */
 export async function askRunningService<T>(dataDir: string, path: string): Promise<T | undefined> {
   const text = await readFile(accessFile(dataDir), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const { url, token }: Access = JSON.parse(text);
-  // A file that a crash left behind names a port where nobody answers, or somebody else.
+  // After a crash the file can name a port that is closed or belongs to another program.
   const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).catch(
     () => undefined,
   );
   return response?.ok ? response.json() : undefined;
 }
 
-/** For commands of the operator, which cannot open the embedded database while the service has it open. */
+/** Routes for the operator's commands, which cannot open the embedded database while the service has it open. */
 export async function operatorRoutes(app: FastifyInstance, { db, operatorToken }: Services): Promise<void> {
   if (operatorToken === null) return;
   const expected = Buffer.from(`Bearer ${operatorToken}`);

@@ -1,19 +1,15 @@
 import { foldWords } from "../database/foldWords.ts";
 
-/**
- * A part of the search text: an entry matches with all `words` anywhere, with `part` in one of its values, or with `value` as one. Values
- * of an entry are in lower case with a decimal point.
- */
+/** One part of the search text. An entry matches if it contains all `words`, if a value contains `part`, or if a value equals `value`. */
 export type Term = { words: readonly string[]; part: string | null; value: string | null };
 
 const maxWords = 8;
 
-// Units behind a number on the pages, in lower case.
 const units = ["ω", "mω", "a", "°c", "m", "v"];
 
 const shownNumber = /^(>?)([-\u2212]?\d+)(?:[.,](\d+))?(ω|mω|a|°c|m|v)?$/;
 
-/** Parses words, and values as pages show them: `88,5 Ω`, `−5,5 °C` with a true minus sign, `>1000 MΩ`, and `OL` in capitals only. */
+/** Parses words and displayed values such as `88,5 Ω`, `−5,5 °C` and `>1000 MΩ`. `OL` is a value only in capitals. */
 export function parseTerms(query: string): Term[] {
   const written = query.normalize("NFC").trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
   const words = written.map(foldWords);
@@ -41,7 +37,6 @@ function toTerm(word: string, unitAfter: string | null): Term {
   };
 }
 
-/** A number without unit. */
 function isUnitless(word: string): boolean {
   const found = shownNumber.exec(word);
   return found !== null && found[4] === undefined;

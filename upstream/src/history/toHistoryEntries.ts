@@ -10,7 +10,7 @@ type Row = Selectable<Tables["history"]>;
 type Entry = components["schemas"]["HistoryEntry"];
 type Change = components["schemas"]["HistoryChange"];
 
-/** The fields whose values are ids, and the kind of object. */
+/** Fields whose values are ids, with the kind of object that each id names. */
 const references: Partial<Record<Change["field"], NamedKind | "product">> = {
   installer: "user",
   folder: "folder",
@@ -25,7 +25,6 @@ type Context = {
   values: Map<string, string>;
 };
 
-/** Entries in the form of the contract, with the current names of their objects. */
 export async function toHistoryEntries(
   db: Kysely<Tables>,
   companyId: string,
@@ -115,7 +114,7 @@ function idsOf(rows: Row[]): Record<NamedKind, Set<string>> {
   return ids;
 }
 
-/** Queried without ids too, so that every page costs the same. */
+/** Runs its queries even without ids, so that every page costs the same number of statements. */
 async function loadProductTitles(db: Kysely<Tables>, rows: Row[], language: Language): Promise<Map<string, string>> {
   const before = rows.flatMap(({ changes }) => changes.flatMap(({ field, from }) => (field === "product" ? from : [])));
   const now = rows.flatMap(({ product_id }) => product_id ?? []);

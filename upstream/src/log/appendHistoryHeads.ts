@@ -5,8 +5,8 @@ import { appendLogEntry } from "./appendLogEntry.ts";
 const lastDay = "logged-history-heads";
 
 /**
- * Appends once a day the end of each company's history, so that whoever rewrites a chain from its beginning is found out too. One that has not
- * moved since its last entry needs no other.
+ * Once a day, adds the end of each company's history to the public log. A chain rebuilt from its beginning then differs from the log. An
+ * end that has not moved is not added again.
  */
 export async function appendHistoryHeads(db: Kysely<Tables>, now = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);

@@ -9,20 +9,19 @@ export type NewLogEntry =
   | {
       kind: CompanyEntryKind;
       companyId: string;
-      /** For every kind but `history.head`. */
       certificateId?: string;
-      /** Numbers and hashes of documents. Never a name, an address or free text: everybody with the proof reads it. */
+      /** Numbers and hashes only. Everybody with the proof can read the payload, so it has no names, addresses or free texts. */
       payload: Record<string, Fact>;
     }
   | { kind: "key.rotated" | "key.withdrawn"; payload: Record<string, Fact> };
 
 /**
- * Appends an entry to the public log in the transaction of the change that it tells, so that there is the one if and only if there is
- * the other. It gets its place in the tree after the commit, from `Log.sequence`, which a job that must wait for it calls.
+ * Appends an entry to the public log, in the same transaction as the change. `Log.sequence` gives the entry its place in the tree after the
+ * commit.
  *
- * Of a company the log holds a salted hash, and `log_opening` what was hashed. An entry about a key is public as it is.
+ * For an entry about a company the log holds only a salted hash; `log_opening` holds the hashed text. Entries about keys are public.
  *
- *     await appendLogEntry(trx, { kind: "certificate.withdrawn", companyId, certificateId, payload: { number, fileSha256 } });
+ * await appendLogEntry(trx, { kind: "certificate.withdrawn", companyId, certificateId, payload: { number, fileSha256 } });
  */
 export async function appendLogEntry(trx: Kysely<Tables>, added: NewLogEntry): Promise<void> {
   const at = new Date();
@@ -42,5 +41,4 @@ export async function appendLogEntry(trx: Kysely<Tables>, added: NewLogEntry): P
   await trx.insertInto("log_waiting").values({ entry }).execute();
 }
 
-/** The log entry of an opening. */
 export const entryOf = (opening: string): Buffer => createHash("sha256").update(opening).digest();

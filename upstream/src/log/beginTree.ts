@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** The log, which is the last tree that was begun. */
+/** The tree in use. Each older tree ended with a restored backup. */
 export function currentTree(db: Kysely<Tables>) {
   return db.selectFrom("log_tree").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
 }
 
-/** The last checkpoint of a tree; undefined before its first entry. */
 export function lastCheckpoint(db: Kysely<Tables>, tree: number) {
   return db
     .selectFrom("log_checkpoint")
@@ -19,10 +18,10 @@ export function lastCheckpoint(db: Kysely<Tables>, tree: number) {
 }
 
 /**
- * Begins a tree with a name of its own, in which the last checkpoint of the one before is named. A database that was put back from a backup lacks
- * entries that others have seen: going on with its tree would make two under one name.
+ * Begins a tree with a name of its own, which names the last checkpoint of the tree before. A restored database lacks entries that others
+ * have seen, so it must not continue its old tree.
  *
- * @param webUrl where the first one is published; a later one is named after the one before
+ * @param webUrl names the first tree; a later tree takes the name before it with a number
  */
 export async function beginTree(
   db: Kysely<Tables>,
@@ -35,7 +34,7 @@ export async function beginTree(
   await db
     .insertInto("log_tree")
     .values({ number: (before?.number ?? 0) + 1, origin, previous, begun_at: new Date() })
-    // Of instances that start together one begins it.
+    // When several instances start together, only one begins the tree.
     .onConflict((conflict) => conflict.column("number").doNothing())
     .execute();
   return { origin, previous };

@@ -7,8 +7,8 @@ import { createTileReader } from "./tiles.ts";
 type About = { companyId: string; certificateId: string; kind?: CompanyEntryKind };
 
 /**
- * The proof that an entry stands in the log (C2SP tlog-proof), always with the first checkpoint that has it, so that it never changes. Its extra
- * data are the text whose SHA-256 is the entry. Null without such an entry, or as long as it has no place in the tree.
+ * The proof that the log contains an entry (C2SP tlog-proof), with the hashed text as extra data. It names the first checkpoint that has
+ * the entry, so it never changes. Null while the entry has no place in the tree.
  */
 export async function loadProof(db: Kysely<Tables>, about: About): Promise<string | null> {
   const { companyId, certificateId, kind = "certificate.issued" } = about;

@@ -12,7 +12,7 @@ import { untilMailed } from "../../test/untilMailed.ts";
 import { appendHistoryHeads } from "./appendHistoryHeads.ts";
 import { appendLogEntry } from "./appendLogEntry.ts";
 
-// The package exports no part of it, as nobody else was meant to check a tree with it.
+// The package does not export this file.
 const load = createRequire(import.meta.url);
 const sigstore = dirname(load.resolve("@sigstore/verify"));
 const { verifyCheckpoint } = load(join(sigstore, "tlog/checkpoint.js"));
@@ -68,7 +68,7 @@ function parseProof(text: string): Proof {
   };
 }
 
-/** By the code of `@sigstore/verify` alone. */
+/** Verifies only with code of `@sigstore/verify`, not with ours. */
 async function verifyProof({ index, hashes, checkpoint }: Proof, entry: Buffer): Promise<void> {
   const [name = "", id = "", ...key] = (await read("key")).toString().trim().split("+");
   const x = Buffer.from(key.join("+"), "base64").subarray(1).toString("base64url");

@@ -8,7 +8,7 @@ import { hashBytes, tileWidth } from "./merkleTree.ts";
 
 type FileName = { Params: { "*": string } };
 
-/** `/log`: the public log as C2SP's tlog-tiles has it, from the database alone, so that all instances answer with the same bytes. */
+/** Serves the public log as C2SP tlog-tiles. It reads only from the database, so all instances answer with the same bytes. */
 export async function logRoutes(app: FastifyInstance, { db }: { db: Kysely<Tables> }): Promise<void> {
   const tree = async () => (await currentTree(db)) ?? Promise.reject(notFound());
   app.get("/log/checkpoint", async (_request, reply) => {
@@ -23,7 +23,7 @@ export async function logRoutes(app: FastifyInstance, { db }: { db: Kysely<Table
   });
   app.get<FileName>("/log/tile/*", async ({ params }, reply) => {
     const bytes = await loadFile(db, (await tree()).number, parseName(params["*"]));
-    // Under one origin they never change, and a checkpoint names the origin: with another one they are read anew.
+    // Tiles of one tree never change. Readers load all tiles again when the checkpoint names another tree.
     return reply.header("cache-control", "public, max-age=3600").type("application/octet-stream").send(bytes);
   });
 }
@@ -34,7 +34,10 @@ function sendText(reply: FastifyReply, text: string) {
 
 type TileName = { level: number | "entries"; number: number; width: number };
 
-/** Such as `0/x001/x234/067` or `entries/000.p/12`: a number in groups of three digits, and the width of a tile that is not full. */
+/**
+ * Parses a tile's path such as `0/x001/x234/067` or `entries/000.p/12`: a number in groups of three digits, and the width of a partial
+ * tile.
+ */
 function parseName(name: string): TileName {
   const found = /^(entries|\d|[1-5]\d|6[0-3])\/((?:x\d{3}\/){0,2}\d{3})(?:\.p\/([1-9]\d{0,2}))?$/.exec(name);
   const width = Number(found?.[3] ?? tileWidth);

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 
 export const hashBytes = 32;
-/** Of a tile of full width (C2SP tlog-tiles). */
+/** The number of hashes in a full tile (C2SP tlog-tiles). */
 export const tileWidth = 256;
 
-/** The hashes of a tile, from the left, with as many as there are. */
+/** Returns the hashes that a tile has so far, from the left. */
 export type ReadTile = (level: number, number: number) => Promise<Buffer>;
 
 const sha256 = (...parts: Uint8Array[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
-/** The hashes of RFC 6962. */
+/** RFC 6962 prefixes leaves with 0 and inner nodes with 1. */
 export const hashLeaf = (entry: Uint8Array): Buffer => sha256(Uint8Array.of(0), entry);
 const hashChildren = (left: Uint8Array, right: Uint8Array): Buffer => sha256(Uint8Array.of(1), left, right);
 
-/** Of a tree of that size, also where the tiles have more by now. */
+/** The root that the tree had at the given size. The tiles may have more leaves. */
 export function rootOf(read: ReadTile, size: number): Promise<Buffer> {
   return size === 0 ? Promise.resolve(sha256()) : hashRange(read, 0, size);
 }
@@ -30,7 +30,7 @@ export async function inclusionPath(read: ReadTile, position: number, size: numb
   return path.reverse();
 }
 
-/** The root of a whole tile, or of a part of it whose width is a power of two. */
+/** The root of a tile, or of a part whose width is a power of two. */
 export function hashTile(hashes: Buffer): Buffer {
   if (hashes.length === hashBytes) return hashes;
   const middle = hashes.length / 2;
@@ -43,7 +43,7 @@ async function hashRange(read: ReadTile, start: number, count: number): Promise<
   return hashChildren(await hashRange(read, start, left), await hashRange(read, start + left, count - left));
 }
 
-/** Of a range whose size is a power of two, at which it begins: it lies in one tile of some level. */
+/** The root of a range whose size is a power of two and divides its start. Such a range lies within one tile of some level. */
 async function hashPerfect(read: ReadTile, start: number, count: number): Promise<Buffer> {
   let [level, first, width] = [0, start, count];
   while (width >= tileWidth) [level, first, width] = [level + 1, first / tileWidth, width / tileWidth];
@@ -54,7 +54,7 @@ async function hashPerfect(read: ReadTile, start: number, count: number): Promis
   return hashTile(hashes);
 }
 
-/** The largest power of two that is less than the count, at which RFC 6962 divides a range. */
+/** The largest power of two below the count. RFC 6962 divides a range there. */
 function splitOf(count: number): number {
   let power = 1;
   while (power * 2 < count) power *= 2;

@@ -13,17 +13,17 @@ import { sequenceEntries, sequenceSome } from "./sequence.ts";
 type Place = Pick<Config, "dataDir" | "databaseUrl" | "logKeyFile" | "webUrl">;
 
 export type Log = {
-  /** Gives all committed entries their places. Whoever must not go on before an entry stands in the log waits for it. */
+  /** Gives all committed entries their places in the tree. Await it before acting on an entry's place. */
   sequence(): Promise<void>;
 };
 
-/** The key that the service makes for its embedded database. */
+/** The key file that the service creates for its embedded database. */
 export const logFile = (dataDir: string) => join(dataDir, "log.pem");
 
 /**
- * The public log with its key; null where no key was ever named for a server's database.
+ * Opens the public log with its key. Null for a server's database for which no key was ever configured.
  *
- * @throws Error where a key is named and cannot be used, and where there is a log and not its key
+ * @throws Error if the configured key cannot be used, or if the log exists and its key is missing
  */
 export async function openLog(db: Kysely<Tables>, place: Place): Promise<Log | null> {
   const file = place.logKeyFile ?? (place.databaseUrl ? null : logFile(place.dataDir));
@@ -40,7 +40,7 @@ export async function openLog(db: Kysely<Tables>, place: Place): Promise<Log | n
   if (tree?.public_key && tree.public_key !== publicBytes(key).toString("base64"))
     throw noKey(tree.origin, `${file} has another one. Put its own back`);
   if (!tree) await beginTree(db, place.webUrl);
-  // The first entry of a tree, and what was appended before the last end of the service.
+  // Adds the first entry of a new tree and the entries that the last run left waiting.
   await db.transaction().execute((trx) => sequenceSome(trx, key));
   return { sequence: () => sequenceEntries(db, key) };
 }
@@ -50,7 +50,7 @@ export async function makeLogFile(dataDir: string): Promise<void> {
   await writeWhole(logFile(dataDir), privateKey.export({ type: "pkcs8", format: "pem" }).toString());
 }
 
-/** The library's own message may quote what it read. */
+/** Hides the library's error message, because it may quote the key. */
 async function loadKey(file: string): Promise<KeyObject> {
   const pem = await readFile(file, "utf8").catch((error: Error) => refuse(file, error.message));
   let key: KeyObject;

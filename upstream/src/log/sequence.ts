@@ -8,8 +8,8 @@ import { appendToTiles, createTileReader } from "./tiles.ts";
 const entriesAtOnce = 1_000;
 
 /**
- * Gives a place in the tree to each entry that was committed, and signs the tree. The lock on the tree's row lets one process do so at a
- * time, so that there are no gaps and no two entries with one place.
+ * Gives each committed entry a place in the tree and signs the tree. The lock on the tree's row admits one process at a time, so places
+ * have no gaps and no doubles.
  */
 export async function sequenceEntries(db: Kysely<Tables>, key: KeyObject): Promise<void> {
   for (;;) {
@@ -54,7 +54,6 @@ export async function sequenceSome(trx: Transaction<Tables>, key: KeyObject): Pr
 
 type Tree = Selectable<Tables["log_tree"]>;
 
-/** A tree is signed with one key from its first entry to its last. */
 async function signsWith(trx: Transaction<Tables>, { number, origin, public_key }: Tree, key: KeyObject) {
   const own = publicBytes(key).toString("base64");
   if (public_key === own) return;
@@ -71,7 +70,7 @@ async function sizeOf(trx: Transaction<Tables>, tree: number): Promise<number> {
   return size ?? 0;
 }
 
-/** The first entry of each tree, in clear: it ties a tree that begins with a restore to the one before. */
+/** The text of a tree's first entry. It links a tree begun after a restore to the tree before. */
 function beginning({ origin, previous, begun_at }: Tree): Buffer {
   return Buffer.from(JSON.stringify({ kind: "log.begun", origin, at: begun_at, previous }));
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { hashBytes, hashTile, type ReadTile, tileWidth } from "./merkleTree.ts";
 
-/** Reads each tile of a tree once. */
+/** Reads each tile at most once. */
 export function createTileReader(db: Kysely<Tables>, tree: number): ReadTile {
   const known = new Map<string, Promise<Buffer>>();
   return (level, number) => {
@@ -24,7 +24,7 @@ async function loadTile(db: Kysely<Tables>, { tree, level, number }: { tree: num
   return tile?.hashes ?? Buffer.alloc(0);
 }
 
-/** Adds the hashes of leaves behind the first `size`; a tile that is full gives its root to the level above. */
+/** Adds leaves to the tiles. A tile that becomes full adds its root to the level above. */
 export async function appendToTiles(trx: Kysely<Tables>, tree: number, size: number, leaves: Buffer[]): Promise<void> {
   const stored = createTileReader(trx, tree);
   const changed = new Map<string, { tree: number; level: number; number: number; hashes: Buffer }>();

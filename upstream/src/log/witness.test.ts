@@ -12,7 +12,7 @@ import { appendLogEntry } from "./appendLogEntry.ts";
 import { beginTree } from "./beginTree.ts";
 import { sequenceEntries, sequenceSome } from "./sequence.ts";
 
-/** By hand: ENTRIES=70000 goes on until there are tiles of three levels. */
+/** Set ENTRIES=70000 by hand to test tiles of three levels. */
 const entries = Number(process.env.ENTRIES ?? 300);
 const witness = fileURLToPath(new URL("../../../docs/examples/witness.sh", import.meta.url));
 
@@ -48,7 +48,7 @@ function look(place: string): Promise<{ status: number; said: string }> {
   });
 }
 
-/** A witness that saw the honest log, and looks at it as it is now. */
+/** Runs the witness again, with its state from the honest log. */
 async function lookAgain() {
   const copy = await mkdtemp(join(folder, "copy-"));
   await cp(kept, copy, { recursive: true });
@@ -66,13 +66,13 @@ async function listEntries(): Promise<Buffer[]> {
   return rows.map(({ entry }) => entry);
 }
 
-/** Does what somebody could who has the database and the key: another tree, whole in itself and signed. */
+/** Acts as an attacker who has the database and the key: replaces the tree by another valid, signed tree. */
 async function rebuild(wanted: Buffer[]): Promise<void> {
   const key = createPrivateKey(await readFile(keyFile, "utf8"));
   for (const table of ["log_waiting", "log_entry", "log_tile", "log_checkpoint"])
     await sql`delete from ${sql.table(table)}`.execute(db());
   await sql`delete from log_tree where number > 1`.execute(db());
-  // The first entry is the tree's own.
+  // The tree adds its first entry itself.
   for (const entry of wanted.slice(1)) await db().insertInto("log_waiting").values({ entry }).execute();
   await db()
     .transaction()

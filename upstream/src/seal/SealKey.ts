@@ -1,22 +1,19 @@
 import { createHash, createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 
-/** The key that seals certificates. Threads get it as an object that prints no bytes. */
+/** The key that seals certificates. A KeyObject never prints its bytes. */
 export type SealKey = {
-  /** SHA-256 of the sealing certificate, in hexadecimal digits. */
+  /** The sealing certificate's SHA-256 in hexadecimal digits. */
   id: string;
   key: KeyObject;
-  /** DER, from the sealing certificate to the root. */
+  /** DER certificates, from the sealing one to the root. */
   chain: Uint8Array[];
-  /** The common name of the sealing certificate. */
   issuer: string;
-  /** SHA-256 of the root, in hexadecimal digits. */
   rootSha256: string;
 };
 
-/** A published sealing certificate: its validity and its chain. */
 export type SealCertificate = { pem: string; notBefore: Date; notAfter: Date };
 
-/** @throws Error with the fault, without any part of the key */
+/** @throws Error that quotes no part of the key */
 export function parseSealKey(keyPem: string, chainPem: string): SealKey & SealCertificate {
   const chain = [...chainPem.matchAll(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)].map(
     ([pem]) => new X509Certificate(pem),
@@ -44,7 +41,7 @@ export function parseSealKey(keyPem: string, chainPem: string): SealKey & SealCe
   };
 }
 
-/** The library's message may quote the key. */
+/** Hides the library's error message, because it may quote the key. */
 function readKey(pem: string): KeyObject {
   try {
     return createPrivateKey(pem);

@@ -3,7 +3,7 @@ import { BitString, Integer, OctetString, Utf8String } from "asn1js";
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from "pkijs";
 
 const keySchema = { name: "ECDSA", namedCurve: "P-256" };
-/** Ten years of warranty, one until its first day, and the years of a key's use. */
+/** A warranty lasts ten years and may begin a year after the sealing; the other years are the key's time of use. */
 const sealYears = 15;
 const rootYears = 22;
 
@@ -12,20 +12,17 @@ const usages = { seal: 0b11000000, root: 0b00000110 };
 
 type Authority = { certificate: Certificate; key: CryptoKey };
 
-/** A new root with its key, as PEM. */
 export async function makeRoot(name: string, now = new Date()): Promise<string> {
   const { certificate, keys } = await makeCertificate(name, now, rootYears, "root");
   return (await keyPem(keys.privateKey)) + certificatePem(certificate);
 }
 
-/** A new key for seals with its chain, certified by the root, as PEM. */
 export async function makeSealKey(name: string, rootPem: string, now = new Date()): Promise<string> {
   const root = await readRoot(rootPem);
   const { certificate, keys } = await makeCertificate(name, now, sealYears, "seal", root);
   return (await keyPem(keys.privateKey)) + certificatePem(certificate) + certificatePem(root.certificate);
 }
 
-/** Whether a certificate made now would outlive its root. */
 export function endsTooEarly(rootPem: string, now = new Date()): boolean {
   return new Date(new X509Certificate(rootPem).validTo) < yearsAfter(now, sealYears);
 }
@@ -45,7 +42,7 @@ async function makeCertificate(
   const keys = await crypto.subtle.generateKey(keySchema, true, ["sign", "verify"]);
   const certificate = new Certificate();
   certificate.version = 2;
-  // A first bit of 0 keeps the number positive.
+  // A first byte below 0x80 keeps the number positive.
   certificate.serialNumber = new Integer({ valueHex: Uint8Array.of(0x4f, ...randomBytes(15)).buffer });
   certificate.subject.typesAndValues.push(commonName(name));
   certificate.issuer = (authority?.certificate ?? certificate).subject;

@@ -13,8 +13,9 @@ export type SealPlace = {
 };
 
 /**
- * The key that seals certificates, published with the start of its use; null for a server that never had one. @throws Error for an unusable
- * key, and for a server with seals and no key, where nobody would notice that sealing ended
+ * Loads and publishes the key that seals certificates. Null for a server that never had a key.
+ *
+ * @throws Error if the key cannot be used, or if sealed certificates exist and no key is configured
  */
 export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<SealKey | null> {
   const files = keyFiles(place);
@@ -59,7 +60,7 @@ async function requireNoSeals(db: Kysely<Tables>, whatToDo: string): Promise<voi
   throw new Error(`Certificates were sealed by ${key.issuer}, and ${whatToDo}. Nothing was started.`);
 }
 
-/** Former keys stay published, since their seals are verified for years. */
+/** Old keys stay published, because people verify their seals for years. */
 async function publish(db: Kysely<Tables>, { id, issuer, rootSha256, ...found }: SealKey & SealCertificate) {
   const now = new Date();
   await db

@@ -6,12 +6,12 @@ import { endsTooEarly, makeRoot, makeSealKey } from "./makeSealKey.ts";
 
 const name = "Fjällum Garanti";
 
-/** The key that the service makes for its embedded database, with its chain. */
+/** The key and its chain, which the service creates for its embedded database. */
 export const sealFile = (dataDir: string) => join(dataDir, "seal.pem");
-/** The root and its key, used only to make the next key. */
+/** The root and its key, used only to make the next sealing key. */
 const rootFile = (dataDir: string) => join(dataDir, "seal-root.pem");
 
-/** Makes the next key, and a new root where it is missing or would end too early. */
+/** Makes the next key, and a new root if the old one is missing or ends too early. */
 export async function makeSealFiles(dataDir: string): Promise<void> {
   const root = existsSync(rootFile(dataDir)) ? await readFile(rootFile(dataDir), "utf8") : undefined;
   const lasting = root && !endsTooEarly(root) ? root : await makeRoot(`${name}, root`);

@@ -4,7 +4,7 @@ import type { SealKey } from "./SealKey.ts";
 
 export type SealTask = { bytes: Uint8Array; seal: SealKey; at: Date };
 
-/** Appends a PAdES signature (baseline B) to the file; the bytes before stay the same. */
+/** Appends a PAdES signature (baseline B). The existing bytes do not change. */
 export default async function sealPdf({ bytes, seal, at }: SealTask): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);
   const sealed = await pdf.sign({
@@ -18,7 +18,7 @@ export default async function sealPdf({ bytes, seal, at }: SealTask): Promise<Ui
   return sealed.bytes;
 }
 
-/** A chain of four certificates and the signature take about 3 kB. */
+/** Four certificates and the signature need about 3 kB. */
 const reservedBytes = 8_192;
 
 function toSigner({ key, chain: [certificate = new Uint8Array(), ...certificateChain] }: SealKey): Signer {

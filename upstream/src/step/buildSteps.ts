@@ -38,13 +38,13 @@ type DataSchema = components["schemas"]["StepEntry"]["dataSchema"];
 type Properties = DataSchema["properties"];
 type StepField = components["schemas"]["StepField"];
 
-/** The usual tolerance of heating conductors: five per cent below to ten above the nominal value. */
+/** Heating conductors may have five per cent less to ten per cent more than the nominal value. */
 const minTolerance = 0.95;
 const maxTolerance = 1.1;
 const minInsulationMegohm = 10;
 
 /**
- * The fields of a product in a step, with their limits; undefined when the step does not concern the product. Foils of an installation are
+ * The fields and limits of a product in a step; undefined if the step does not concern the product. Foils of an installation are wired in
  * parallel and measured together.
  */
 function dataSchemaOf(

@@ -12,14 +12,13 @@ type StepRecording = components["schemas"]["StepRecording"];
 type Told = Pick<StepRecording, "data" | "measuredOn" | "measuredById">;
 
 type Stored = {
-  /** The values to store, without conflicting ones. */
   patch: object;
   recording: Recording | undefined;
 };
 
 /**
- * The stated day and person of an entry's values after a recording. New values without them were measured now by their recorder: null. They
- * stay while the values stay, and go with the last value.
+ * Chooses the stated day and person of an entry's values. Null means that the recorder measured the values when recording. Day and person
+ * stay while any value stays.
  */
 export async function chooseMeasured(
   trx: Kysely<Tables>,
@@ -72,7 +71,7 @@ function parseMeasuredOn(text: string, today: string): Date {
 
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** The person must be an active user; one who has left stays with existing values. */
+/** Checks that the person is an active user. A person who has left can stay with existing values. */
 async function requireMeasurer(
   trx: Kysely<Tables>,
   companyId: string,

@@ -7,7 +7,7 @@ import type { InstallationContents } from "./loadInstallationContents.ts";
 
 export type Missing = components["schemas"]["Missing"];
 
-/** Missing values, which block finishing, and remarks on questionable values, which do not. The contract calls both `missing`. */
+/** Missing values block finishing; remarks on questionable values do not. The contract calls both `missing`. */
 export function findMissing(contents: InstallationContents, language: Language): Missing[] {
   if (contents.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(contents, language).flatMap((step, index) =>

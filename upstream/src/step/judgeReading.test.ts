@@ -12,7 +12,7 @@ test.each(cases)("$quantity of $reading within $limits is $verdict", ({ quantity
     minimum,
     maximum,
   });
-  // Here an empty value counts as not measured, and the end of an instrument's range has no verdict of its own.
+  // The service has no verdicts of their own for an empty value and for the end of an instrument's range.
   expect(judgement).toBe(reading === null ? "NOT_MEASURED" : verdict.replace("OVER_RANGE_", ""));
 });
 

@@ -3,12 +3,12 @@ import type { components } from "../__generated__/contract.ts";
 export type Reading = Exclude<components["schemas"]["Reading"], null>;
 export type Quantity = "resistance" | "insulation" | "current" | "temperature" | "isWaterSurrounded";
 
-/** The n of a reading `>n`; null for others. */
+/** The number n of a reading `>n`; null for other readings. */
 export function parseLowerBound(reading: Reading | boolean | null | undefined): number | null {
   return typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
 }
 
-/** Of the steps, limits and verdicts; the next one with any change of them, so that a certificate says by which it was judged. */
+/** The version of steps, limits and verdicts, which each certificate names. Increase it with any change to them. */
 export const rulesVersion = 1;
 
 export type Verdict = "OUTSIDE" | "INCONCLUSIVE" | "NEAR_LIMIT" | "WITHIN" | "NO_LIMIT" | "NOT_MEASURED";
@@ -17,9 +17,8 @@ type Limits = { minimum?: number; maximum?: number };
 const worstFirst: Verdict[] = ["OUTSIDE", "INCONCLUSIVE", "NEAR_LIMIT", "WITHIN", "NO_LIMIT", "NOT_MEASURED"];
 
 /**
- * Judges a reading by its limits. The end of an instrument's scale is within for insulation, where more is better, and outside for
- * resistance, where it means a broken conductor. Near is the outer tenth of a range. `docs/verdicts.json` has the cases that gateway and
- * web judge alike.
+ * Judges a reading by its limits. "Over range" is within for insulation, where more is better, and outside for resistance, where it means a
+ * broken conductor. Gateway and web have the same rule; `docs/verdicts.json` holds the cases.
  */
 export function judgeReading(quantity: Quantity, reading: Reading | boolean | undefined, limits: Limits = {}): Verdict {
   if (reading === undefined || reading === "NOT_MEASURED") return "NOT_MEASURED";
@@ -34,7 +33,7 @@ export function judgeReading(quantity: Quantity, reading: Reading | boolean | un
   return reading < minimum + edge || reading > maximum - edge ? "NEAR_LIMIT" : "WITHIN";
 }
 
-/** A value above `bound` can be judged only where the instrument's range reaches the limit. */
+/** Judges a reading `>bound`. It is inconclusive if the limit is above the instrument's range. */
 function judgeLowerBound(bound: number, { minimum, maximum }: Limits): Verdict {
   if (maximum !== undefined) return bound >= maximum ? "OUTSIDE" : "INCONCLUSIVE";
   return bound >= (minimum ?? 0) ? "WITHIN" : "INCONCLUSIVE";

@@ -11,14 +11,13 @@ export type InstalledProductRow = {
   measurementId: string;
   product: Selectable<Tables["product"]>;
   cableMarking: string | null;
-  /** m */
+  /** In metres. */
   cableLength: number | null;
-  /** V */
+  /** In volts. */
   voltage: number | null;
   isolation: boolean | null;
 };
 
-/** A row of `recording`: the values of a product in a step, with the name of their last recorder. */
 export type Recording = {
   measurementId: string;
   stepLabel: string;
@@ -26,7 +25,7 @@ export type Recording = {
   recordedAt: Date;
   recordedBy: Recorder;
   changes: RecordedChanges;
-  /** As stated by a person; null for values that were measured when they were recorded. */
+  /** Day and person as stated; null if the values were measured when they were recorded. */
   measured: Measured | null;
 };
 
@@ -47,7 +46,7 @@ export type InstallationContents = {
   recordings: Recording[];
 };
 
-/** Contents of many installations, in two statements; each requested id has an entry. */
+/** Loads many installations in two statements. Each requested id has an entry. */
 export async function loadInstallationContents(
   db: Kysely<Tables>,
   companyId: string,
@@ -129,7 +128,7 @@ function recordingRows(db: Kysely<Tables>, companyId: string, installationIds: s
     .execute();
 }
 
-/** A product in an installation, in the form of the contract. `id` is the installed product's, not the catalogue's. */
+/** An installed product in the form of the contract. Its `id` is not the catalogue product's. */
 export function toInstalledProduct(
   installed: InstalledProductRow,
   language: Language,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Recorder, Recording } from "./loadInstallationContents.ts";
 
-/** The people who last changed a value or photo of the recordings, by id. A certificate uses the history instead (`loadStepRecorders`). */
+/** The people who last changed a value or photo. A certificate uses `loadStepRecorders` instead. */
 export async function loadRecorders(
   db: Kysely<Tables>,
   companyId: string,

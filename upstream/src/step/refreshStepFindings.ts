@@ -9,25 +9,23 @@ type Finding = Insertable<Tables["step_finding"]>;
 
 const batchSize = 500;
 const settingKey = "step_findings";
-/** A new number makes the next start judge all steps again, as needed after a change of limits. */
+/** Increase it after a change of limits: the next start then judges all steps again. */
 const rulesVersion = 2;
 
-/**
- * Judges the steps of an installation for "needs attention". Called after a change of products or values, so that it sees those of others
- * too.
- */
+/** Judges an installation's steps for "needs attention". Call it after each change of products or values. */
 export async function refreshStepFindings(
   trx: Kysely<Tables>,
   companyId: string,
   installationId: string,
 ): Promise<void> {
-  // Values of two products may be recorded at the same time. The second transaction waits here, and then sees the first.
+  // Two transactions may store values of two products at the same time. The lock makes the second one wait and then read the first one's
+  // values.
   const key = `step findings ${companyId} ${installationId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   await storeFindings(trx, companyId, [installationId]);
 }
 
-/** Judges all steps without activation, if the catalogue or the rules changed since the last start. */
+/** Judges the steps of all installations that are not activated, if the catalogue or the rules have changed since the last start. */
 export async function refreshAllStepFindings(db: Kysely<Tables>): Promise<void> {
   const products = await db.selectFrom("product").selectAll().orderBy("id").execute();
   const value = createHash("sha256")
@@ -55,7 +53,7 @@ export async function refreshCompanyStepFindings(db: Kysely<Tables>, companyId: 
 }
 
 async function refreshBatch(trx: Kysely<Tables>, companyId: string, after: string): Promise<string[]> {
-  // The lock keeps others from storing values here.
+  // The lock blocks requests that store values.
   const rows = await trx
     .selectFrom("installation")
     .select("id")

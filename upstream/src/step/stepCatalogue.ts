@@ -4,13 +4,13 @@ import type { PerLanguage } from "../database/tables.ts";
 type StepField = components["schemas"]["StepField"];
 type Recipe = components["schemas"]["Recipe"];
 
-/** How a product is measured: by resistance, or by current when energised. */
+/** How a product is proved: by its resistance, or by its current when energised. */
 type Proof = "resistance" | "current";
 
 export type CatalogueStep = {
   stepLabel: string;
   title: PerLanguage;
-  /** The fields that a product needs, by proof; the step does not concern a product without an entry. */
+  /** The fields to fill in, by proof. A step does not concern a product whose proof has no entry. */
   asks: Partial<Record<Proof, { required: StepField[]; optional: StepField[] }>>;
 };
 
@@ -20,7 +20,7 @@ export function proofOf(recipe: Recipe): Proof {
     : "resistance";
 }
 
-/** The steps in their order of work. Labels are stored with recordings and never change. */
+/** The steps in their order of work. Recordings store the labels, so labels never change. */
 export const stepCatalogue: readonly CatalogueStep[] = [
   {
     stepLabel: "BEFORE_LAYING",

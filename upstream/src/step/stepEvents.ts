@@ -19,7 +19,6 @@ type StepChange = {
   after: { data: RecordedData; measured?: Measured | null } | undefined;
 };
 
-/** The history events of a recording; none without a change. */
 export function stepEvents(
   { project_id: projectId, folder_id: folderId, id: installationId }: Selectable<Tables["installation"]>,
   { installed, recording }: Pick<BuiltEntry, "recording"> & { installed: StepProduct },
@@ -70,7 +69,7 @@ function measurerFields(measured: Measured | null | undefined): FieldValues {
   return { measuredOn: toDay(measured?.on ?? null), measuredBy: measured?.by.id };
 }
 
-/** By file: a renamed photo is one change, and two photos of one name are two. */
+/** Attachments are compared by file id: a renamed photo is one change, and two photos with one name are two. */
 function attachmentChanges(before: Attachments, after: Attachments): HistoryChange[] {
   const fileIds = new Set([...before, ...after].map(({ fileId }) => fileId));
   const nameIn = (attachments: Attachments, fileId: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The version of a recorded value for optimistic concurrency (decision 22): equal values have equal versions, empty ones too. */
+/** The version of a recorded value (decision 22). Equal values have equal versions; empty values have one too. */
 export function stepVersion(value: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(value ?? null))

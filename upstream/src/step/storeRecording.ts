@@ -23,14 +23,14 @@ type StepRecording = Schemas["StepRecording"];
 type Merged = { patch: Patch; measured: Measured | null; recording: Recording | undefined };
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
-/** Merges the given values into the recorded ones. A value with an outdated version is not stored, and named in `conflicts`. */
+/** Merges the given values into the recorded ones. A value with an outdated version is not stored; `conflicts` names its field. */
 export async function storeRecording(
   { db, storage, viewer, source }: Call<"createMeasurement">,
   body: StepRecording,
 ): Promise<Schemas["StepEntry"]> {
   const { companyId } = viewer;
   return inTransaction(db, async (trx) => {
-    // Recordings of other products may run in parallel, but nobody can finish the installation.
+    // The share lock lets other products be recorded in parallel, but nobody can finish the installation.
     const installation = await lockUnfinishedInstallation(trx, companyId, body, "share");
     const installationId = installation.id;
     await lockInstalledProduct(trx, companyId, body.measurementId);
@@ -44,7 +44,6 @@ export async function storeRecording(
     const measured = await chooseMeasured(trx, viewer, body, { patch, recording: entry.recording });
     const isChange = Object.keys(patch).length > 0 || measured !== (entry.recording?.measured ?? null);
     const stored = isChange ? await merge(trx, viewer, body, { patch, measured, recording: entry.recording }) : null;
-    // Updates "needs attention".
     if (stored) await refreshStepFindings(trx, companyId, installationId);
     const { changes = {} } = stored ?? entry.recording ?? {};
     const events = stepEvents(installation, entry, { step, after: stored ?? entry.recording });
@@ -56,7 +55,7 @@ export async function storeRecording(
   });
 }
 
-/** A value conflicts unless it equals the stored one or replaces the current version. */
+/** A value conflicts unless it equals the stored value or its version is the current one. */
 function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versions"]>, stored: RecordedData) {
   return (Object.keys(patch) as StepField[]).filter((key) => {
     const current = stepVersion(stored[key]);
@@ -64,7 +63,7 @@ function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versio
   });
 }
 
-/** The merged changes name the viewer; the recorder before may have no noted change. */
+/** Falls back to the last recorder, because `recorders` lacks a person whom no stored change names. */
 function recorderOf(
   { recorderId }: { recorderId: string },
   recorders: Map<string, Recorder>,
@@ -79,7 +78,7 @@ async function merge(
   { measurementId, stepLabel }: StepRecording,
   { patch, measured, recording }: Merged,
 ): Promise<Omit<Recording, "recordedBy"> & { recorderId: string }> {
-  // A request with only a day and a person records no value.
+  // A request with only a day and a person keeps the values' recorder and time.
   const isKept = Object.keys(patch).length === 0 ? recording : undefined;
   const recordedAt = isKept?.recordedAt ?? new Date();
   const recorderId = isKept?.recordedBy.id ?? viewer.personId;
@@ -112,7 +111,7 @@ async function merge(
   return { measurementId, stepLabel, recordedAt, recorderId, measured, ...stored };
 }
 
-/** Values of a product are compared and written one request after another, also where no row exists yet to lock. */
+/** Locks the installed product, because its recording may not have a row yet. Requests then compare and write one after another. */
 async function lockInstalledProduct(trx: Kysely<Tables>, companyId: string, measurementId: string): Promise<void> {
   await trx
     .selectFrom("installed_product")

@@ -9,7 +9,7 @@ import { stepVersion } from "./stepVersion.ts";
 
 type StepEntry = components["schemas"]["StepEntry"];
 
-/** Shown beside the values of an entry: the installation's files and the people of the changes, by id. */
+/** The installation's files and the people of the changes, by id. */
 type Context = {
   files: Map<string, AttachmentFile>;
   recorders: Map<string, Recorder>;

@@ -3,15 +3,14 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 
 type Row = Selectable<Tables["history"]>;
-/** A stored entry without the derived column. */
 export type HistoryContent = Omit<Row, "hash" | "folded_texts">;
 
-/** The SHA-256 of everything that an entry holds, the hash of the one before included. */
+/** The entry's SHA-256. It includes the hash of the entry before. */
 export function hashEntry(entry: HistoryContent & Partial<Row>): string {
   return sha256(toContent(entry));
 }
 
-/** The text that is hashed: canonical JSON (RFC 8785). */
+/** The text that is hashed, as canonical JSON (RFC 8785). */
 export function toContent({ hash: _, folded_texts: __, ...content }: HistoryContent & Partial<Row>): string {
   return toCanonicalJson({ ...content, at: content.at.toISOString() });
 }
@@ -20,7 +19,7 @@ export function hashValue(salt: string, value: string): string {
   return sha256(`${salt}${value}`);
 }
 
-/** JSON without blanks and with sorted keys. Numbers are integers, which JSON writes in one way only. */
+/** JSON without blanks and with sorted keys. All numbers are integers, so each has one notation only. */
 export function toCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

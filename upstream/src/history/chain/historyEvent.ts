@@ -4,12 +4,10 @@ type Schemas = components["schemas"];
 type Entry = Schemas["HistoryEntry"];
 export type HistoryField = Schemas["HistoryChange"]["field"];
 
-/** The person behind a change, and the way it came. */
 export type HistorySource = {
   companyId: string;
   actor: { kind: Entry["actor"]["kind"]; id: string | null };
   via: Entry["via"];
-  /** The time; now by default. */
   at?: Date;
 };
 
@@ -20,7 +18,6 @@ export type HistoryChange = {
   to: string | null;
 };
 
-/** An event with the ids of all objects that it concerns. */
 export type HistoryEvent = {
   action: Schemas["HistoryAction"];
   projectId?: string;
@@ -32,7 +29,6 @@ export type HistoryEvent = {
   productId?: string;
   stepLabel?: string;
   certificate?: string;
-  /** Other changed folders, which the entry does not name. */
   otherFolderIds?: string[];
   changes?: HistoryChange[];
 };
@@ -41,14 +37,14 @@ export function serviceSource(companyId: string): HistorySource {
   return { companyId, actor: { kind: "SERVICE", id: null }, via: "SERVICE" };
 }
 
-/** Changes of a person in the user pool, which has no programs. */
+/** The source of changes in the user pool. Only people sign in there, never programs. */
 export function userSource(companyId: string, userId: string): HistorySource {
   return { companyId, actor: { kind: "USER", id: userId }, via: "SERVICE" };
 }
 
 type Value = string | number | boolean | null | undefined;
 
-/** The fields with different values, in the order of `after`; empty equals absent. */
+/** The fields whose value changed. An empty value equals an absent one. */
 export function changesOf(before: FieldValues, after: FieldValues): HistoryChange[] {
   const fields = Object.keys({ ...after, ...before }) as HistoryField[];
   return fields.flatMap((field) => {
@@ -68,10 +64,8 @@ type ExternalIds = {
   metadata: Record<string, string>;
 };
 
-/** Changes of external id and metadata; a value of the metadata with its key. */
 export function externalIdChanges(before: ExternalIds | null, after: ExternalIds): HistoryChange[] {
   const keys = Object.keys({ ...before?.metadata, ...after.metadata });
-  // Names such as `constructor` are on the prototype of every object.
   const told = (key: string, values: ExternalIds["metadata"] = {}) =>
     Object.hasOwn(values, key) ? `${key}: ${values[key]}` : null;
   return [
@@ -87,7 +81,7 @@ export function toDay(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
-/** The event of a PUT; none without a change. */
+/** The event of a PUT, or no event if nothing changed. */
 export function eventIfChanged(event: HistoryEvent & { changes: HistoryChange[] }): HistoryEvent[] {
   return event.changes.length > 0 ? [event] : [];
 }

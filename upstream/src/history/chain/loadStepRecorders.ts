@@ -9,8 +9,8 @@ export type StepRecorder = {
 };
 
 /**
- * User and time of the last change of a measured value, by product and step; none for values older than the history. A program's entry does
- * not name the person responsible at that time; the recording does.
+ * Who last changed each measured value, and when; without values that are older than the history. For a program's entry, the recording
+ * names the responsible person.
  */
 export async function loadStepRecorders(
   db: Kysely<Tables>,

@@ -5,7 +5,7 @@ type Removed = {
   installations: { id: string; title: string; folder_id: string }[];
 };
 
-/** An event for each folder and installation that is removed with its folder or project, so that its own history has an end. */
+/** An event for each folder and installation that is removed together with its parent. Each has a history of its own. */
 export function removalEvents(projectId: string, { folders, installations }: Removed): HistoryEvent[] {
   const changes = (title: string) => [{ field: "title" as const, from: title, to: null }];
   return [

@@ -6,22 +6,21 @@ import type { HistoryEvent } from "./historyEvent.ts";
 
 type Touch = {
   kind: ObjectKind;
-  /** For a certificate its number, as in the history. */
+  /** The id; for a certificate its number. */
   id: string;
   place: number;
 };
 
-/** The part of an event that names objects. */
 export type Touching = Omit<HistoryEvent, "action">;
 
 /**
- * Moves the events' objects, with their folders and projects, to the end of the company's changes and refreshes their search entries. The
- * caller has locked the company's row of `history_head`, so positions become visible in order (decision 46).
+ * Moves objects to the end of the company's changes and refreshes their search entries. The caller has locked the row of `history_head`, so
+ * positions become visible in order (decision 46).
  */
 export async function touchObjects(trx: Transaction<Tables>, companyId: string, events: Touching[]): Promise<void> {
   const touches = toTouches(events);
   if (touches.length === 0) return;
-  // Subqueries use the key of each row, whatever number of rows the planner expects; joins may not.
+  // Subqueries make PostgreSQL use each row's key. A join lets the planner read the whole table.
   const { rows: moved } = await sql<{ id: string }>`
     with recursive named as (
       select kind, place, case kind when 'CERTIFICATE' then

@@ -21,7 +21,6 @@ async function verified({ companyId }: TestCompany) {
   return found.find((chain) => chain.companyId === companyId);
 }
 
-/** Runs a statement as the owner of the tables, verifies, and rolls back. */
 async function tampered(statement: (companyId: string) => ReturnType<typeof sql>): Promise<unknown[]> {
   const found: unknown[] = [];
   const { db } = upstream.services;

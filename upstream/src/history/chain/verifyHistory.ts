@@ -6,17 +6,16 @@ type HistoryRow = Selectable<Tables["history"]>;
 
 export type VerifiedHistory = {
   companyId: string;
-  /** The number of entries, all valid unless `broken`. */
+  /** The number of entries. All are valid unless `broken` is set. */
   entries: number;
-  /** The hash of the last entry: a copy elsewhere proves that the chain was not rebuilt. */
+  /** The last entry's hash. A copy outside the database shows whether the chain was rebuilt. */
   lastHash: string | null;
-  /** The first sequence at which the chain is not as written. */
+  /** The first entry that does not fit the chain. */
   broken: { sequence: number; reason: string } | null;
 };
 
 const rowsPerPage = 1_000;
 
-/** Verifies the chain of every company. */
 export async function verifyHistory(db: Kysely<Tables>): Promise<VerifiedHistory[]> {
   const chains = await db
     .selectFrom("history")
@@ -30,8 +29,8 @@ export async function verifyHistory(db: Kysely<Tables>): Promise<VerifiedHistory
 }
 
 /**
- * Follows the chain without a transaction, which would hold back every other request of an embedded database. An entry and the head move
- * together, so that a head beyond the last entry leads on to entries which came meanwhile.
+ * Reads the chain without a transaction, because a transaction would block all other requests of the embedded database. Entries added
+ * meanwhile are verified too.
  */
 export async function verifyChain(db: Kysely<Tables>, companyId: string): Promise<VerifiedHistory> {
   let sequence = 0;
@@ -96,7 +95,7 @@ async function readValues(trx: Kysely<Tables>, companyId: string, rows: HistoryR
   return Map.groupBy(values, ({ sequence }) => sequence);
 }
 
-/** An erased value has no row; an existing row must match its hash. */
+/** A missing row is an erased value. An existing row must match its hash. */
 function fits({ changes }: HistoryRow, { change, side, salt, value }: Selectable<Tables["history_value"]>): boolean {
   const kept = changes[change]?.[side];
   return typeof kept === "object" && kept !== null && kept.hash === hashValue(salt, value);

@@ -11,7 +11,6 @@ type Entry = Pick<
 type WebhookEvent = {
   sequence: number;
   kind: Schemas["WebhookKind"];
-  /** The id of the event's object. */
   subject: string;
 };
 
@@ -30,7 +29,6 @@ const kinds: Partial<Record<Schemas["HistoryAction"], Schemas["WebhookKind"]>> =
   "user.invited": "user.invited",
 };
 
-/** The entries that webhooks may get. */
 export function toWebhookEvents(entries: Entry[]): WebhookEvent[] {
   return entries.flatMap((entry) => {
     const kind = kinds[entry.action];

@@ -10,7 +10,7 @@ import { toWebhookEvents } from "./webhookEvents.ts";
 type ValueRow = Insertable<Tables["history_value"]>;
 type Head = { sequence: number; hash: string | null };
 
-/** Values that may identify a person are stored separately, so that they can be erased. */
+/** Fields that may identify a person. Their values are stored in a table of their own, so that they can be erased. */
 const personalFields = new Set<HistoryField>([
   "name",
   "title",
@@ -36,8 +36,8 @@ const personalFields = new Set<HistoryField>([
 ]);
 
 /**
- * Adds entries to the company's chain as the last step of a transaction. The end of the chain stays locked until the commit, so a transaction
- * that waits here must hold no lock which the one before it still needs (decision 41).
+ * Adds entries to the company's chain, as the last step of a transaction. The chain's end stays locked until the commit. Take all other
+ * locks before, or two transactions can wait for each other (decision 41).
  */
 export async function writeHistory(
   trx: Transaction<Tables>,
@@ -53,13 +53,13 @@ export async function writeHistory(
   await touchObjects(trx, source.companyId, events);
 }
 
-/** Entries of several people in the order of time. They change nothing in the feed of changes. */
+/** Adds entries of several people, in order of time. Objects do not move in the feed of changes. */
 export async function writeHappened(trx: Transaction<Tables>, companyId: string, happened: Happened[]): Promise<void> {
   const head = await lockHead(trx, companyId);
   await storeEntries(trx, companyId, chainEntries(head, happened));
 }
 
-/** For changes without an entry, by people outside the company. Called last in the transaction, like entries. */
+/** Marks objects as changed without a history entry, for changes by people outside the company. Call it last in the transaction. */
 export async function markChanged(trx: Transaction<Tables>, companyId: string, ...changed: Touching[]): Promise<void> {
   await lockHead(trx, companyId);
   await touchObjects(trx, companyId, changed);
@@ -94,7 +94,7 @@ type ChainedEntries = {
   values: ValueRow[];
 };
 
-/** Entries behind the given end of a company's chain, with their personal values, and the new end. */
+/** Builds the entries that follow the chain's end, their personal values, and the new end. */
 function chainEntries(head: Head, happened: Happened[]): ChainedEntries {
   const chained: ChainedEntries = { head, entries: [], values: [] };
   for (const { source, event } of happened) {
@@ -133,14 +133,14 @@ function toEntry(source: HistorySource, event: HistoryEvent, head: Head) {
   return { entry: { ...content, hash: hashEntry(content) }, values };
 }
 
-/** The change as stored in its entry; personal values go to `values`. */
+/** Replaces personal values by hashes and adds the values to `values`. */
 function hideValues(
   { field, step = null, ...sides }: HistoryChange,
   key: Omit<ValueRow, "side" | "salt" | "value">,
   values: ValueRow[],
 ): StoredChange {
   const hide = (side: "from" | "to") => {
-    // Half a surrogate pair cannot be stored; the text read back would not match the hash.
+    // PostgreSQL cannot store half a surrogate pair, so the stored text would not match its hash.
     const value = sides[side]?.toWellFormed() ?? null;
     if (value === null || !personalFields.has(field)) return value;
     const salt = randomBytes(16).toString("hex");
@@ -153,7 +153,6 @@ function hideValues(
 const columnsOf = ([entry]: ChainedEntries["entries"]) =>
   sql.join(Object.keys(entry ?? {}).map((name) => sql.ref(name)));
 
-/** Stores any number of entries and their webhook deliveries in one statement. */
 async function storeEntries(
   trx: Transaction<Tables>,
   companyId: string,
