@@ -9,7 +9,7 @@ import { deleteWithBytes, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { findCertificates } from "./findCertificates.ts";
 
 type Archive = components["schemas"]["CertificateArchiveState"]["archive"];
-/** All columns but the ids, of which there may be very many. */
+/** All columns except the lists of ids, which can be very long. */
 const shown = [
   ...["id", "from_day", "to_day", "query", "ends_from", "ends_to", "states"],
   ...["state", "done", "total", "reason", "missing", "size", "changed_at"],
@@ -17,11 +17,11 @@ const shown = [
 type Row = Pick<Selectable<Tables["certificate_archive"]>, (typeof shown)[number]>;
 
 const keepMs = 24 * 3_600_000;
-/** An archive whose count stands still for longer was interrupted: storing a large file takes less. */
+/** An archive whose count has not changed for this long was interrupted. Storing a large file takes less. */
 const silenceMs = 30 * 60_000;
 const lastSign = () => new Date(Date.now() - silenceMs);
 
-/** POST v1/certificates/archive: removes the file before, since a company has one at a time. */
+/** POST v1/certificates/archive. A company has one archive at a time, so its older file is removed. */
 export const requestCertificateArchive: Handler<"requestCertificateArchive"> = async (call) => {
   const { db, storage, viewer, body, jobs } = call;
   const { companyId } = viewer;
@@ -75,7 +75,6 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
   return { status: 202, body: { archive: toArchive(row, storage) }, mailQueued: true };
 };
 
-/** GET v1/certificates/archive */
 export const getCertificateArchive: Handler<"getCertificateArchive"> = async ({ db, storage, viewer }) => {
   const row = await loadArchive(db, viewer.companyId);
   return { status: 200, body: { archive: row ? toArchive(row, storage) : null } };

@@ -8,7 +8,6 @@ type Sending = {
   certificateIds: string[];
 };
 
-/** An event for each certificate of a sending, ordered by number. */
 export async function loadCertificateEvents(
   db: Kysely<Tables>,
   { companyId, certificateIds }: Sending,
@@ -32,7 +31,6 @@ type Issued = {
   activationDate: Date;
 };
 
-/** The events of a folder's certificate and of the warranty of each room. */
 export function issuedEvents(
   { projectId, folderId, number, activationDate }: Issued,
   installationIds: string[],

@@ -1,17 +1,17 @@
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
-/** The printed texts of a certificate that the register searches. */
+/** The printed texts that the certificate list searches. */
 export function certificateSearchKey(number: string, { customer, project }: CertificateSnapshot): string {
   const { name, folder, postalCode, city } = project;
   return foldText([number, customer.name, name, folder, postalCode, city].filter(Boolean).join("\n"));
 }
 
-/** At most eight words, since each is searched in every certificate. */
+/** At most eight words, because each word is searched in every certificate. */
 export function searchWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
-/** Lower case without accents, composed or not. A letter with a stroke, such as ø, loses it. */
+/** Lower case without accents, whether letters are composed or not. Letters with a stroke such as ø become plain ones. */
 function foldText(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[øæß]/g, (letter) => strokes[letter] ?? letter);

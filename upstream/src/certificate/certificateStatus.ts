@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 type CertificateStatus = Required<
   Pick<Schemas["VerifiedCertificate"], "status" | "withdrawal" | "replaces" | "replacedBy">
 >;
-/** JSON holds instants in the zone of the database. */
+/** `sentAt` is a text, because JSON from the database has times in the database's time zone. */
 type Related = { number: string; code: string; sentAt: string };
 type Row = {
   withdrawn_at: Date | null;
@@ -15,7 +15,7 @@ type Row = {
   successors: Related[];
 };
 
-/** Whether a certificate still holds, with those that stand before and after it, the latest first. */
+/** Whether the certificate was withdrawn, with the certificates that replace it and those that it replaces, latest first. */
 export function statusColumns(eb: ExpressionBuilder<Tables, "certificate">) {
   return [
     eb.ref("certificate.withdrawn_at").as("withdrawn_at"),

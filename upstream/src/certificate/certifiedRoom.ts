@@ -11,7 +11,7 @@ import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certi
 
 type Country = components["schemas"]["Country"];
 
-/** The voltage (V) of the catalogue's powers and resistances. */
+/** The voltage for which the catalogue states powers and resistances. */
 const mainsVoltage = 230;
 
 export function certifiedRoom(
@@ -55,7 +55,7 @@ function certifiedProduct(
   };
 }
 
-/** The national number where the country has one; the catalogue's article number is the Swedish E-number. */
+/** Finland and Norway have national numbers. The catalogue's own article number is the Swedish E-number. */
 function numberIn(country: Country, { snro, el_number }: InstalledProductRow["product"]): string | null {
   if (country === "FI") return snro;
   return country === "NO" ? el_number : null;

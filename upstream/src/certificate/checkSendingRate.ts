@@ -8,15 +8,14 @@ const limits = [
   { scope: "company", max: 100, within: 24 * hour, words: "100 sendings a day for a company" },
 ] as const;
 
-/** @throws RATE_LIMITED */
 export async function checkSendingRate(trx: Transaction<Tables>, companyId: string, projectId: string): Promise<void> {
   const limit = await findSendingLimit(trx, companyId, projectId);
   if (limit) throw rateLimited(limit.blocking, limit.within, `The limit is ${limit.words}; nothing was sent.`);
 }
 
 /**
- * The limit that the next sending would exceed, and when that ends. The lock lets one transaction of a company at a time count and send, so
- * that parallel projects are counted together.
+ * The limit that the next sending would exceed, and when it ends. The lock makes a company's transactions count and send one after another,
+ * so parallel sendings count together.
  */
 export async function findSendingLimit(trx: Transaction<Tables>, companyId: string, projectId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${companyId}`}, 0))`.execute(trx);

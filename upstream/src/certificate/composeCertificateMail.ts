@@ -83,7 +83,7 @@ function asText(parts: Parts): string {
   return `${[greeting, intro, `${covers}:`, ...items, attached, faults, ...roots, questions, signature.join("\n")].join("\n\n")}\n`;
 }
 
-/** A fingerprint in groups, as people compare it. */
+/** Groups of four digits, so that people can compare fingerprints. */
 const inGroups = (sha256: string) => sha256.toUpperCase().replace(/.{4}(?=.)/g, "$& ");
 
 const muted = "margin:4px 0;color:#444444";

@@ -9,12 +9,12 @@ type Fault = {
   place: string;
   customer: string;
   day: string;
-  /** Typed by an unknown person. */
+  /** Text that an unknown person typed. */
   text: string;
   url: string;
 };
 
-/** Typed text is set apart from the mail's own: indented in the plain part, escaped in HTML. */
+/** The reporter's text is indented in the plain part and escaped in HTML, so that nobody takes it for the mail's own text. */
 export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "text" | "html"> {
   const texts = faultMailTexts[fault.language];
   const subject = texts.subject(fault.number);

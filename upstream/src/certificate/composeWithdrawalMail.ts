@@ -7,12 +7,11 @@ import { withdrawalMailTexts } from "./texts/withdrawalMailTexts.ts";
 type Withdrawal = {
   snapshot: CertificateSnapshot;
   day: string;
-  /** As an admin of the company typed it. */
   reason: string;
   url: string;
 };
 
-/** The reason is set off from the mail's own words: indented in the plain part, escaped in the other. */
+/** The admin's reason is indented in the plain part and escaped in HTML, so that nobody takes it for the mail's own text. */
 export function composeWithdrawalMail({
   snapshot,
   day,

@@ -38,7 +38,6 @@ async function sign(toEmail: string): Promise<void> {
   expect((await owner().post(`${project.path}/sign`, body)).status).toBe(200);
 }
 
-/** The recipients of the project's certificate in the signed list. */
 async function recipients() {
   const { body } = await owner().get<Tree>(`${project.path}/signable?signed=true`);
   return body.data[0]?.certificates[0]?.recipients.map(({ email, state, reason }) => [email, state, reason]);
@@ -156,7 +155,7 @@ test("after a failure the certificate can be sent to another address, and both a
   await untilMailed(upstream.services.db, project.projectId);
   expect(await undelivered()).toBe(0);
   expect(await bounced("kund@ripan.example")).toBe(false);
-  // The certificate arrived at another address; this one is still marked.
+  // A delivery to another address does not clear this address's failure.
   expect(await bounced("unknown@ripan.example")).toBe(true);
   expect(await recipients()).toEqual([
     ["unknown@ripan.example", "FAILED", "ADDRESS_REFUSED"],

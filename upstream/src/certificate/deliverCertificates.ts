@@ -22,12 +22,12 @@ export type DeliveryServices = {
   config: { webUrl: string };
   storage: Storage;
   threads: Threads;
-  /** Null without sealing. */
+  /** Null if certificates are not sealed. */
   seal: SealKey | null;
   mail: Mail;
 };
 
-/** Mails the certificates of a sending to one recipient, each with its proof from the public log. A repeat sends the same mail. */
+/** Mails a sending's certificates to one recipient, each with its proof from the public log. A repeat sends the same mail. */
 export async function deliverCertificates(
   services: DeliveryServices & { publicLog: Log | null },
   delivery: Delivery,
@@ -76,7 +76,7 @@ export async function deliverCertificates(
   await markRecipient(services.db, delivery, "SENT");
 }
 
-/** The mail waits for its entries: whoever has a certificate can show that it was in the log from the beginning. */
+/** Waits until the log has the entries, because the mail attaches their proofs. */
 async function loadProofs(
   { db, publicLog }: { db: Kysely<Tables>; publicLog: Log | null },
   certificates: Awaited<ReturnType<typeof loadCertificates>>,
@@ -140,17 +140,16 @@ function loadRecipient(db: Kysely<Tables>, { companyId, recipientId }: Delivery)
     .executeTakeFirst();
 }
 
-// Mail servers refuse large mails: a larger logo is left out, so that the certificate arrives.
+// Mail servers refuse large mails, so a larger logo is left out.
 const maxLogoBytes = 300_000;
 
-/** The company's logo for the mail; null without one, or when its print is too large or unreadable. */
 async function loadLogo({ storage }: DeliveryServices, { print_id }: { print_id: string | null }) {
   const content = print_id && (await storage.read(print_id).catch(() => null));
   if (!content || content.length > maxLogoBytes) return null;
   return { fileName: "logo.png", contentType: "image/png", content, contentId: logoId };
 }
 
-/** SHA-256 of the roots of the seals, without unsealed certificates. */
+/** The root certificates' SHA-256, for sealed certificates only. */
 async function loadRoots(db: Kysely<Tables>, companyId: string, certificates: { id: string }[]): Promise<string[]> {
   const ids = certificates.map(({ id }) => id);
   const rows = await db

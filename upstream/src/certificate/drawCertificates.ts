@@ -35,7 +35,7 @@ export async function drawCertificates(
   return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), pages };
 }
 
-/** The PDF of a certificate for storing and sending; not sealed without a key. */
+/** The PDF to store and send. It has no seal if the service has no key. */
 export async function drawSealed(
   services: Services & { db: Kysely<Tables>; seal: SealKey | null },
   certificate: { company_id: string; snapshot: object },
@@ -51,7 +51,7 @@ export async function drawSealed(
   return { bytes: Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength), pages, sealedAt };
 }
 
-/** @param day of sealing; null in a preview */
+/** @param day the day of sealing; null in a preview */
 export function printedSeal(
   { seal, config }: { seal: SealKey | null; config: Services["config"] },
   day: string | null,

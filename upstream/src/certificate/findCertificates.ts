@@ -9,7 +9,6 @@ type Filter = Partial<Call<"listCertificates">["query"]>;
 type State = NonNullable<Filter["state"]>[number];
 type Where = ExpressionBuilder<Tables, "certificate">;
 
-/** The company's certificates that match every given part of the filter. */
 export function findCertificates(db: Kysely<Tables>, companyId: string, filter: Filter) {
   const { query = "", number, from, to, endsFrom, endsTo, state, updatedSince: since = "" } = filter;
   return db
@@ -40,7 +39,7 @@ function hasWord(eb: Where, companyId: string, word: string) {
   ]);
 }
 
-/** Waiting and failed mails are few, so a delivered certificate is one with neither. */
+/** Waiting and failed mails are few, so "delivered" is selected as neither waiting nor failed. */
 function isInState(eb: Where, companyId: string, state: State) {
   const sent = eb("certificate.id", "in", selectSent(eb, companyId));
   if (state === "NOT_SENT") return eb.not(sent);
@@ -58,7 +57,6 @@ function selectSent(eb: Where, companyId: string) {
     .where("sent.company_id", "=", companyId);
 }
 
-/** Certificates whose last sending has a recipient in one of these states. */
 function selectUnsent(eb: Where, companyId: string, states: ("QUEUED" | "FAILED")[]) {
   return selectSent(eb, companyId)
     .innerJoin("sending", (join) =>

@@ -10,7 +10,7 @@ type Period = { companyId: string; from: string; to: string };
 type MonthRow = Counts & { month: string | null };
 type InstallerRow = Counts & { id: string; name: string };
 
-/** GET v1/figures: the certificates of a period, the days they took, and their values outside the limits. */
+/** GET v1/figures: a period's certificates, their days from start to sending, and their values outside the limits. */
 export const getFigures: Handler<"getFigures"> = async ({ db, viewer, query: { from, to } }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may read its figures.");
   const period = { companyId: viewer.companyId, from, to };
@@ -42,7 +42,7 @@ const toCounts = ({ activated, sent, rooms, medianDays, percentile90Days, judged
   ...{ judgedValues, outsideValues },
 });
 
-/** The first row is the whole period. */
+/** The first row sums up the whole period. */
 function selectMonths(db: Kysely<Tables>, period: Period) {
   return sql<MonthRow>`
     with issued as (${selectIssued(db, period)}), room as (${selectRooms(period, sql`certificate_id`)})

@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Sends a certificate for two rooms to the customer's address. */
 async function issue(
   company: TestCompany,
   { day, ...place }: { customer: string; name: string; city: string; day: string },
@@ -166,7 +165,7 @@ test("another company's certificates are neither listed nor counted", async () =
 test("a whole number finds one certificate of the company, in any case, beside the other filters", async () => {
   const { ahs, theirs } = issued;
   const ofForeign = async (number = "") => (await list(`number=${number}`, foreign)).data.map((row) => row.projectId);
-  // Each company counts its certificates from 1.
+  // Each company numbers its certificates from 1.
   expect([theirs?.number, issued.ohman?.number, ahs?.number]).toEqual([1, 1, 3].map((each) => `FG-2026-00000${each}`));
   expect(await found("number=FG-2026-000003")).toEqual(["Åhs"]);
   expect(await found("number=fg-2026-000003&query=koge")).toEqual(["Åhs"]);

@@ -10,12 +10,11 @@ import { toCertificates } from "./toCertificates.ts";
 type Row = components["schemas"]["RegisteredCertificate"];
 type Query = Call<"listCertificates">["query"];
 
-/** GET v1/certificates: the register of the company's certificates. */
 export const listCertificates: Handler<"listCertificates"> = async (call) => {
   const { db, viewer, query } = call;
   const found = findCertificates(db, viewer.companyId, query);
   const page = createKeyset(...orderOf(viewer.companyId, query)).pageOf(query);
-  // Selects the page's ids first, so that printed contents are read for these rows alone.
+  // Selects the page's ids first, so that printed contents are read only for this page.
   const { rows, meta } = page.toPage(await page.select(found.select("certificate.id")).execute());
   const ids = rows.map(({ id }) => id);
   const data = await loadRows(call, ids);
@@ -29,7 +28,7 @@ const columns: Record<string, OrderColumn> = {
   number: { expression: sql`certificate.number`, type: "text" },
 };
 
-/** Equal rows are ordered by number. */
+/** Certificates with equal values are ordered by number. */
 function orderOf(companyId: string, query: Query): Parameters<typeof createKeyset> {
   const { sort = "-activationDate", language } = query;
   const isDescending = sort.startsWith("-");

@@ -1,6 +1,6 @@
 import type { Handler } from "../http/operation.ts";
 
-/** GET v1/seal-keys, without a session. */
+/** GET v1/seal-keys needs no session. */
 export const listSealKeys: Handler<"listSealKeys"> = async ({ db }) => {
   const keys = await db.selectFrom("seal_key").selectAll().orderBy("used_from", "desc").orderBy("id").execute();
   return {

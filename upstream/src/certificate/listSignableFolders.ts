@@ -23,8 +23,8 @@ type Findings = {
 };
 
 /**
- * GET .../signable: a folder without rooms is listed only for one below it and, among the activated ones, for its withdrawn
- * certificates.
+ * GET .../signable. A folder without rooms is listed only as the parent of a listed folder, or for its withdrawn certificates in the signed
+ * list.
  */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
   const { companyId, projectId } = call.params;
@@ -39,7 +39,7 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
   };
   const data = tree.flatMap((root) => {
     const shown = show(root, findings);
-    // The root folder has the project's name, so without rooms it is left out.
+    // The root folder without rooms is left out, because it only repeats the project's name.
     return shown.flatMap((folder) => (listsOwn(folder, signed) ? [folder] : folder.folders));
   });
   return { status: 200, body: { data } };

@@ -13,7 +13,7 @@ export type TreeInstallation = {
 export type TreeFolder = {
   id: string;
   title: string;
-  /** The titles from below the root down to this folder, joined by ` / `; the root folder's own title. */
+  /** Titles from below the root down to this folder, joined by ` / `. The root folder has its own title. */
   name: string;
   isRoot: boolean;
   installations: TreeInstallation[];
@@ -25,7 +25,7 @@ type Options = {
   language?: Language;
 };
 
-/** The folders of a project from the root down, with their installations, both sorted by title. */
+/** A project's folders from the root down, with their installations. Both are sorted by title. */
 export async function loadProjectTree(
   db: Kysely<Tables>,
   companyId: string,

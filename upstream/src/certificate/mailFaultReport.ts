@@ -43,7 +43,7 @@ export async function mailFaultReport(
   try {
     await mail.send({ ...content, id: reportId, createdAt: report.created_at, to: report.email, attachments: [] });
   } catch (error) {
-    // A refused mail is not repeated: the report is shown with its certificate.
+    // A refused mail is not repeated, because the office also sees the report with its certificate.
     if (!refusalOf(error)) throw error;
     log.warn({ err: error, reportId }, "the mail of a fault report was refused");
   }

@@ -17,7 +17,7 @@ type Services = Omit<DeliveryServices, "mail">;
 type Archive = Pick<Selectable<Tables["certificate_archive"]>, "from_day" | "to_day" | "certificate_ids">;
 type Change = Updateable<Tables["certificate_archive"]>;
 
-/** The certificates are read 20 at a time, with their contents. */
+/** The number of certificates that are read at a time. */
 const pageSize = 20;
 const maxInteger = 2 ** 31 - 1;
 
@@ -30,7 +30,7 @@ class FileMissing extends Error {
   }
 }
 
-/** Writes the company's PDFs one by one into a ZIP, so that only one is in memory. May be repeated after a failure. */
+/** Writes the PDFs one by one into a ZIP, so that memory holds only one. May be repeated after a failure. */
 export async function makeArchive(services: Services, job: ArchiveJob, isLast: boolean): Promise<void> {
   const { db, storage } = services;
   const archive = await changeArchive(db, job, { state: "RUNNING", done: 0 });
@@ -76,7 +76,7 @@ async function* readPdfs(services: Services, job: ArchiveJob, archive: Archive) 
   }
 }
 
-/** The changed row; undefined when it was removed, or replaced by another request. */
+/** The changed row; undefined if the archive was removed or replaced by another request. */
 async function changeArchive(db: Kysely<Tables>, { companyId, archiveId }: ArchiveJob, change: Change) {
   return db
     .updateTable("certificate_archive")
@@ -88,7 +88,7 @@ async function changeArchive(db: Kysely<Tables>, { companyId, archiveId }: Archi
     .executeTakeFirst();
 }
 
-/** Whether the archive is still wanted. */
+/** Returns whether the archive still exists. */
 async function finish({ db, storage }: Services, job: ArchiveJob, fileName: string): Promise<boolean> {
   const size = await storage.sizeOf(job.archiveId);
   return db.transaction().execute(async (trx) => {

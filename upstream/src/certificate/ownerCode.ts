@@ -3,12 +3,12 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { freeKeys, takeKeys } from "../database/uniqueKeys.ts";
 
-/** The code in the links of a certificate's mails; it opens the PDF. */
+/** The code in the links of a certificate's mails. It opens the PDF. */
 export function createOwnerCode(): string {
   return randomBytes(48).toString("base64url");
 }
 
-/** Makes the links of earlier and queued mails invalid. */
+/** Replaces the codes, so that links in earlier and queued mails no longer work. */
 export async function replaceOwnerCodes(trx: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
   const former = await trx
     .selectFrom("certificate")

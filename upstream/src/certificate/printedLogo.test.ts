@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 const owner = () => upstream.companies[0].owner;
 
-/** The mail of a company whose logo has a print of `bytes` bytes. */
 async function mailWithLogo(toEmail: string, size: number) {
   await storeLogo(upstream.services, project.companyId, size);
   return mailOf(toEmail);
@@ -65,7 +64,6 @@ test("a logo of more than 300 kB stays out of the mail, which has the firm's nam
   ]);
 });
 
-/** Uploads and sets a logo as a browser does. */
 async function uploadLogo(fileName: string, bytes: Buffer) {
   const { body } = await announceLogo(upstream.companies[0], fileName);
   expect((await put(body.url, bytes)).status).toBe(204);

@@ -8,7 +8,7 @@ import type { CertificateSnapshot, PrintedPhoto } from "./pdf/certificateSnapsho
 type Services = { db: Kysely<Tables>; storage: Pick<Storage, "read">; threads: Threads };
 type Photos = Map<string, PrintedPhoto>;
 
-/** The stored data of the photos that certificates name, by file id. */
+/** The stored thumbnails and hashes of the certificates' photos, by file id. */
 export async function loadPhotos(
   { db }: Services,
   companyId: string,
@@ -29,7 +29,7 @@ export async function loadPhotos(
   return new Map(rows.map(({ id, png, sha256 }) => [id, { png, sha256 }]));
 }
 
-/** As `loadPhotos`, after drawing what was not drawn when the photo came. A photo that cannot be read is left without. */
+/** Draws missing thumbnails, then loads the photos as `loadPhotos` does. An unreadable photo has no thumbnail. */
 export async function completePhotos(
   services: Services,
   companyId: string,

@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import { loadProof } from "../log/loadProof.ts";
 import { findByCode } from "./verifyCertificate.ts";
 
-/** The proof that a certificate stands in the public log, for whoever has one of its codes. */
+/** Serves the proof that the public log has a certificate. Either of the certificate's codes opens the route. */
 export async function proofRoute(app: FastifyInstance, { db }: { db: Kysely<Tables> }): Promise<void> {
   app.get<{ Params: { code: string } }>("/log/proof/:code", async ({ params }, reply) => {
     const certificate = await findByCode(db, params.code).select("certificate.number").executeTakeFirst();

@@ -16,7 +16,7 @@ type Sending = {
   at: Date;
 };
 
-/** Queues a mail to the recipient and the optional copy; returns their addresses for the history. */
+/** Queues mails to the recipient and the optional copy. Returns their addresses for the history. */
 export async function queueSending(
   trx: Transaction<Tables>,
   jobs: Pick<Jobs, "enqueue">,

@@ -5,7 +5,7 @@ import { appendLogEntry } from "../log/appendLogEntry.ts";
 
 type Withdrawn = { id: string; number: string; folderId: string; fileSha256: string | null };
 
-/** Of each installation the withdrawn certificate that covered it last. */
+/** The last withdrawn certificate of each installation. */
 export async function loadWithdrawn(
   db: Kysely<Tables>,
   companyId: string,
@@ -35,7 +35,7 @@ type Issued = {
   rooms: { id: string }[];
 };
 
-/** Puts new certificates in the place of the withdrawn ones that covered their rooms last; gives what the history tells of those. */
+/** Links new certificates to the withdrawn ones that last covered their rooms. Returns the withdrawn ones' history events. */
 export async function replaceWithdrawn(
   trx: Transaction<Tables>,
   { companyId, projectId }: { companyId: string; projectId: string },

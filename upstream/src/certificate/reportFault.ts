@@ -9,7 +9,10 @@ const windowSeconds = 86_400;
 const ofCertificate = { limit: 3, windowSeconds };
 const ofAddress = { limit: 10, windowSeconds };
 
-/** POST v1/certificate/{code}/fault-report, with the code of the mails: everybody who sees the paper knows the other code. */
+/**
+ * POST v1/certificate/{code}/fault-report takes only the mails' code, because everybody who sees the printed certificate knows the other
+ * code.
+ */
 export const reportFault: Handler<"reportFault"> = async ({ db, params, body, origin, jobs }) => {
   const id = randomUUID();
   const reportedAt = await db.transaction().execute(async (trx) => {
@@ -20,7 +23,7 @@ export const reportFault: Handler<"reportFault"> = async ({ db, params, body, or
     if (!certificate) throw notFound();
     const { company_id, id: certificate_id, projectId, folderId, number } = certificate;
     const { key, isBelieved } = origin();
-    // An unverified address may be a gateway with all its callers.
+    // An unverified address can be a gateway's, which stands for all its callers.
     if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooMany);
     await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooMany);
     const { created_at } = await trx

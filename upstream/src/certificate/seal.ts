@@ -2,10 +2,10 @@ import { type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The columns of a certificate with those of its key. */
+/** The certificate's columns about its seal and key. */
 export const sealColumns = ["sealed_at", "file_sha256", "seal_key.issuer", "seal_key.root_sha256"] as const;
 
-/** Of a certificate: the place of its entry in the public log. */
+/** The place of the certificate's entry in the public log. */
 export const logIndex = sql<number | null>`(
   select position from log_opening join log_entry using (entry)
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'
@@ -29,7 +29,7 @@ export function toSeal(row: Row): components["schemas"]["Seal"] {
   };
 }
 
-/** The address of its proof, for either code; null for a certificate that is not in the log. */
+/** The address of the certificate's proof, for either code. Null if the log has no entry. */
 export function toProofUrl(
   { webUrl }: { webUrl: string },
   { log_index }: Pick<Row, "log_index">,

@@ -7,7 +7,7 @@ import { checkFile } from "../../../web/src/certificate/verify/checkFile.ts";
 import { cutSignature, rootOf, runTool, toFile, trustRoot } from "../../test/pdfTools.ts";
 import { photoHash, type SealedCertificate, sendSealedCertificate } from "../../test/sendSealedCertificate.ts";
 
-/** By hand: FLIPS=1000 changes that many bytes, each in a copy of its own. */
+/** Set FLIPS=1000 by hand to change 1,000 bytes, each in a copy of its own. */
 const flips = Number(process.env.FLIPS ?? 20);
 
 let sealed: SealedCertificate;
@@ -20,7 +20,7 @@ afterAll(() => sealed.close());
 const file = () => sealed.sent[0] as Buffer;
 const askPdfsig = (bytes: Buffer) => runTool("pdfsig", ["-nssdir", sealed.nss, toFile("certificate.pdf", bytes)]);
 
-/** Whether each takes the file for intact and ours. */
+/** Whether each of the two checkers accepts the file as intact and sealed by us. */
 async function acceptedBy(bytes: Buffer) {
   const [found, checked] = await Promise.all([
     askPdfsig(bytes),
@@ -66,7 +66,7 @@ test("pdfinfo says that it is tagged and reads it in order", async () => {
     "/Scope /Row",
   ])
     expect(source).toContain(words);
-  // A photo that is kept is drawn, and in the place of one that is not stands a box with the word; both are described.
+  // The existing photo is drawn; the missing photo is a box with a word. Both have a description.
   expect(source.match(/\/ColorSpace \/DeviceGray/g)).toHaveLength(1);
   expect(read).toContain("Figure");
   expect(read.match(/"?Foto"?/g)?.length).toBeGreaterThan(1);

@@ -18,7 +18,7 @@ import { storeJudgedValues } from "./storeJudgedValues.ts";
 import { takeSnapshots, toBeActivated } from "./takeSnapshots.ts";
 import { toCertificates } from "./toCertificates.ts";
 
-/** POST .../sign: activates, issues, archives and queues the mail in one transaction, so that a crash leaves all or nothing. */
+/** POST .../sign activates rooms, issues certificates, archives the project and queues mails in one transaction. */
 export const signProject: Handler<"signProject"> = async (call) => {
   checkAddress(call.body.toEmail);
   const { archived, certificateIds } = await inTransaction(call.db, (trx) => sign(trx, call));

@@ -11,8 +11,8 @@ type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
 
 /**
- * The stored PDF, or a new one. A certificate is drawn and sealed once: of two that draw it at the same time the first one stores, and only
- * stored bytes are returned. The public log gets its entry in the same transaction.
+ * Returns the stored PDF, or draws, seals and stores it. If two processes draw at the same time, the first one stores and both return its
+ * bytes. The public log gets its entry in the same transaction.
  */
 export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
   const { db, storage } = services;
@@ -21,7 +21,7 @@ export async function storeCertificateFile(services: Services, certificate: Cert
   const { bytes, pages, sealedAt } = await drawSealed(services, certificate);
   const fileId = randomUUID();
   const file = { company_id, id: fileId, kind: "certificate" as const, file_name, content_type: "application/pdf" };
-  // The row is stored first; bytes without a row that names them are removed like an interrupted upload.
+  // The row is stored before the bytes. Bytes without a row are removed like an interrupted upload.
   await insertFile(db, file);
   await storage.write(fileId, bytes);
   const fileSha256 = createHash("sha256").update(bytes).digest("hex");

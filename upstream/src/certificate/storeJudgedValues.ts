@@ -7,7 +7,7 @@ import { type InstallationContents, loadInstallationContents } from "../step/loa
 const batchSize = 500;
 const conclusive: readonly Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN"];
 
-/** Counts the values of activated rooms, which no longer change. */
+/** Counts the values of activated rooms by verdict. These values no longer change. */
 export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
   const allContents = await loadInstallationContents(db, companyId, ids);
   const verdicts = [...allContents.values()].map(verdictsOf);

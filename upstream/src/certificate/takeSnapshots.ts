@@ -88,7 +88,7 @@ function replacesOf(
   return numbers.size > 0 ? { replaces: [...numbers].toSorted() } : {};
 }
 
-/** The author of a recording may only have added a photo; the printed person is the last who changed a value. */
+/** The printed person is the last who changed a value. A recording's author may only have added a photo. */
 async function nameRecorders(
   db: Kysely<Tables>,
   companyId: string,

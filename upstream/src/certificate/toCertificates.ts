@@ -83,13 +83,13 @@ export async function toCertificates(
         reason,
         changedAt: changed_at.toISOString(),
       })),
-      // JSON has times in the time zone of the database.
+      // JSON from the database has times in the database's time zone.
       faultReports: reports.map(({ text, reportedAt }) => ({ text, reportedAt: new Date(reportedAt).toISOString() })),
     }),
   );
 }
 
-/** Only the company reads who is told of a withdrawal. */
+/** The public page does not show who gets a notice of the withdrawal. */
 function toWithdrawal(
   config: Services["config"],
   { notices, ...row }: Parameters<typeof toStatus>[1] & { notices: Notice[] },

@@ -1,6 +1,6 @@
 export const warrantyYears = 10;
 
-/** The last day of a warranty with this first day; both are midnights in UTC. */
+/** The last day of a warranty that begins on this day. Both are midnights in UTC. */
 export function validUntil(activationDate: Date): Date {
   const end = new Date(activationDate);
   end.setUTCFullYear(end.getUTCFullYear() + warrantyYears);
@@ -8,7 +8,7 @@ export function validUntil(activationDate: Date): Date {
   return end;
 }
 
-/** A chosen day as YYYY-MM-DD; it is sent as midnight in UTC. */
+/** A chosen day as YYYY-MM-DD. Clients send it as midnight in UTC. */
 export function pickedDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

@@ -6,10 +6,7 @@ import type { CertificateSnapshot, CertifiedProduct, CertifiedStep } from "./pdf
 import { logIndex, sealColumns, toProofUrl, toSeal } from "./seal.ts";
 import { validUntil } from "./validity.ts";
 
-/**
- * GET v1/certificate/{code}: what the certificate proves, without people or values. The code of the mails also opens the file, which names
- * customer and site.
- */
+/** GET v1/certificate/{code} shows no people and no values. Only the mails' code opens the PDF, because the PDF names customer and site. */
 export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, config, params, storage }) => {
   const certificate = await findByCode(db, params.code)
     .leftJoin("file as logo", (join) =>
@@ -44,7 +41,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
   };
 };
 
-/** The certificate with this code, whichever of its two. */
+/** Finds a certificate by either of its two codes. */
 export function findByCode(db: Call<"verifyCertificate">["db"], code: string) {
   return db
     .selectFrom("certificate")
@@ -58,7 +55,7 @@ function toProduct({ title, steps }: CertifiedProduct) {
   return { title, resistance: limitsOf(steps, "resistance"), insulation: limitsOf(steps, "insulation") };
 }
 
-/** All steps of a product have the same limits. */
+/** All steps of a product have the same limits, so the first step's are taken. */
 function limitsOf(steps: CertifiedStep[], quantity: "resistance" | "insulation") {
   const asked = steps.flatMap((step) => step.asked[quantity] ?? [])[0];
   return asked ? { minimum: asked.minimum ?? null, maximum: asked.maximum ?? null } : null;

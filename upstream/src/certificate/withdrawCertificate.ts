@@ -13,7 +13,7 @@ import { refreshStepFindings } from "../step/refreshStepFindings.ts";
 import { statusColumns } from "./certificateStatus.ts";
 import { toCertificates } from "./toCertificates.ts";
 
-/** POST .../withdraw: ends the certificate, the warranty of its rooms and the project's archiving in one transaction, and queues the mails. */
+/** POST .../withdraw ends the certificate, its rooms' warranty and the project's archiving in one transaction, and queues the mails. */
 export const withdrawCertificate: Handler<"withdrawCertificate"> = async (call) => {
   const { viewer, params } = call;
   if (!viewer.isAdmin && !viewer.program) throw adminOnly("Only an admin of the company may withdraw a certificate.");
@@ -74,7 +74,7 @@ function ended([next]: { number: string }[]): ApiError {
   return new ApiError(409, "CERTIFICATE_REPLACED", message);
 }
 
-/** The rooms stay finished, and what the certificate covered of them is kept for ever. */
+/** The rooms stay finished. A stored row keeps which rooms the certificate covered. */
 async function deactivate(trx: Transaction<Tables>, companyId: string, certificateId: string): Promise<string[]> {
   const rooms = await trx
     .selectFrom("installation")
@@ -100,7 +100,7 @@ async function deactivate(trx: Transaction<Tables>, companyId: string, certifica
     .where("company_id", "=", companyId)
     .where("id", "in", ids)
     .execute();
-  // The catalogue may have changed since, which passes over activated rooms.
+  // Judges the rooms again, because changes of the catalogue skip activated rooms.
   for (const id of ids) await refreshStepFindings(trx, companyId, id);
   return ids;
 }
@@ -114,7 +114,7 @@ async function takeFromArchive(trx: Transaction<Tables>, companyId: string, proj
     .execute();
 }
 
-/** One for each address that a mail with the certificate reached or still may reach; gives their ids. */
+/** Creates a notice for each address that a mail with the certificate reached or may still reach. */
 async function createNotices(trx: Transaction<Tables>, companyId: string, certificateId: string): Promise<string[]> {
   const addresses = await trx
     .selectFrom("sending_certificate as sent")

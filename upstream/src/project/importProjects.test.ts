@@ -128,7 +128,6 @@ test("removes what was made when a number was taken meanwhile, but for a project
   expect(parts).toEqual([]);
 });
 
-/** Waits for a project of the import's first part. */
 async function untilFirst(importId: string): Promise<{ id: string }> {
   return retry(async () => {
     const { doneCount } = await readImport(company, importId);

@@ -12,11 +12,11 @@ export type ProjectToInsert = components["schemas"]["NewProject"] & {
   /** A new id by default. */
   id?: string;
   dates: ReturnType<typeof projectDates>;
-  /** Its path in the request with a dot behind; empty for a single project. */
+  /** The project's path in the request, with a trailing dot; empty for a single project. */
   path?: string;
 };
 
-/** The external ids of new projects, each with its path in the request. */
+/** The new projects' external ids, each with its path in the request. */
 export function wantedExternalIds(projects: Pick<ProjectToInsert, "externalId" | "path">[]) {
   return projects.flatMap((project) => {
     const externalId = toExternalId(project.externalId);
@@ -24,7 +24,7 @@ export function wantedExternalIds(projects: Pick<ProjectToInsert, "externalId" |
   });
 }
 
-/** Inserts projects with their root folders, which have the projects' names. Returns the ids in order. */
+/** Inserts projects, each with a root folder of the same name. Returns the ids in order. */
 export async function insertProjects(
   trx: Transaction<Tables>,
   source: HistorySource,

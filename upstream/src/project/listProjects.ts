@@ -10,15 +10,15 @@ type Query = NonNullable<operations["listProjects"]["parameters"]["query"]>;
 type Sort = NonNullable<Query["sort"]>;
 
 /**
- * A page in the order of ids or of a column, and on request the number of projects in each state. Indexes contain names and customers in
- * the alphabetical order of each language, so that the rows before the page are not sorted.
+ * A page of projects, with counts by state on request. Indexes hold names and customers in each language's alphabetical order, so the
+ * database need not sort the rows before the page.
  */
 export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { companyId }, query }) => {
   const { sort, states } = query;
   const keyset = keysetOf(companyId, query);
   const page = keyset.pageOf(query);
   const found = selectFound(db, companyId, query);
-  // Selects the page's ids first, so that mails are counted for these projects alone.
+  // Selects the page's ids first, so that mails are counted only for this page.
   const ids = page.select(found).clearSelect().select("project.id");
   const read = await selectProjects(db, companyId)
     .select(keyset.values.as("values"))
@@ -36,7 +36,7 @@ export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { comp
   return { status: 200, body: { data: rows.map(toProject), meta } };
 };
 
-/** `today` is no part of the list's name, so that a cursor is still valid on the next day. */
+/** The cursor does not contain `today`, so a cursor is still valid on the next day. */
 function keysetOf(companyId: string, query: Query) {
   const { sort, direction, archived, updatedSince, externalId, query: words, state, status } = query;
   const language = knownLanguage(query.language);

@@ -19,8 +19,8 @@ type Services = {
 const removedAtOnce = 100;
 
 /**
- * Makes the next part of an import, or removes one after a failure, and queues the next job in the same transaction, so that an end of the
- * process leaves whole parts and a job.
+ * Inserts the next part of an import, or removes a part after a failure. The next job is queued in the same transaction, so a crash leaves
+ * only whole parts and a job.
  */
 export async function makeImport({ db, enqueue }: Services, job: ImportJob, isLast: boolean): Promise<void> {
   try {
@@ -41,7 +41,7 @@ export async function makeImport({ db, enqueue }: Services, job: ImportJob, isLa
 
 type Step = (trx: Transaction<Tables>, row: ImportRow) => Promise<void>;
 
-/** Skips an import that has ended, or whose company was erased. */
+/** Skips an import that has ended or whose company was erased. */
 async function step(db: Kysely<Tables>, { companyId, importId }: ImportJob, run: Step): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await lockImport(trx, companyId, importId);
@@ -64,7 +64,7 @@ async function makePart(trx: Transaction<Tables>, row: ImportRow): Promise<boole
   return hasMore;
 }
 
-/** Projects that a person changed meanwhile stay: the work is worth more than the rule. */
+/** Removes a failed import's part, except projects that a person has changed since. */
 async function removePart(trx: Transaction<Tables>, row: ImportRow): Promise<boolean> {
   const { company_id: companyId, done_count: done, project_ids: ids } = row;
   const from = Math.max(0, done - removedAtOnce);
@@ -124,7 +124,7 @@ type Changed = Pick<ImportRow, "state" | "done_count" | "ended_at"> & { details:
 const partsOf = (trx: Transaction<Tables>, { company_id: companyId, id }: ImportRow) =>
   trx.selectFrom("project_import_part").where("company_id", "=", companyId).where("import_id", "=", id);
 
-/** Removes all parts, or the given one. */
+/** Removes all parts, or only the given part. */
 async function removeParts(trx: Transaction<Tables>, { company_id: companyId, id }: ImportRow, part?: number) {
   await trx
     .deleteFrom("project_import_part")

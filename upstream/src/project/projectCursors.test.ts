@@ -33,7 +33,7 @@ const orders = [
   ),
 ];
 
-/** Reads every page behind cursors, and runs `change` after each. */
+/** Reads all pages by cursor and calls `afterPage` after each. */
 async function readByKey(search: Record<string, string>, afterPage = async (_: number) => {}) {
   const ids: string[] = [];
   for (let after = "", page = 0; ; page += 1) {
@@ -69,7 +69,7 @@ test("pages behind cursors tell each row whose place in the order stays once, wh
   });
   await fc.assert(
     fc.asyncProperty(given, async ({ keys, order, events, take, language }) => {
-      // Six rows come, go and move; the others keep their place.
+      // The events change only the first six rows; all other rows stay in place.
       for (const [row, id] of rows.entries()) await set(id, { ...keys[row], archived: row % 4 === 0 && row < 6 });
       const search = { ...order, language, query: "nyckel", take: String(take) };
       const told = await readByKey(search, async (page) => {

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { type FieldValues, toDay } from "../history/chain/historyEvent.ts";
 
-/** The fields of a project in the history; archiving is a separate event. */
+/** A project's fields in the history. Archiving has an event of its own. */
 export function projectFields(row: Selectable<Tables["project"]>): FieldValues {
   return {
     name: row.name,

@@ -8,7 +8,6 @@ import { selectUndelivered } from "./selectProjects.ts";
 type Schemas = components["schemas"];
 type Query = NonNullable<operations["listProjects"]["parameters"]["query"]>;
 
-/** The projects that match the query. */
 export function selectFound(db: Kysely<Tables>, companyId: string, query: Query) {
   const { state, status, externalId, today } = query;
   return selectListed(db, companyId, query)
@@ -46,13 +45,13 @@ function isUndelivered(eb: Expressions, companyId: string) {
   );
 }
 
-/** The status in `selectProjects`. */
+/** The same rule as the status in `selectProjects`. */
 const statusOf = sql<string>`case
   when project.installation_count = 0 or project.completed_count < project.installation_count then 'IN_PROGRESS'
   when project.activated_count < project.installation_count then 'SIGNABLE'
   else 'COMPLETED' end`;
 
-/** The state of a project as the gateway computes it. */
+/** The project's state by the gateway's rule. */
 export function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuilder<string> {
   return sql<string>`case
     when project.installation_count > 0 and project.activated_count = project.installation_count then 'COMPLETED'
@@ -61,7 +60,7 @@ export function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuild
     else 'IN_PROGRESS' end`;
 }
 
-/** The number of projects in each state, whatever the requested `state`. */
+/** The number of projects in each state. The query's own `state` has no effect on the counts. */
 export async function countStates(
   db: Kysely<Tables>,
   companyId: string,

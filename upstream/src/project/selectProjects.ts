@@ -15,7 +15,7 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
     .where("project.company_id", "=", companyId);
 }
 
-/** For one project. Its few sendings, and fewer failed ones, are selected first. */
+/** For one project: selects its few sendings first, then the failed ones. */
 function undelivered(eb: ExpressionBuilder<Tables, "project">) {
   return selectUndelivered(eb)
     .whereRef("sending.company_id", "=", "project.company_id")
@@ -24,7 +24,7 @@ function undelivered(eb: ExpressionBuilder<Tables, "project">) {
     .as("mail");
 }
 
-/** Whether the last mail to the project's address failed; null without one. */
+/** Whether the last mail to the project's address failed; null without a mail. */
 function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
   return eb
     .selectFrom("sending")
@@ -42,7 +42,7 @@ function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
     .limit(1);
 }
 
-/** Certificates that hold and whose last sending failed or waits, of every company: the caller adds the company. */
+/** Valid certificates whose last sending failed or waits, of all companies. The caller adds the company. */
 export function selectUndelivered(
   eb: ExpressionBuilder<Tables, "project">,
   state: Tables["recipient"]["state"] = "FAILED",

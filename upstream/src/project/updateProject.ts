@@ -9,7 +9,7 @@ import { readProject } from "./getProject.ts";
 import { projectDates } from "./projectDates.ts";
 import { projectFields } from "./projectFields.ts";
 
-/** Changes the given fields; null clears one. The root folder has the project's name and is renamed with it. */
+/** Changes the given fields; null clears a field. The root folder is renamed with the project. */
 export const updateProject: Handler<"updateProject"> = async ({ db, viewer, source, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const project = await db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { rateLimited } from "../errors.ts";
 const max = 1_000;
 const hourMs = 3_600_000;
 
-/** Limits a company's upload links per hour, so that nobody fills the disk unnoticed. */
+/** Limits a company's upload links per hour, so that nobody can fill the disk unnoticed. */
 export async function checkUploadRate(db: Kysely<Tables>, companyId: string): Promise<void> {
   const blocking = await db
     .selectFrom("file")

@@ -18,35 +18,35 @@ const shortSeconds = 300;
 const downloadSeconds = 3_600;
 const roundingSeconds = 1_800;
 
-/** Files by id. Links are signed for one id and method, and expire. */
+/** Files by id. Each link is signed for one id and method, and expires. */
 export type Storage = {
-  /** A link to PUT the bytes within five minutes. */
+  /** A link to PUT the bytes, valid for five minutes. */
   uploadLink(fileId: string): string;
-  /** A link to read the bytes for an hour to an hour and a half; it stays the same for half an hour, so it can be cached. */
+  /** A link to read the bytes, valid for 60 to 90 minutes. It changes every half hour only, so browsers can cache the file. */
   downloadLink(fileId: string): string;
-  /** A link to read the bytes for five minutes, for files that are asked for each time. */
+  /** A link to read the bytes, valid for five minutes, for files that need no caching. */
   shortLink(fileId: string): string;
-  /** The unsigned address, which callers record. */
+  /** The address without a signature, which callers store. */
   fileUrl(fileId: string): string;
-  /** The id in an address of ours, signed or not; undefined for others. */
+  /** The id in an address of this service, signed or not; undefined for other addresses. */
   fileIdOf(url: string): string | undefined;
   isSigned(method: Method, fileId: string, expires: string, signature: string): boolean;
-  /** Stores the bytes under the id, whole or not at all. */
+  /** Stores all bytes or none. */
   write(fileId: string, bytes: Buffer): Promise<void>;
   read(fileId: string): Promise<Buffer>;
   stream(fileId: string): Promise<Readable>;
-  /** Bytes. */
+  /** In bytes. */
   sizeOf(fileId: string): Promise<number>;
   arrivalPath(fileId: string): string;
   keepArrival(fileId: string, path: string): Promise<void>;
-  /** Like `keepArrival`, but existing bytes are an error with the code EEXIST. */
+  /** Like `keepArrival`, but fails with the code EEXIST if bytes exist. */
   keepFirstArrival(fileId: string, path: string): Promise<void>;
   remove(fileIds: string[]): Promise<void>;
-  /** Removes incomplete bytes that began to arrive before that moment. */
+  /** Removes incomplete bytes that began to arrive before the given time. */
   removeArrivals(before: Date): Promise<void>;
 };
 
-/** `publicUrl` is read for each link, since the port may be known only after listening. */
+/** `publicUrl` is a function, because the port may be known only after listening. */
 export async function createStorage(db: Kysely<Tables>, place: FilePlace, publicUrl: () => string): Promise<Storage> {
   const arrivals = arrivalsFolder(place);
   const isNew = !existsSync(arrivals);
@@ -96,7 +96,7 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
     async removeArrivals(before) {
       for (const name of await readdir(arrivals)) {
         if (!name.endsWith(arrivalEnding)) continue;
-        // An upload that has just ended no longer has this name.
+        // An upload that ends meanwhile loses this name.
         const found = await stat(join(arrivals, name)).catch(() => undefined);
         if (found && found.mtime < before) await rm(join(arrivals, name), { force: true });
       }

@@ -6,7 +6,6 @@ import drawThumbnail from "./drawThumbnail.ts";
 
 const photo = readFileSync(new URL("../demo/pictures/bathroom.jpg", import.meta.url));
 
-/** The grey values, line by line. */
 function pixelsOf(bytes: Uint8Array): number[] {
   const png = Buffer.from(drawThumbnail(bytes) ?? []);
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -17,7 +16,7 @@ function pixelsOf(bytes: Uint8Array): number[] {
   ]).flat();
 }
 
-/** The photo as a camera stores it that was held otherwise. */
+/** The photo as a turned camera stores it, with the orientation in its EXIF data. */
 function turned(orientation: number): Buffer {
   const tiff = Buffer.from("49492a00080000000100120103000100000000000000000000000000", "hex");
   tiff.writeUInt16LE(orientation, 18);

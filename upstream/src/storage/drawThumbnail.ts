@@ -3,10 +3,10 @@ import { imageSize } from "image-size";
 import { pixelLimits } from "./pixelLimit.ts";
 import { Resvg } from "./resvg.ts";
 
-/** Pixels: 288 dots per inch where it is printed 28 × 20 pt. */
+/** In pixels: 288 dots per inch, printed at 28 × 20 pt. */
 const size = { width: 112, height: 80 };
 
-/** The types that the library decodes, by the names that browsers give them. */
+/** The types that the library decodes, with their MIME types. */
 const decoded = new Map([
   ["jpg", "image/jpeg"],
   ["png", "image/png"],
@@ -14,7 +14,7 @@ const decoded = new Map([
   ["webp", "image/webp"],
 ]);
 
-/** Draws the middle of a photo as a small grey PNG. Gives null for what is no photo or cannot be decoded. */
+/** Draws the middle of a photo as a small grey PNG. Null if the bytes are no photo or cannot be decoded. */
 export default (bytes: Uint8Array): Uint8Array | null => {
   const photo = readHeader(bytes);
   if (!photo) return null;
@@ -36,7 +36,7 @@ function readHeader(bytes: Uint8Array): Header | null {
   }
 }
 
-/** A camera that was held upright says so in the file, and stores the picture lying. */
+/** A camera stores an upright picture lying and adds its orientation, which this SVG undoes. */
 function wrap(bytes: Uint8Array, { contentType, width, height, orientation }: Header): string {
   const turns: Record<number, string> = {
     2: `-1 0 0 1 ${width} 0`,
@@ -53,20 +53,20 @@ function wrap(bytes: Uint8Array, { contentType, width, height, orientation }: He
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${image}</svg>`;
 }
 
-/** Null where nothing was drawn, as of a file that is cut short in its header. */
+/** Null if the library drew nothing, for example from a file that ends within its header. */
 function toGray(pixels: Uint8Array): Buffer | null {
   const gray = Buffer.alloc(pixels.length / 4);
   let isEmpty = true;
   for (let at = 0; at < gray.length; at += 1) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at * 4, at * 4 + 4);
     if (alpha > 0) isEmpty = false;
-    // Colours are multiplied with the alpha already; the paper is white.
+    // Colours are already multiplied by alpha; the background becomes white.
     gray[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue + 255 - alpha);
   }
   return isEmpty ? null : gray;
 }
 
-/** One byte for each pixel, which pdfkit puts into a file as it is. The renderer's own PNG has four, which pdfkit takes apart. */
+/** Encodes one byte per pixel, which PDFKit embeds unchanged. The library's own PNG has four bytes, which PDFKit has to decode. */
 function encodeGray(gray: Buffer): Buffer {
   const { width, height } = size;
   const lines = Buffer.alloc((width + 1) * height);

@@ -25,12 +25,12 @@ type FileRequest = {
   Querystring: { expires?: string; signature?: string };
 };
 
-// An uploaded SVG may style itself and nothing else: no script, request, form or frame. Browsers show no sandboxed PDF; their viewers
-// isolate it anyway.
+// The policy lets an uploaded SVG style itself and nothing else: no script, request, form or frame. PDFs have no sandbox, because browsers
+// refuse to show sandboxed PDFs and isolate their viewers anyway.
 const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
-/** Signed links: PUT stores the bytes of an announced file, GET returns them. The web client calls them across origins. */
+/** Signed links: PUT stores the bytes of an announced file, GET returns them. The web client calls both from another origin. */
 export async function fileRoutes(app: FastifyInstance, services: FileServices): Promise<void> {
   await app.register(cors, {
     origin: new URL(services.config.webUrl).origin,
@@ -47,7 +47,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
   app.put<FileRequest & { Body: Readable | undefined }>("/files/:fileId", async (request, reply) => {
     const file = await signedFile(services, "PUT", request);
     const bytes = request.body ?? request.raw;
-    // The rest is still read: browsers read the answer only after they have sent everything.
+    // Browsers read the answer only after sending everything, so the rest is still read.
     await requireSpace(services.config.dataDir, muchMegabytes).catch((error: unknown) => {
       bytes.resume();
       throw error;
@@ -98,7 +98,7 @@ function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): void
   const shown = shownType(fileName);
   reply
     .type(shown?.contentType ?? "application/octet-stream")
-    // A picture inside a page ignores this header; opened by itself, a drawing with markup is downloaded instead.
+    // A picture within a page ignores this header. An SVG opened by itself is downloaded.
     .header("content-disposition", contentDisposition(isOpened(shown?.contentType) ? "inline" : "attachment", fileName))
     .header("content-security-policy", shown?.contentType === "application/pdf" ? pdfPolicy : closedPolicy)
     .header("x-content-type-options", "nosniff")
@@ -112,7 +112,7 @@ function isOpened(contentType: string | undefined): boolean {
   return contentType !== undefined && contentType !== "image/svg+xml";
 }
 
-/** RFC 6266: an ASCII name for old clients, and the full name in UTF-8. */
+/** RFC 6266: an ASCII name for old clients and the full name in UTF-8. */
 export function contentDisposition(kind: "inline" | "attachment", fileName: string): string {
   const plain = fileName
     .normalize("NFKD")

@@ -5,20 +5,20 @@ import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
 
 export const arrivalEnding = ".part";
 
-/** The bytes of files by id. A missing file is an error with the code ENOENT. */
+/** Stores bytes by id. A missing file fails with the code ENOENT. */
 export type FileStore = {
-  /** Moves a file from the arrivals, whole or not at all. */
+  /** Moves a whole file from the arrivals, or nothing. */
   take(fileId: string, arrival: string): Promise<void>;
-  /** Like `take`, but existing bytes are an error with the code EEXIST. */
+  /** Like `take`, but fails with the code EEXIST if bytes exist. */
   takeFirst(fileId: string, arrival: string): Promise<void>;
   stream(fileId: string): Promise<Readable>;
-  /** Bytes. */
+  /** In bytes. */
   sizeOf(fileId: string): Promise<number>;
   remove(fileIds: string[]): Promise<void>;
   list(): AsyncIterable<string>;
 };
 
-/** Files in a folder, which processes may share. */
+/** Stores files in a folder. Several processes can share the folder. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   await makePrivateFolder(folder);
   await closeToOthers(folder, { isWhole: true });

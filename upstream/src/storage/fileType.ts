@@ -24,7 +24,7 @@ const shownTypes = new Map<string, FileType>([
   [".pdf", { contentType: "application/pdf", matches: startsWith("%PDF-") }],
 ]);
 
-/** Names of the same types in older browsers and some systems. */
+/** Other names of the same types, used by older browsers and some systems. */
 const aliases = new Map([
   ["image/jpg", "image/jpeg"],
   ["image/pjpeg", "image/jpeg"],
@@ -37,7 +37,7 @@ export function registeredType(contentType: string): string {
   return aliases.get(name) ?? name;
 }
 
-/** The type of a file that browsers may show, by extension; any other file is only downloaded. */
+/** The type of a file that browsers may show, by extension. All other files are only downloaded. */
 export function shownType(fileName: string): FileType | undefined {
   return shownTypes.get(extname(fileName).toLowerCase());
 }

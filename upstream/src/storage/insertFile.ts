@@ -3,7 +3,7 @@ import { inTransaction } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { takeKeys } from "../database/uniqueKeys.ts";
 
-/** Stores a file's row and key. False when the file already has a row, which stays unchanged. */
+/** Stores a file's row and key. Returns false if the file already has a row, which then stays unchanged. */
 export function insertFile(db: Kysely<Tables>, row: Insertable<Tables["file"]>): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

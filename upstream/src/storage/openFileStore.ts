@@ -7,10 +7,10 @@ export type FilePlace = {
   s3?: S3Settings;
 };
 
-/** The folder in which files arrive and are checked, also with a bucket. */
+/** The folder for arriving files. A service with a bucket uses the folder too. */
 export const arrivalsFolder = ({ dataDir }: FilePlace) => join(dataDir, "files");
 
-/** The data folder, or the bucket of the configuration. Without a bucket its client is not loaded. */
+/** Opens the data folder, or the configured bucket. The bucket's client is loaded only when needed. */
 export async function openFileStore(place: FilePlace): Promise<FileStore> {
   if (!place.s3) return openFolderStore(arrivalsFolder(place));
   const { openS3Store } = await import("./s3Store.ts");

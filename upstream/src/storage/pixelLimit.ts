@@ -1,19 +1,19 @@
 import { imageSize } from "image-size";
 
-/** A picture of 100 megapixels takes 400 MB of memory to show; a logo is also decoded by the service. */
+/** Showing 100 megapixels takes 400 MB of memory. Logos have a lower limit, because the service decodes logos itself. */
 export const pixelLimits = { logo: 25_000_000, attachment: 100_000_000 };
 const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg", "png", "webp"]);
 
-/** The bytes at the start of a file in which its size is searched. */
+/** The size of a picture is searched only in this many bytes at the file's start. */
 export const headerBytes = 512 * 1_024;
 
-/** True when the header states at least so many pixels. Nothing is decoded. */
+/** True if the header states more pixels than the limit. Nothing is decoded. */
 export function hasTooManyPixels(start: Uint8Array, limit = pixelLimits.attachment): boolean {
   try {
     const { width, height, type } = imageSize(start);
     return types.has(type) && width * height >= limit;
   } catch {
-    // Not a picture, or an unreadable header.
+    // The file is no picture or has an unreadable header.
     return false;
   }
 }

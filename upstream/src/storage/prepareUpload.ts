@@ -8,7 +8,7 @@ import type { Storage } from "./createStorage.ts";
 import { registeredType, shownType } from "./fileType.ts";
 import { insertFile } from "./insertFile.ts";
 
-/** The largest sizes in bytes. */
+/** In bytes. */
 export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000 };
 
 const unknownType = "application/octet-stream";
@@ -19,11 +19,11 @@ type NewUpload = {
   installationId?: string;
   fileName: string;
   contentType?: string;
-  /** The announced size in bytes; the link accepts no more. */
+  /** The announced size in bytes. The link accepts no more. */
   size?: number;
 };
 
-/** Stores a file id; returns the link to PUT its bytes. */
+/** Stores a file's row; returns the link to PUT its bytes. */
 export async function prepareUpload(
   db: Kysely<Tables>,
   storage: Storage,

@@ -18,7 +18,7 @@ type Task = { bytes: Uint8Array; contentType: string };
 
 const worker = new URL("./rasterizeLogo.ts", import.meta.url);
 
-/** Makes the PNG of a logo for certificates, mails and pages. An unreadable logo has none, and the company's name is shown. */
+/** Makes a logo's PNG for certificates, mails and pages. An unreadable logo gets none, and the company's name is shown instead. */
 export async function printLogo(services: Services, logo: Logo): Promise<void> {
   const { db, storage, threads, log } = services;
   const row = () => db.updateTable("file").where("company_id", "=", logo.company_id).where("id", "=", logo.id);
@@ -44,7 +44,7 @@ export async function printLogo(services: Services, logo: Logo): Promise<void> {
   }
 }
 
-/** Makes prints of logos that were uploaded before prints existed. */
+/** Makes the PNGs of logos that were uploaded before PNGs existed. */
 export async function printMissingLogos(services: Services): Promise<void> {
   const logos = await services.db
     .selectFrom("company")

@@ -3,15 +3,15 @@ import { readSecret } from "../readSecret.ts";
 export type S3Settings = {
   bucket: string;
   region: string;
-  /** The endpoint of a service other than Amazon's. */
+  /** The address of a service other than Amazon's. */
   endpoint?: string;
-  /** The start of an object's key, before the id. */
+  /** The start of each object's key, before the file's id. */
   prefix: string;
-  /** Without them the client searches, for example for the role of the machine. */
+  /** Without credentials the client looks for its own, for example the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 };
 
-/** The bucket for files; undefined without one, when the data folder has them. */
+/** The bucket for files. Undefined without a bucket; files are then in the data folder. */
 export function readS3Settings(env: Record<string, string | undefined>, faults: string[]): S3Settings | undefined {
   const text = (name: string) => env[name]?.trim() || undefined;
   const bucket = text("S3_BUCKET");

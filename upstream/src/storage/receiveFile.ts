@@ -20,12 +20,12 @@ type FileServices = {
   storage: Storage;
 };
 
-/** The hash in hexadecimal digits. */
+/** The hash is in hexadecimal digits. */
 type Stored = { size: number; sha256: string };
 
 const sniffedBytes = 1_024;
 
-/** Stores the bytes of an announced file: of the announced size, and of the type of its extension. */
+/** Stores an announced file's bytes, if they have the announced size and the type of the extension. */
 export async function receiveFile(services: FileServices, file: FileRow, bytes: Readable): Promise<void> {
   const { db, storage } = services;
   if (file.kind !== "logo" && file.kind !== "attachment")
@@ -34,7 +34,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
   try {
     const stored = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
     await refuseWhenClosed(db, file);
-    // Outside any transaction, whose connection and lock would make everybody wait for a slow store.
+    // Runs outside any transaction. A slow store would otherwise block everybody who waits for the connection or the lock.
     if (file.installation_id === null) await storage.keepArrival(file.id, arrival);
     else await keepFirst(services, file, arrival);
     await noteStored(services, file, stored);
@@ -44,8 +44,8 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
 }
 
 /**
- * Stores the first bytes of an installation's file, which may be recorded already: later ones are refused unless equal, however close they
- * arrive. A logo is replaced.
+ * Stores an installation's file only once, because a recording may already name it: other bytes are refused, even when both arrive
+ * together. A logo is replaced.
  */
 async function keepFirst({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<void> {
   const { company_id, id: fileId } = file;
@@ -73,7 +73,7 @@ async function isTakenBefore(keeping: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Checks again, since the installation may have been finished meanwhile; its bytes are then removed as leftovers. */
+/** Checks again, because the installation may have been finished meanwhile. The bytes are then removed as leftovers. */
 async function noteStored({ db, storage }: FileServices, file: FileRow, stored: Stored): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
@@ -92,13 +92,13 @@ async function noteStored({ db, storage }: FileServices, file: FileRow, stored: 
   }
 }
 
-/** A link outlives the recording of its file, but the files of a finished installation must not change. */
+/** A link stays valid after its file was recorded, but a finished installation's files must not change. */
 async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void> {
   if (file.installation_id === null) return;
   await lockUnfinishedInstallation(db, file.company_id, { installationId: file.installation_id });
 }
 
-/** A logo has no announced size: its row has the size of the bytes before. */
+/** A logo has no announced size; its row holds the size of the logo before. */
 function expectedSize(kind: "logo" | "attachment", announced: number | null) {
   const exact = kind === "attachment" ? announced : null;
   return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind] };
@@ -122,7 +122,7 @@ async function store(
       yield chunk;
     }
   }
-  // The rest of a refused file is still read: browsers read the answer only after they have sent everything.
+  // Browsers read the answer only after sending everything, so the rest of a refused file is still read.
   const source = bytes.iterator({ destroyOnReturn: false });
   await pipeline(measured(source), createWriteStream(path, { flags: "wx" })).finally(() => bytes.resume());
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");

@@ -32,7 +32,7 @@ test("removes used-up attempts, ended sessions with their tokens, old codes and 
   for (const name of ["old.0a.part", "new.0b.part", "old-but-whole"]) await writeFile(join(files, name), "bytes");
   const longAgo = new Date(Date.now() - 2 * 86_400_000);
   for (const name of ["old.0a.part", "old-but-whole"]) await utimes(join(files, name), longAgo, longAgo);
-  // Like an upload that is renamed between listing and reading.
+  // Looks like an upload that is renamed between listing and reading.
   await symlink(join(files, "no-longer-there"), join(files, "ended.0c.part"));
 
   await removeLeftovers(db, upstream.services.storage);

@@ -6,13 +6,13 @@ import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
 const keepMs = 24 * 3_600_000;
 
 /**
- * Removes uploads that never came or broke off, previews whose links have long expired, archives of certificates, exports, deliveries of webhooks after a month, and of the user pool what nobody can use any
- * more: counts of attempts, sessions that ended with their tokens, and codes. A day is longer than any window that counts them. Replaced
- * tokens of a live session stay, as the use of one tells that it was copied.
+ * Removes interrupted uploads, expired previews, archives and exports, webhook deliveries older than a month, and the user pool's old
+ * attempts, codes and ended sessions.
+ * Replaced tokens of a live session stay, because the use of a replaced token shows that it was copied.
  */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const aDayAgo = new Date(Date.now() - keepMs);
-  // First, since it needs no files: a failing disk must not keep codes and ended sessions.
+  // The pool comes first, because it needs no files. A failing disk then does not keep codes and ended sessions.
   await removePoolLeftovers(db, aDayAgo);
   await deleteWithBytes(db, "certificate_archive", (archives) => archives.where("changed_at", "<", aDayAgo));
   const aWeekAgo = new Date(Date.now() - 7 * keepMs);

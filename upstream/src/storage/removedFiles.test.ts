@@ -29,7 +29,7 @@ const refuseRemovals = () => {
   s3.fault = { status: 403, code: "AccessDenied" };
 };
 
-/** Paths of a project with a folder, a room, a product and its photo. */
+/** Creates a project with a folder, a room, a product and a photo; returns their paths. */
 async function buildWithPhoto(company: TestCompany) {
   const { ownerId, owner } = company;
   const { project, projectPath } = await build(company);

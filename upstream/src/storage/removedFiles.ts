@@ -2,12 +2,12 @@ import { type DeleteQueryBuilder, type DeleteResult, type Kysely, sql, type Tran
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "./createStorage.ts";
 
-/** Tables whose ids name bytes in the file store. An interrupted archive or export may have bytes without a row of `file`. */
+/** Tables whose ids name stored bytes. An interrupted archive or export can have bytes without a row in `file`. */
 type WithBytes = "file" | "certificate_archive" | "export";
 
 type Rows<Table extends WithBytes> = DeleteQueryBuilder<Tables, Table, DeleteResult>;
 
-/** Deletes rows with their keys and lists their ids for the removal of the bytes, in one statement; returns the ids. */
+/** Deletes rows with their keys, and lists their ids in `removed_file`, in one statement. Returns the ids. */
 export async function deleteWithBytes<Table extends WithBytes>(
   db: Kysely<Tables>,
   table: Table,
@@ -22,7 +22,7 @@ export async function deleteWithBytes<Table extends WithBytes>(
   return gone.map(({ id }) => id);
 }
 
-/** Called before the installations are deleted, which would delete their files' rows. A locked installation gets no more files. */
+/** Call it before deleting installations, which deletes their files' rows too. A locked installation accepts no more files. */
 export async function deleteInstallationFiles(
   trx: Transaction<Tables>,
   companyId: string,
@@ -33,7 +33,7 @@ export async function deleteInstallationFiles(
   );
 }
 
-/** Removes the bytes of deleted files, of one company or all; returns their number. May be repeated after a failure. */
+/** Removes the bytes of deleted files, of one company or of all. Returns their number. May be repeated after a failure. */
 export async function removeFiles(db: Kysely<Tables>, storage: Storage, companyId?: string): Promise<number> {
   const listed = await db
     .selectFrom("removed_file")
@@ -43,7 +43,7 @@ export async function removeFiles(db: Kysely<Tables>, storage: Storage, companyI
   const ids = listed.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await storage.remove(ids);
-  // One array parameter, since a statement takes at most 65,535 parameters.
+  // The ids are one array parameter, because a statement takes at most 65,535 parameters.
   for (const [company, files] of Map.groupBy(listed, ({ company_id }) => company_id)) {
     const removed = sql<string>`any(${files.map(({ id }) => id)})`;
     await db.deleteFrom("removed_file").where("company_id", "=", company).where("id", "=", removed).execute();
@@ -51,14 +51,14 @@ export async function removeFiles(db: Kysely<Tables>, storage: Storage, companyI
   return ids.length;
 }
 
-/** Never fails with the file store: remaining bytes are removed within the hour. */
+/** Ignores failures of the file store, because a job removes the remaining bytes within the hour. */
 export async function tryToRemoveFiles(db: Kysely<Tables>, storage: Storage, companyId?: string): Promise<void> {
   await removeFiles(db, storage, companyId).catch((error: unknown) => {
     process.emitWarning(`Removed files are still in the store of files, and are removed later: ${error}`);
   });
 }
 
-/** For bytes that arrived after their row was deleted, and perhaps after their removal. */
+/** Lists a file for removal again, because its bytes arrived after its row was deleted. */
 export async function removeLateFile(
   db: Kysely<Tables>,
   storage: Storage,

@@ -15,11 +15,11 @@ import { type FileStore, isId, safeId } from "./fileStore.ts";
 import type { S3Settings } from "./readS3Settings.ts";
 
 const connectMs = 2_000;
-/** Silence on a connection. */
+/** The longest time without data on a connection. */
 const silenceMs = 30_000;
 const maxDeletedAtOnce = 1_000;
 
-/** Files as objects of a bucket. Each is put in one request, which S3 accepts or refuses as a whole. */
+/** Stores files as a bucket's objects. S3 accepts or refuses each PUT as a whole. */
 export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   const { bucket, region, endpoint, prefix, credentials } = settings;
   const client = new S3Client({
@@ -28,7 +28,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
     credentials,
     forcePathStyle: endpoint !== undefined,
     requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
-    // Many services of this protocol lack Amazon's checksums; TLS checks the transfer.
+    // Many S3-compatible services lack Amazon's checksums; TLS protects the transfer.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     logger: silent,
@@ -48,7 +48,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
       return client.send(new PutObjectCommand({ ...at(fileId), ...body, ...asked }));
     };
     const sendAnyway = (error: unknown) => (statusOf(error) === 501 ? send({}) : Promise.reject(error));
-    // Not every service of this protocol supports the condition.
+    // Not every S3-compatible service supports the condition.
     await send(condition).catch(sendAnyway).catch(fail);
     await rm(arrival, { force: true });
   };
@@ -86,11 +86,11 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   };
 }
 
-/** Without a logger the client warns on the console of requests that it cannot repeat; they fail with an error here. */
+/** Without a logger the client prints console warnings about requests that it cannot repeat. These requests fail with an error anyway. */
 const nothing = () => undefined;
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Errors like a folder's: ENOENT for a missing file, and a full store as a full disk. */
+/** Turns errors into the codes of a folder: ENOENT for a missing file, ENOSPC for a full store. */
 function fail(error: unknown): never {
   const name = error instanceof S3ServiceException ? error.name : "";
   if (name === "NoSuchKey" || name === "NotFound") throw withCode(error, "ENOENT");
@@ -99,7 +99,7 @@ function fail(error: unknown): never {
   throw unavailable(error);
 }
 
-/** The codes of MinIO, Ceph and Garage. */
+/** The error names of MinIO, Ceph and Garage. */
 const fullStore = new Set(["XMinioStorageFull", "QuotaExceeded", "InsufficientStorage"]);
 
 function statusOf(error: unknown): number | undefined {

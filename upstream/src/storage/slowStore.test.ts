@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Sends a photo and runs `act` when the store begins to take it; the store waits for that. */
+/** Uploads a photo and runs `act` while the store waits. */
 async function sendWhile(act: () => Promise<unknown>) {
   const { storage } = upstream.services;
   const { keepFirstArrival } = storage;

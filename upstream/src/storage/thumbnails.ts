@@ -10,7 +10,7 @@ type Log = { warn(details: object, message: string): void };
 
 const worker = new URL("./drawThumbnail.ts", import.meta.url);
 
-/** Draws the small picture of a stored photo and keeps it; keeps the hash too of a file from before hashes were. */
+/** Draws and stores the thumbnail of a stored photo, and the hash of a file older than hashes. */
 export async function storeThumbnail(services: Services, { companyId, fileId }: File): Promise<void> {
   const { db, storage, threads } = services;
   const bytes = await storage.read(fileId);
@@ -23,7 +23,7 @@ export async function storeThumbnail(services: Services, { companyId, fileId }: 
     .where("id", "=", fileId)
     .where("sha256", "is", null)
     .execute();
-  // Nothing is inserted where the file was removed meanwhile.
+  // Inserts nothing if the file was removed meanwhile.
   await db
     .insertInto("file_thumbnail")
     .columns(["company_id", "file_id", "png"])
@@ -38,7 +38,10 @@ export async function storeThumbnail(services: Services, { companyId, fileId }: 
     .execute();
 }
 
-/** Draws one picture after the other, so that a hundred uploads leave threads and memory to others. What is cut off is drawn with its certificate. */
+/**
+ * Draws one thumbnail after another, so that a hundred uploads leave threads and memory to others. A thumbnail lost at a shutdown is drawn
+ * with its certificate.
+ */
 export function createThumbnailQueue(services: Services, log: Log) {
   let isClosed = false;
   let last = Promise.resolve();

@@ -18,13 +18,13 @@ export const inkColor = "#000000";
 export const mutedColor = "#444444";
 export const lineColor = "#999999";
 
-/** The current page: lengths are points from the upper left corner, `y` is the top of the next block. */
+/** The current page. Lengths are points from the upper left corner; `y` is the top of the next block. */
 export type Sheet = {
   doc: PDFKit.PDFDocument;
   language: Language;
   texts: CertificateTexts;
   y: number;
-  /** Draws what stands on top of each page after the first. */
+  /** Draws the heading of each page after the first. */
   drawRunningHeading?: () => void;
 };
 
@@ -34,7 +34,7 @@ export type TextStyle = {
   color?: string;
   align?: "left" | "right" | "center";
   lineGap?: number;
-  /** The tag of the element, by default a paragraph. */
+  /** The element's tag; a paragraph by default. */
   tag?: "H1" | "H2" | "P" | "Artifact";
 };
 
@@ -65,7 +65,7 @@ export function drawText(
   return height;
 }
 
-/** Starts a new page when less than `height` is left; the caller repeats its heading there. */
+/** Starts a new page if less than `height` is left. `repeat` draws the caller's heading again. */
 export function makeRoom(sheet: Sheet, height: number, repeat?: () => void): void {
   if (sheet.y + height <= bottomEdge) return;
   beginPage(sheet);

@@ -4,14 +4,14 @@ import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import type { CertificateSnapshot, CertifiedStep, PrintedPhoto } from "./certificateSnapshot.ts";
 import { issuer } from "./drawHeading.ts";
 
-/** Later versions of the schema only add fields. */
+/** The schema's version. A later version only adds fields. */
 const version = 2;
 const units: Partial<Record<Quantity, string>> = {
   ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
 };
 const schema = readFileSync(new URL("./certificate.schema.json", import.meta.url));
 
-/** Attaches the certificate's contents to the PDF as data, with their schema. */
+/** Attaches the certificate's contents to the PDF as JSON. */
 export function attachData(
   doc: PDFKit.PDFDocument,
   snapshot: CertificateSnapshot,

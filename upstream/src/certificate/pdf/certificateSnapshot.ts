@@ -1,13 +1,13 @@
 import type { Language } from "../../i18n/language.ts";
 import type { Quantity, Reading } from "../../step/judgeReading.ts";
 
-/** The printed contents of a certificate, stored with it, so that later changes of the project do not alter the file. */
+/** A certificate's printed contents. They are stored with the certificate, so later changes of the project do not alter the file. */
 export type CertificateSnapshot = {
   language: Language;
-  /** Null in a preview, like `code`: sending assigns both. */
+  /** Null in a preview, like `code`; sending assigns both. */
   number: string | null;
   code: string | null;
-  /** Numbers of withdrawn certificates that covered its rooms before. Absent where there was none. */
+  /** Numbers of withdrawn certificates that covered the same rooms. Absent if there are none. */
   replaces?: string[];
   issuedAt: string;
   issuedDay: string;
@@ -16,12 +16,12 @@ export type CertificateSnapshot = {
   validYears: number;
   project: { name: string; folder: string; postalCode: string | null; city: string };
   customer: { name: string; email: string | null };
-  /** `logoId` is the file of a PNG; absent without a logo, and in certificates from before logos were printed. */
+  /** `logoId` is a PNG's file. It is absent without a logo, and in certificates older than printed logos. */
   company: { name: string; orgNumber: string; city: string; logoId?: string };
   senderName: string;
   installerNames: string[];
   rooms: CertifiedRoom[];
-  /** Version of the rules by which limits and verdicts were found. Absent from certificates of before. */
+  /** The version of the rules for limits and verdicts. Absent in older certificates. */
   rules?: number;
 };
 
@@ -39,10 +39,10 @@ export type CertifiedProduct = {
   length: number | null;
   power: number | null;
   voltage: number | null;
-  /** Whether thermal insulation was around the run. Absent without an answer, and in certificates from before it was printed. */
+  /** Whether thermal insulation surrounds the cable. Absent without an answer and in older certificates. */
   isInsulated?: true;
   steps: CertifiedStep[];
-  /** Absent from certificates of before. */
+  /** Absent in older certificates. */
   articleNumber?: string;
   gtin?: string | null;
 };
@@ -52,14 +52,14 @@ export type CertifiedStep = {
   title: string;
   day: string | null;
   person: string | null;
-  /** Limits of the step's quantities: a range for resistance (ohm), a minimum for insulation (megohm). */
+  /** The limits of each quantity: a range for resistance (ohm), a minimum for insulation (megohm). */
   asked: Partial<Record<Quantity, { minimum?: number; maximum?: number }>>;
   values: Partial<Record<Quantity, Reading | boolean>>;
-  /** Absent from certificates of before. */
+  /** Absent in older certificates. */
   photos?: CertifiedPhoto[];
 };
 
 export type CertifiedPhoto = { fileId: string; fileName: string };
 
-/** A photo's file as it was when the certificate was drawn; `png` is null where it cannot be decoded. */
+/** A photo's stored data. `png` is null if the photo cannot be decoded. */
 export type PrintedPhoto = { png: Uint8Array | null; sha256: string | null };

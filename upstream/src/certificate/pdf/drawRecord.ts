@@ -20,7 +20,7 @@ const headerSpace = 62;
 const captionHeight = 12;
 const captionStyle = { size: 7.9, color: mutedColor };
 
-/** The matrix of rooms and steps, which begins a page of its own. */
+/** Draws the matrix of rooms and steps, which begins on a new page. */
 export function drawRecord(
   sheet: Sheet,
   snapshot: CertificateSnapshot,
@@ -44,7 +44,7 @@ export function drawRecord(
 
 type FittedTable = RecordTable & { columns: Column[]; style: RoomStyle; initials: Map<string, string> };
 
-/** A table's heading needs room for its first room too. */
+/** The table's heading and its first room stay on one page. */
 function spaceOfStart(sheet: Sheet, { rooms: [room], columns, style }: FittedTable): number {
   return Math.max(100, captionHeight + headerSpace + (room ? spaceOfRoom(sheet, room, columns, style) : 0));
 }
@@ -67,7 +67,7 @@ function drawTable(sheet: Sheet, table: FittedTable): void {
 const captionOf = ({ texts }: Sheet, { quantities }: RecordTable) =>
   texts.fromTop(quantities.map((quantity) => texts.quantities[quantity]).join("; "));
 
-/** Whether title and caption share a line. */
+/** Whether title and caption fit on one line. */
 function fits({ doc }: Sheet, title: string, caption: string): boolean {
   setFont(doc, { face: "bold", size: 9.4 });
   const width = doc.widthOfString(title);
@@ -83,7 +83,7 @@ function drawHeader(sheet: Sheet, { columns, ...table }: FittedTable): void {
 }
 
 function headerCells({ texts, language }: Sheet, { steps, photoStep }: RecordTable): Cell[] {
-  // German writes nouns with a capital anywhere.
+  // German nouns have a capital letter everywhere.
   const photo = language === "de" ? texts.photo : texts.photo.toLocaleLowerCase(texts.locale);
   const style = { face: "medium", size: 7, lineGap: 0, scope: "Column" } as const;
   const heading = (text: string, second: string): Cell => ({ ...style, text, lines: [{ ...style, text: second }] });

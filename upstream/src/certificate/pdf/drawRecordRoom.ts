@@ -7,10 +7,10 @@ import { bottomEdge, drawRule, inkColor, makeRoom, mutedColor, type Sheet, topEd
 import type { Sign } from "./signs.ts";
 import { type Cell, type Column, drawRow, type Line, rowHeight } from "./table.ts";
 
-/** How a table's rooms are written. */
+/** What a table's rooms have in common. */
 export type RoomStyle = Pick<RecordTable, "photoStep" | "steps"> & {
   photos: ReadonlyMap<string, PrintedPhoto>;
-  /** Null where one line says for all rooms when and by whom they were measured. */
+  /** Null if all rooms were measured on the same days by the same people; one line then says so. */
   initials: Map<string, string> | null;
 };
 
@@ -91,7 +91,7 @@ function rowCells({ texts }: Sheet, room: string, row: RecordRow, { photoStep, s
   ];
 }
 
-/** Lines below the first one are muted, apart from those that deviate. */
+/** Lines below the first are muted, except deviating ones. */
 function stack(lines: Line[]): Cell {
   const [first = { text: "" }, ...others] = lines.map(
     (line, index): Line => ({ ...style, color: index === 0 ? inkColor : mutedColor, ...line }),
@@ -116,7 +116,7 @@ const signs: Partial<Record<Verdict, Sign>> = {
   NOT_MEASURED: "ring",
 };
 
-/** The deviating values of a row with their limits; all its values without any. */
+/** A row's deviating values with their limits; all values if none deviates. */
 function resultLines(texts: Sheet["texts"], { lines }: RecordRow): Line[] {
   const deviating = lines.filter(({ verdict }) => verdict !== "WITHIN" && verdict !== "NO_LIMIT");
   const told = deviating.length > 0 ? deviating : lines;

@@ -12,10 +12,9 @@ import {
   type Sheet,
 } from "./Sheet.ts";
 
-/** The data of the seal before it is made. */
+/** The parts of the seal that are known before sealing. */
 export type PrintedSeal = {
   issuer: string;
-  /** In hexadecimal digits. */
   rootSha256: string;
   /** Null in a preview. */
   day: string | null;
@@ -29,7 +28,7 @@ const frameWidth = millimetres(25);
 const captionHeight = 33;
 const height = above + frameWidth + captionHeight;
 
-/** The words of the seal at the foot of the last page, with the root that a reader compares with a copy from elsewhere. */
+/** Draws the seal's text at the end of the last page. A reader can compare the printed root with another copy. */
 export function drawSeal(sheet: Sheet, snapshot: CertificateSnapshot, seal: PrintedSeal, url: string | null): void {
   const { doc, texts } = sheet;
   const width = contentWidth - frameWidth - gap;
@@ -50,7 +49,7 @@ export function drawSeal(sheet: Sheet, snapshot: CertificateSnapshot, seal: Prin
   drawVerificationCode(sheet, url, { width: frameWidth, caption: first && `${texts.code}\n${first}\n${second}` });
 }
 
-/** Two lines of eight groups, as readers of certificates show them. */
+/** Two lines of eight groups, as PDF readers show fingerprints. */
 function groupDigits(digits: string): string {
   const groups = digits.toUpperCase().match(/.{1,4}/g) ?? [];
   return `${groups.slice(0, 8).join(" ")}\n${groups.slice(8).join(" ")}`;

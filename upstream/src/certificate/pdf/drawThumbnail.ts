@@ -6,15 +6,15 @@ type Photo = { printed: PrintedPhoto | undefined; alt: string; word: string; oth
 
 const width = 28;
 export const thumbnailHeight = 20;
-/** With the distance to the figures beside it. */
+/** The picture's width plus the gap to the figures. */
 export const thumbnailSpace = width + 7;
 
-/** Of a figure of four digits with its sign. */
+/** The width of a figure of four digits with its sign. */
 const figureWidth = 40;
 
 const count = { size: 5.5, width: 9, height: 7 };
 
-/** Draws the small picture left of the figures that end at `right`, in a row of that height, or a box with the word where the photo cannot be decoded. */
+/** Draws the picture left of the figures, which end at `right`. A photo that cannot be decoded becomes a box with a word. */
 export function drawThumbnail(doc: PDFKit.PDFDocument, photo: Photo, right: number, top: number, height: number): void {
   const x = right - figureWidth - thumbnailSpace;
   const y = top + (height - thumbnailHeight) / 2;

@@ -8,7 +8,7 @@ import { beginTags } from "./tags.ts";
 
 const width = 400;
 
-/** Draws the code and paints its squares with 4 pixels a point, as a camera sees them. */
+/** Draws the code and renders it at 4 pixels a point, so that a decoder can read it. */
 function paint(url: string | null): Uint8ClampedArray {
   const doc = new PDFDocument({ size: "A4", margin: 0 });
   registerFonts(doc);

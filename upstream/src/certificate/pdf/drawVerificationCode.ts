@@ -8,7 +8,7 @@ const margin = millimetres(3);
 export const verificationWidth = millimetres(31);
 export const verificationHeight = verificationWidth + captionHeight;
 
-/** The code of a certificate's page in a frame of that width, with a caption below. */
+/** Draws the QR code of a certificate's page in a frame, with a caption below. */
 export function drawVerificationCode(
   sheet: Sheet,
   url: string | null,
@@ -31,6 +31,6 @@ function drawModules(doc: PDFKit.PDFDocument, url: string, x: number, y: number,
       if (isDark) doc.rect(x + column * side, y + line * side, side, side);
     });
   });
-  // One fill for all squares: separate fills leave hairlines between them.
+  // One fill for all squares, because separate fills leave hairlines between squares.
   doc.fill(inkColor);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 
-// Whole fonts: web font packages split their files by script and lack ≥.
+// Complete fonts. Web font packages split fonts by script and lack ≥.
 const faces = {
   sans: "@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf",
   medium: "@expo-google-fonts/ibm-plex-sans/500Medium/IBMPlexSans_500Medium.ttf",
@@ -13,12 +13,12 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
-/** Parsed once per thread. */
+/** Fonts are parsed once per thread. */
 const fonts = Object.entries(faces).map(
   ([face, file]) => [face, fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(file))))] as const,
 );
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  // PDFKit takes parsed fonts, which its types omit.
+  // PDFKit accepts parsed fonts, but its types omit them.
   for (const [face, font] of fonts) doc.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
 }

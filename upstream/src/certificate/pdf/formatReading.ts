@@ -11,7 +11,7 @@ export function formatNumber(locale: string, value: number, minDigits: number, m
   return format.format(value);
 }
 
-/** To make one costs as much as to draw a row. */
+/** Formats are cached, because creating one costs as much as drawing a row. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 export function formatAmount(locale: string, value: number | null, decimals: number, unit: string): string {
@@ -27,7 +27,7 @@ export const unitOf = (quantity: Quantity) => units[quantity] ?? "";
 
 type Limits = { minimum?: number; maximum?: number };
 
-/** A number keeps decimals that rounding would turn into one of its limits, or into zero. */
+/** A number has more decimals where rounding would turn it into one of its limits or into zero. */
 export function formatReading(
   texts: CertificateTexts,
   quantity: Quantity,
@@ -48,7 +48,7 @@ export function formatReading(
 }
 
 export function formatExpected(texts: CertificateTexts, quantity: Quantity, { minimum, maximum }: Limits) {
-  // A limit above 1000 ohms keeps its tenth, so that a value just beyond it does not read as the limit.
+  // A limit above 1000 ohms has a decimal, so that a value just beyond the limit reads differently.
   const figure = (value: number) =>
     quantity === "resistance" && value >= 1000
       ? formatNumber(texts.locale, value, 0, 1)
@@ -63,7 +63,7 @@ function formatFigure(locale: string, quantity: Quantity, value: number): string
     case "resistance":
       return formatNumber(locale, value, value < 1000 ? 1 : 0);
     case "insulation":
-      // Below the usual limits a rounded value could read as the limit.
+      // Small values have a decimal, so that a rounded value does not read like a usual limit.
       return formatNumber(locale, value, 0, value < 20 ? 1 : 0);
     case "current":
       return formatNumber(locale, value, 2);

@@ -3,10 +3,10 @@ import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import { formatReading, unitOf } from "./formatReading.ts";
 import type { RecordTable } from "./recordTables.ts";
 
-/** Signs are drawn by another face than the words. */
+/** Signs and words have different fonts. */
 export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: string };
 
-/** Explains the signs in the record, and no others. */
+/** Explains only the signs that the record contains. */
 export function recordLegend(texts: CertificateTexts, tables: RecordTable[], initials: Map<string, string>): Legend {
   const rows = tables.flatMap(({ rooms }) => rooms.flatMap((room) => room.rows));
   const lines = rows.flatMap((row) => row.lines);

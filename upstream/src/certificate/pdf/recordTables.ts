@@ -7,12 +7,12 @@ import type {
   CertifiedStep,
 } from "./certificateSnapshot.ts";
 
-/** A table for rooms whose products have the same steps, with one column per step. */
+/** A table of rooms whose products have the same steps, with a column for each step. */
 export type RecordTable = {
   steps: { label: string; title: string }[];
-  /** The quantities of its rows, from the upper line to the lowest. */
+  /** The quantities of each row's lines, from top to bottom. */
   quantities: Quantity[];
-  /** The step whose photos are shown: the one that most products have a photo of. */
+  /** The step with photos of the most products. The table shows only photos of this step. */
   photoStep: number | null;
   rooms: RecordRoom[];
 };
@@ -28,7 +28,7 @@ export type RecordRow = {
   number: string | null;
   marking: string | null;
   lines: RecordLine[];
-  /** Per step. */
+  /** One list for each step. */
   photos: CertifiedPhoto[][];
 };
 
@@ -68,7 +68,7 @@ function photoStepOf(steps: RecordTable["steps"], rows: RecordRow[]): number | n
   return most === 0 ? null : counts.indexOf(most);
 }
 
-/** Whether all rooms were measured on the same days by the same people: one line then says so for all. */
+/** Whether the same people measured all rooms on the same days. One line then says so for all rooms. */
 export function measuredTogether({ rooms }: RecordTable): boolean {
   return new Set(rooms.map(({ measured }) => JSON.stringify(measured))).size === 1;
 }
@@ -90,7 +90,7 @@ function recordRow({ title, number, marking, steps }: CertifiedProduct): RecordR
   };
 }
 
-/** "In water" is optional: leave the row out when it was not answered. */
+/** "In water" is optional, so its line is left out without an answer. */
 function isPrinted(quantity: Quantity, { values }: CertifiedStep): boolean {
   return quantity !== "isWaterSurrounded" || values.isWaterSurrounded !== undefined;
 }
@@ -110,7 +110,7 @@ function recordLines(steps: CertifiedStep[]): RecordLine[] {
   });
 }
 
-/** Short signs for the people of a record, all different: `ES`, `JB`, `ES2`. */
+/** Initials for the people of a record. They are all different: `ES`, `JB`, `ES2`. */
 export function initialsOf(names: string[]): Map<string, string> {
   const signs = new Map<string, string>();
   for (const name of new Set(names)) {

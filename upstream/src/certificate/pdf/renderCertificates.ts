@@ -15,15 +15,15 @@ import { registerFonts } from "./fonts.ts";
 import { beginPage, contentWidth, drawText, footerTop, leftEdge, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
 import { beginTags } from "./tags.ts";
 
-/** Logos and photos to print, by their ids. */
+/** Logos and photos to print, by id. */
 export type Printed = {
   logos: ReadonlyMap<string, Uint8Array>;
   photos: ReadonlyMap<string, PrintedPhoto>;
-  /** Null where certificates are not sealed. */
+  /** Null if certificates are not sealed. */
   seal: PrintedSeal | null;
 };
 
-/** Draws certificates into one PDF. The same snapshots give the same bytes. */
+/** Draws certificates into one PDF. Equal snapshots give equal bytes. */
 export async function renderCertificates(
   snapshots: CertificateSnapshot[],
   certificateUrl: (code: string) => string,
@@ -62,7 +62,7 @@ export async function renderCertificates(
     drawRecord(sheet, snapshot, photos);
     if (seal) drawSeal(sheet, snapshot, seal, url);
     drawFooters(sheet, snapshot, first);
-    // A preview has no number, and a PDF of several no data.
+    // Data is attached only to a single sent certificate. A preview has no number.
     if (snapshot.number && snapshots.length === 1) attachData(doc, snapshot, photos);
   }
   const pages = doc.bufferedPageRange().count;
@@ -70,7 +70,9 @@ export async function renderCertificates(
   return { bytes: await bytes, pages };
 }
 
-/** PDF/UA-1 is declared, with the description of its property that PDF/A asks for. pdfkit declares one of the two standards alone. */
+/**
+ * XMP that declares PDF/UA-1, with the description of its property that PDF/A asks for. PDFKit can declare only one of the two standards.
+ */
 const universalAccess = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
             <pdfuaid:part>1</pdfuaid:part>

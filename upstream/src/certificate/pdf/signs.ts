@@ -1,16 +1,16 @@
 import { inkColor, setFont, type TextStyle } from "./Sheet.ts";
 import { drawArtifact, tagContent } from "./tags.ts";
 
-/** Shapes for values near a limit, outside it, not measured, or impossible to judge. */
+/** The shapes of verdicts: near a limit, outside, and (ring) not measured or inconclusive. */
 export type Sign = "△" | "◆" | "ring";
 
 type Place = TextStyle & { text: string; x: number; y: number; width: number };
 
 const signScale = 1.3;
-/** The space before a figure that a sign takes. */
+/** The width that a sign takes before a figure. */
 export const signWidth = 12;
 
-/** Draws the sign before a figure that ends at the right edge. The text face lacks the signs. */
+/** Draws the sign before a right-aligned figure, in another font, because the text's font lacks the signs. */
 export function drawSign(doc: PDFKit.PDFDocument, sign: Sign, { x, y, width, ...line }: Place): void {
   setFont(doc, line);
   const figure = doc.widthOfString(`${line.text}\u00a0`);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { HyphenationFunctionSync } from "hyphen";
 import type { Language } from "../../i18n/language.ts";
 
-// The package's languages are folders, which `import` does not resolve.
+// `import` cannot resolve the package's folders of languages.
 const require = createRequire(import.meta.url);
 const patterns: Record<Language, string> = { da: "da", de: "de", en: "en-gb", fi: "fi", no: "nb", sv: "sv" };
 const softHyphen = "\u00ad";

@@ -16,19 +16,19 @@ export type Line = TextStyle & {
 };
 
 export type Cell = Line & {
-  /** Lines below the first one. */
+  /** The cell's lines below the first. */
   lines?: Line[];
-  /** Of a heading: whether it names its column or its row. */
+  /** For a heading: whether it names its column or its row. */
   scope?: "Column" | "Row";
   photo?: { printed: PrintedPhoto | undefined; alt: string; word: string; others: number };
   isCentred?: boolean;
 };
 
 const columnGap = 5;
-/** Longer words are hyphenated instead of widening their column. */
+/** Words wider than this are hyphenated; their column is not widened. */
 const maxWidened = 105;
 
-/** Widens columns for their longest word, first at the cost of columns with spare width, so that no row gets higher. */
+/** Widens columns to fit their longest word. Columns with spare width become narrower first, so that no row gets higher. */
 export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const fitted = columns.map((column, index) => {
@@ -126,5 +126,5 @@ function widestPart(doc: PDFKit.PDFDocument, line: Line, parts: (text: string) =
   return Math.max(...parts(line.text).map((part) => doc.widthOfString(part))) + sign;
 }
 
-/** The pieces between possible line breaks, each with its trailing space, which pdfkit measures too. */
+/** The pieces between possible line breaks, each with its trailing space, because PDFKit measures the space too. */
 const wordsOf = (text: string) => text.split(/(?<=[ \n])|(?<=-)(?=\p{L})/u);

@@ -55,7 +55,7 @@ test.each<[Language, string]>([
 
 const wordsOf = (lines: string[]) => lines.flatMap((line) => line.split(/ |(?<=-)/));
 
-/** The text of both tables. A word that was broken without a hyphen contains a space. */
+/** The text of both tables. A word broken without a hyphen contains a space. */
 async function tablesOf(snapshot: CertificateSnapshot): Promise<{ products: string; record: string }> {
   const { bytes } = await renderCertificates([snapshot], (code) => `https://warranty.example/certificate/${code}`);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
@@ -65,7 +65,7 @@ async function tablesOf(snapshot: CertificateSnapshot): Promise<{ products: stri
 
 const recordTitle = (language: Language) => certificateTextsIn(language).recordOf(1, 1).split(",")[0] ?? "";
 
-/** Rooms with every verdict; the last has a product that is measured by current. */
+/** Rooms with every verdict. The last room's product is measured by current. */
 function roomsIn(language: Language): CertifiedRoom[] {
   const [near = "", outside = "", inconclusive = ""] = rooms[language];
   const drawn = [

@@ -1,9 +1,9 @@
 type Document = PDFKit.PDFDocument;
 type Element = ReturnType<Document["struct"]>;
-/** The scope of a heading in a table: pdfkit writes it, and its types do not know it. */
+/** PDFKit writes the scope of a table heading, but its types lack the option. */
 type Options = Parameters<Document["struct"]>[1] & { scope?: "Column" | "Row" };
 
-/** The open elements of each document, outermost first; drawn content belongs to the last one. */
+/** Each document's open elements, outermost first. Drawn content belongs to the last element. */
 const openElements = new WeakMap<Document, Element[]>();
 
 export function beginTags(doc: Document): void {
@@ -27,7 +27,7 @@ export function tagContent(doc: Document, type: string, draw: () => void, alt?: 
   openElements.get(doc)?.at(-1)?.add(element);
 }
 
-/** Rules and repeated headings are not read aloud. */
+/** Screen readers skip lines and repeated headings. */
 export function drawArtifact(doc: Document, draw: () => void): void {
   doc.markContent("Artifact", { type: "Layout" });
   draw();

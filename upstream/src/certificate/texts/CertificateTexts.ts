@@ -26,7 +26,6 @@ export type CertificateTexts = {
   voltage: string;
   insulated: string;
   recordOf(rooms: number, steps: number): string;
-  /** Names the lines of each row. */
   fromTop(quantities: string): string;
   photo: string;
   expected: string;
@@ -43,7 +42,7 @@ export type CertificateTexts = {
   dateAndPerson: string;
   nearLegend: string;
   outsideLegend: string;
-  /** Explains readings over the instrument's range, such as `>1000 MΩ`, by their verdict. */
+  /** Explains readings over the instrument's range, such as `>1000 MΩ`; one text for each verdict. */
   overRangeLegend(readings: string): string;
   brokenLegend(readings: string): string;
   inconclusiveLegend(readings: string): string;
@@ -74,7 +73,7 @@ type MailTexts = {
   validity(from: string, until: string): string;
   open: string;
   attached(files: number): string;
-  /** Of the attached files that end in .proof. */
+  /** Explains the attached files that end in .proof. */
   proof: string;
   faults: string;
   root(page: string, root: string): string;
