@@ -11,7 +11,7 @@ import type { ShownAttachment } from "./useAttachmentRemoval.ts";
 type Props = {
   attachment: ShownAttachment;
   place: string;
-  /** True when the file was just put back: the tile then takes the focus of the undo button. */
+  /** True right after an undo: the tile then takes the focus that the undo button had. */
   takesFocus: boolean;
   onView: () => void;
   onRemove: (() => void) | undefined;
@@ -30,7 +30,7 @@ export function AttachmentTile({ attachment, place, takesFocus, onView, onRemove
         </a>
       );
     const missing = <MissingPicture fileName={fileName} isOffline={isOffline} />;
-    // Another program may be able to show a picture that this browser cannot.
+    // Another program may show a picture that this browser cannot show, so a link opens the file.
     if (isFailed) return isOffline ? missing : <a {...file}>{missing}</a>;
     return (
       <button

@@ -11,15 +11,14 @@ import type { ShownAttachment, useAttachmentRemoval } from "./useAttachmentRemov
 
 type Props = {
   attachmentsRef: AttachmentTiles_attachments$key;
-  /** Where the files belong, for the images' descriptions: the step, and the product where the step has been opened. */
+  /** The step and product that the image descriptions name. */
   place: string;
-  /** Present where attachments may be removed. */
   removal?: ReturnType<typeof useAttachmentRemoval>;
 };
 
 const none: ReadonlyMap<string, ShownAttachment> = new Map();
 
-/** Attachments as tiles. An image opens the viewer, anything else a new window; a removed one keeps its place. */
+/** An image opens in the viewer, any other file in a new window. */
 export function AttachmentTiles({ attachmentsRef, place, removal }: Props) {
   const attachments = useFragment(
     graphql`

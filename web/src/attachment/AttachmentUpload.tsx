@@ -18,7 +18,6 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** A button and a place to drop and paste files on; what is accepted is said before anything is chosen. */
 export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onSend, onRemove }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -75,12 +74,11 @@ export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onSe
 
 type ListProps = {
   uploads: readonly Upload[];
-  /** Null once the step takes no more files. */
+  /** Null when the step accepts no more files. */
   onSend: ((upload: Upload) => void) | null;
   onRemove: (id: string) => void;
 };
 
-/** The files that have not arrived. */
 export function UploadList({ uploads, onSend, onRemove }: ListProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { fileEnding } from "../upload/fileKind.ts";
 import styles from "./AttachmentTiles.module.css";
 import type { ShownAttachment } from "./useAttachmentRemoval.ts";
 
-/** A file that is no picture: its name, kind and size. */
 export function DocumentFace({ attachment: { fileName, size } }: { attachment: ShownAttachment }) {
   const ending = fileEnding(fileName);
   const name = ending ? fileName.slice(0, -ending.length - 1) : fileName;

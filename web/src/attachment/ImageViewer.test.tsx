@@ -66,7 +66,6 @@ test("a PDF is no picture: it opens in a new window", async () => {
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([files[1]?.url, "_blank"]);
 });
 
-/** Has the browser fail to fetch the thumbnail. */
 function failThumbnail() {
   const thumbnail = screen.getByRole("button", { name: viewName }).querySelector("img");
   if (thumbnail) fireEvent.error(thumbnail);

@@ -9,9 +9,9 @@ import { viewerKey } from "./viewerKey.ts";
 
 type Props = { url: string; fileName: string; description: string; onClose: () => void };
 
-/** An image over the whole window: wheel, buttons and + - 0 zoom, dragging and arrows pan, Escape closes. */
+/** A full-window image. Wheel, buttons and the keys + - 0 zoom; dragging and arrow keys pan; Escape closes. */
 export function ImageViewer({ url, fileName, description, onClose }: Props) {
-  // The overlay mounts the image after this component, so its size is reported again.
+  // State instead of a ref: the overlay mounts the image later, and usePanZoom must then run again.
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { place, zoom, pan, reset, handlers } = usePanZoom(stage, isMissing);

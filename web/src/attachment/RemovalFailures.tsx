@@ -7,7 +7,7 @@ import type { RemovalFailure, useAttachmentRemoval } from "./useAttachmentRemova
 
 const titles = { remove: "attachment.notRemoved", undo: "attachment.notRestored" } as const;
 
-/** Says of each file that is still there although it was to be removed, or gone although it was to come back, why. */
+/** Shows why a file could not be removed or restored. */
 export function RemovalFailures({ removal }: { removal: ReturnType<typeof useAttachmentRemoval> }) {
   return [...removal.failures].map(([key, failure]) => (
     <RemovalFailureRow key={key} {...failure} onForget={() => removal.forget(key)} />

@@ -9,7 +9,7 @@ import type { ShownAttachment } from "./useAttachmentRemoval.ts";
 
 type Props = { attachment: ShownAttachment; onUndo: () => void };
 
-/** The place of a file that was just removed, as large as its tile was, with the way back. */
+/** Replaces the tile of a removed file and offers to undo the removal. */
 export function RemovedTile({ attachment, onUndo }: Props) {
   const text = useText();
   const { url, fileName } = attachment;

@@ -7,7 +7,7 @@ import { addAttachments, useChangeAttachments } from "./useAttachmentList.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 import { useSendFiles } from "./useSendFile.ts";
 
-/** Sends the files that got no answer before the page was left, on every page. Renders nothing. */
+/** Sends files whose page was closed before the service answered. Renders nothing. */
 export function SendWaitingFiles() {
   const environment = useRelayEnvironment();
   const { uploads, retry, listOf } = useUploads();

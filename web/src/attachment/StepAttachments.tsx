@@ -21,15 +21,14 @@ import { useSendFile } from "./useSendFile.ts";
 type Props = {
   entryRef: StepAttachments_entry$key;
   installationRef: StepAttachments_installation$key;
-  /** Where the files belong, for the images' descriptions: the step and the product. */
+  /** The step and product that the image descriptions name. */
   place: string;
-  /** Names the room, step and product, where the files cannot be seen any more. */
+  /** Room, step and product, shown with the file on other pages. */
   subject: string;
   isFixed: boolean;
   track: Track;
 };
 
-/** One product's files in one step, and the ways to add and remove them. */
 export function StepAttachments({ entryRef, installationRef, place, subject, isFixed, track }: Props) {
   const entry = useFragment(
     graphql`
@@ -80,7 +79,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     [add, entry.id, installationId, sendFile, keepsPlace, subject],
   );
   const own = uploads.filter((upload) => upload.entryId === entry.id);
-  // A cancelled file is not shown as arrived while it is taken back.
+  // A cancelled file is hidden while it is being removed from the list.
   const leaving = own.flatMap(({ id, isCancelled, failure }) => (isCancelled && !failure && arrived.get(id)) || []);
   const attachments = entry.attachments.filter(({ url }) => !hasFile(leaving, url));
   const remove = useCallback(
@@ -90,7 +89,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     },
     [cancel],
   );
-  // The answer to its recording was lost, perhaps because the page was closed.
+  // The file was recorded, but the answer was lost, perhaps because the page was closed.
   const known = own.find(({ id, isWaiting }) => isWaiting && hasFile(attachments, arrived.get(id)?.url ?? ""));
   const knownId = known?.id;
   useEffect(() => {

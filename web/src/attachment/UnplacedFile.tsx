@@ -14,13 +14,13 @@ type Props = {
   kept: { id: string; file: File; entryId?: string | undefined };
   isBusy?: boolean;
   onDrop: (id: string) => void;
-  /** The person goes to the step. */
+  /** Called when the person opens the step. */
   onGo: () => void;
 };
 
 const height = 96;
 
-/** A file that an older client stored without the address of its step: its size and day, the step if found, and actions. */
+/** A file that an older version of the web client stored without its step's address. */
 export function UnplacedFile({ kept: { id, file, entryId }, isBusy = false, onDrop, onGo }: Props) {
   const text = useText();
   const size = useFileSize();

@@ -3,7 +3,7 @@ import { isUnderWay, type Upload } from "../upload/uploadsContext.ts";
 
 const quarter = 25;
 
-/** Tells a screen reader how far the uploads are, in quarters so that it does not chatter. */
+/** Announces upload progress to screen readers, only once per quarter. */
 export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   const text = useText();
   return (

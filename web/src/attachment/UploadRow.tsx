@@ -7,13 +7,13 @@ import styles from "./AttachmentUpload.module.css";
 
 type Props = {
   upload: Upload;
-  /** The destination of the file, where the row's position does not show it. */
+  /** The file's destination, for rows outside their step. */
   place?: string;
   onSend: (() => void) | null;
   onDrop: () => void;
 };
 
-/** One file on its way, why it did not get there, or that it waits to be sent. Without `onSend` it can only be discarded. */
+/** A file that is being sent, failed or waits. Without `onSend` it can only be discarded. */
 export function UploadRow({ upload, place, onSend, onDrop }: Props) {
   const { file, share, failure, isBeingStored, isResting, isWaiting, isCancelled } = upload;
   const text = useText();

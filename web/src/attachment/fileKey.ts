@@ -1,4 +1,4 @@
-/** The lasting part of a stored file's address: its signature is another one every half hour. */
+/** A file's address without its signature, which changes every half hour. */
 export function fileKey(url: string): string {
   return url.split("?")[0] ?? url;
 }

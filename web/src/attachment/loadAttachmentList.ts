@@ -5,11 +5,7 @@ import type { AttachmentListState } from "../upload/uploadsContext.ts";
 import type { loadAttachmentListQuery } from "./__generated__/loadAttachmentListQuery.graphql.ts";
 import { toList } from "./useRecordAttachments.ts";
 
-/**
- * The files of a step entry as the service has them now; null when the entry is gone.
- *
- * @throws if it could not be read
- */
+/** The files of a step entry; null if the entry was deleted. @throws if the request fails */
 export async function loadAttachmentList(
   environment: Environment,
   entryId: string,

@@ -11,7 +11,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 const tries = 6;
 
-/** The service refuses the change, as the list is another one at this version. */
+/** The service refuses the change because somebody else changed the list. */
 const answerConflict = (environment: MockEnvironment, fileNames: string[], version: string) =>
   act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {

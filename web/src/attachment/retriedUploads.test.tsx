@@ -85,7 +85,7 @@ test("an upload that fails after its step was left is told in the other step and
 });
 
 test("a file that nothing answered to still goes by itself after a reload when it has arrived meanwhile", async () => {
-  // jsdom has files of its own that Node does not clone.
+  // Node cannot clone the File objects of jsdom.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   fileService(200);
   const { environment } = await openInstallationPanel({}, "&step=after");
@@ -101,7 +101,7 @@ test("a file that nothing answered to still goes by itself after a reload when i
 
 test("a file that was left over is no longer told as not sent once the service has it", async () => {
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
-  // jsdom has no locks.
+  // jsdom has no Web Locks.
   const request = async (_: string, work: () => unknown) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request, query: async () => ({}) } });
   const recorded = { url: "https://files.example/there.jpg?s=2", fileName: "there.jpg" };
@@ -127,7 +127,7 @@ test("a file that was left over is no longer told as not sent once the service h
 });
 
 test("a file cancelled while its request has no answer is not kept for later", async () => {
-  // jsdom has files of its own that Node does not clone.
+  // Node cannot clone the File objects of jsdom.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   const { environment } = await openInstallationPanel({}, "&step=after");
   await add(photo());

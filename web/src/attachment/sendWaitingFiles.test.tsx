@@ -14,7 +14,7 @@ import { SendWaitingFiles } from "./SendWaitingFiles.tsx";
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** A page that took over files of a page gone by, as the frame does. */
+/** Adopts the files of a closed page, as the application's frame does. */
 function Page({ files }: { files: readonly FileToSend[] }) {
   const { uploads, hold } = useUploads();
   useState(() => queueMicrotask(() => hold(files)));
@@ -80,7 +80,7 @@ test("a file whose step could not be read is tried again and not sent twice", as
 });
 
 test("a file is not sent again after a reload, nor recorded twice, when only the answer to its recording was lost", async () => {
-  // jsdom has files of its own that Node does not clone.
+  // Node cannot clone the File objects of jsdom.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   const sent = fileService(200);
   const chosen = { ...kept, awaitsConnection: true };

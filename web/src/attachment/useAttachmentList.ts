@@ -12,7 +12,10 @@ export type ListChange = (list: readonly AttachmentInput[]) => readonly Attachme
 
 type Added = { readonly attachment: AttachmentInput; readonly signal: AbortSignal };
 
-/** Appends files that were not cancelled in the meantime. A file may be in the list already, when the answer to an earlier try was lost. */
+/**
+ * Appends files that were not cancelled. A file may already be listed if an earlier try was recorded and its answer
+ * lost.
+ */
 export function addAttachments(added: readonly Added[]): ListChange {
   return (list) => {
     const wanted = added.flatMap(({ attachment, signal }) => (signal.aborted ? [] : attachment));
@@ -21,9 +24,8 @@ export function addAttachments(added: readonly Added[]): ListChange {
 }
 
 /**
- * Changes the attachment lists of step entries, one change per list at a time. The mutation replaces the whole list, so each change starts
- * from the result of the one before. After a conflict the same change is applied to the current list, so no file is lost. A change without
- * effect sends nothing.
+ * Changes attachment lists, one change per list at a time, because the mutation replaces the whole list. After a
+ * conflict the change is applied to the current list, so no file is lost.
  */
 export function useChangeAttachments() {
   const record = useRecordAttachments();
@@ -49,7 +51,7 @@ export function useChangeAttachments() {
   );
 }
 
-/** Changes the list of one step entry, of which the page shows the current state. */
+/** @param current the list that the page shows */
 export function useAttachmentList(entryId: string, current: AttachmentListState, track: Track) {
   const change = useChangeAttachments();
   const { listOf } = useUploads();

@@ -14,8 +14,8 @@ export type RemovalFailure = {
 };
 
 /**
- * Removes attachments from a step entry and can restore them in place until the step is left: the service keeps the files. A failed change
- * waits to be tried again.
+ * Removes attachments and can restore them until the step is left, because the service keeps the files. A failed
+ * change can be retried.
  */
 export function useAttachmentRemoval(changeList: ChangeList) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, ShownAttachment>>(new Map());
@@ -53,12 +53,12 @@ export function useAttachmentRemoval(changeList: ChangeList) {
   };
   return {
     removed,
-    /** The key of the one that was shown again last. */
+    /** The key of the file that was restored last. */
     returned,
-    /** By the key of their file. */
+    /** The keys are file keys. */
     failures,
     remove: (attachment: ShownAttachment) => void remove(attachment),
-    /** `before` are the keys of the files that stand before it. */
+    /** @param before the keys of the files that precede the restored file */
     undo: (attachment: AttachmentInput, before: readonly string[]) => void undo(attachment, before),
     forget,
   };

@@ -4,7 +4,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import { contentType, toUploadTarget } from "../upload/putFile.ts";
 import type { useCreateAttachmentUploadMutation } from "./__generated__/useCreateAttachmentUploadMutation.graphql.ts";
 
-/** Asks for an address to put a file's bytes to; it holds for five minutes. */
+/** Requests an upload address, which expires after five minutes. */
 export function useCreateAttachmentUpload() {
   const [run] = useMutationResult<useCreateAttachmentUploadMutation>(graphql`
     mutation useCreateAttachmentUploadMutation($input: CreateAttachmentUploadInput!) {
@@ -26,7 +26,7 @@ export function useCreateAttachmentUpload() {
       const target = toUploadTarget(
         await run({ installationId, fileName: file.name, contentType: contentType(file), size: file.size }),
       );
-      // Of an installation's other changes the same code means the batches that run.
+      // For other mutations RATE_LIMITED means too many running batches, so uploads get a code of their own.
       const isLimited = target.kind === "refused" && target.code === "RATE_LIMITED";
       return isLimited ? { ...target, code: "UPLOAD_LIMIT" } : target;
     },

@@ -6,12 +6,12 @@ import type { useEntryPlaceQuery, useEntryPlaceQuery$data } from "./__generated_
 
 type Place = { title: string; path: string };
 
-/** Where a step entry is seen, by its id alone; null until that is known, and when the entry is gone. */
+/** The page of a step entry; null while it is loading and if the entry was deleted. */
 export function useEntryPlace(entryId: string | undefined): Place | null {
   const environment = useRelayEnvironment();
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
-    // The id of a photo tray is no global id.
+    // A photo tray's id contains a space and is no global id.
     if (!entryId || entryId.includes(" ")) return;
     const query = graphql`
       query useEntryPlaceQuery($id: ID!) {
@@ -37,7 +37,7 @@ export function useEntryPlace(entryId: string | undefined): Place | null {
     let isShown = true;
     readQuery<useEntryPlaceQuery>(environment, query, { id: entryId }).then(
       (data) => isShown && setPlace(toPlace(data?.node)),
-      // The file itself is shown without its place.
+      // Without a place, the file is still listed.
       () => undefined,
     );
     return () => {
@@ -51,7 +51,7 @@ function toPlace(node: useEntryPlaceQuery$data["node"] | undefined): Place | nul
   if (!node?.installation || !node.stepLabel) return null;
   const { installationId, title, folder } = node.installation;
   const { projectId, name } = folder.project;
-  // A project's page leads an address of the other list to its own.
+  // If the project is not ongoing, its page redirects to the right list.
   const page = `/projects/ongoing/${encodeURIComponent(projectId)}`;
   const view = { name: "step", stepLabel: node.stepLabel } as const;
   return {

@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { initialPlace, isAccidentalTap, panBy, zoomBy } from "./viewerZoom.ts";
 
 /**
- * Position and size of the picture: drag to pan, wheel or double click to zoom at the pointer. Zooming without a picture is an error,
- * reported to the console.
+ * Position and scale of a picture: dragging pans; wheel and double click zoom at the pointer. Zooming without a
+ * picture logs an error.
  */
 export function usePanZoom(stage: HTMLDivElement | null, isMissing: boolean) {
   const [place, setPlace] = useState(initialPlace);
@@ -63,7 +63,7 @@ function useDoubleClick(zoomAt: (factor: number, event: MouseEvent) => void) {
   };
 }
 
-// React listens to the wheel passively, so that preventing the page's own zoom needs a listener of our own.
+// React's wheel listeners are passive and cannot prevent the page zoom.
 function useWheel(stage: HTMLDivElement | null, zoomAt: (factor: number, event: WheelEvent) => void) {
   useEffect(() => {
     const zoom = (event: WheelEvent) => {

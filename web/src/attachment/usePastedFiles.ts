@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const bareName = /^image\.(\w+)$/;
 
-/** Accepts files pasted while the focus is in the section around `zone`; pasted elsewhere, they go to the first zone of the panel. */
+/** Accepts files pasted in the section around `zone`; the panel's first zone also gets files pasted elsewhere. */
 export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -25,7 +25,7 @@ function isMeant(zone: HTMLElement, target: EventTarget | null): boolean {
   return isNowhere && panel.querySelector("[data-takes-files]") === zone;
 }
 
-/** Browsers call every picture of the clipboard the same; the time tells them apart. */
+/** Browsers give every pasted picture the same name, so the time is added. */
 function named(file: File): File {
   const ending = bareName.exec(file.name)?.[1];
   if (ending === undefined) return file;

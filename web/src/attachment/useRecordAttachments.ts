@@ -22,7 +22,7 @@ export function toList({ attachments, changes }: Entry): AttachmentListState {
   };
 }
 
-/** Sets the whole list of a step entry's attachments, unless somebody else changed it since it was read. */
+/** Replaces a step entry's attachments, unless another person changed them since they were read. */
 export function useRecordAttachments() {
   const [run] = useMutationResult<useRecordAttachmentsMutation>(graphql`
     mutation useRecordAttachmentsMutation($input: RecordAttachmentsInput!) {

@@ -16,14 +16,13 @@ import { useTakeBack } from "./useTakeBack.ts";
 type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<MutationResult>;
 
 /**
- * Uploads files of installations, then calls `onArrived` to record them. A failed file stays stored for another try, after a reload too; so
- * does a file that arrives after the installation was finished.
+ * Uploads files, then calls `onArrived` to record them. A failed file stays stored for a retry, even after a reload.
  */
 export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
   const takeBack = useTakeBack();
   const { arrived } = useUploads();
-  // A later page sends files with this mark without asking.
+  // Files marked as waiting are sent by a later page without asking the person.
   const marked = useRef(new Set<string>());
   const keep = useCallback(
     (file: FileToSend) => {
@@ -42,7 +41,7 @@ export function useSendFiles() {
         const record = async (attachment: AttachmentInput): Promise<MutationResult> => {
           const result = options.signal.aborted ? null : await onArrived(attachment, options);
           if (result && !options.signal.aborted) return result;
-          // A refused attachment is in no list, so there is nothing to take back.
+          // A refused attachment is in no list, so nothing has to be removed.
           if (result?.kind === "refused") return { kind: "done" };
           return takeBack(chosen.entryId, attachment.url, result?.kind === "done");
         };
@@ -63,7 +62,7 @@ export function useSendFiles() {
         if (options.signal.aborted) return { kind: "done" };
         const attachment = { url: target.fileUrl, fileName: file.name };
         arrived.set(id, attachment);
-        // Before it is recorded, as the answer to that may be lost.
+        // Stored before it is recorded, because the answer to the recording may be lost.
         keep(chosen);
         return toRetryable(await record(attachment));
       };
@@ -83,19 +82,18 @@ export function useSendFiles() {
   );
 }
 
-/** Sends the files of one installation. */
 export function useSendFile(installationId: string, onArrived: OnArrived): SendFile {
   const sendFiles = useSendFiles();
   return useMemo(() => sendFiles(installationId, onArrived), [sendFiles, installationId, onArrived]);
 }
 
-/** The file came too late, as somebody finished the installation: it is the person's to discard. */
+/** Somebody finished the installation meanwhile, so only the person can discard the file. */
 const isFixed = (code: string) => code === "ALREADY_COMPLETED" || code === "ALREADY_ACTIVATED";
 
-/** The service may have removed a file that nobody recorded in time: the next try sends it to another address. */
+/** The service deletes files that are not recorded in time; the next try uploads to a new address. */
 const isGone = (result: MutationResult) => result.kind === "refused" && result.code === "VALUE_INVALID";
 
-/** Others who change the same list only delay a file: it is kept and recorded later. */
+/** After a conflict the file stays stored and is recorded later. */
 function toRetryable(result: MutationResult): MutationResult {
   const isConflict = result.kind === "refused" && result.code === "CONFLICT";
   return isConflict ? { kind: "failed", requestId: null } : result;

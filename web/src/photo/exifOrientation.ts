@@ -2,7 +2,7 @@ import { exifMark, findTag, isLittleEndian, readTiff, toTiff } from "./exifTags.
 
 const orientationTag = 0x0112;
 
-/** How a viewer must turn the picture, 1 (as it is) to 8, from the payload of an Exif segment; 1 when it does not say. */
+/** The orientation in an Exif segment, 1 (upright) to 8; 1 if there is none. */
 export function readOrientation(payload: Uint8Array): number {
   const tiff = toTiff(payload);
   const read = () => {
@@ -12,7 +12,7 @@ export function readOrientation(payload: Uint8Array): number {
   return readTiff(read) ?? 1;
 }
 
-/** An Exif segment, marker and length included, that says nothing but the orientation. */
+/** A whole Exif segment with the orientation alone. */
 export function orientationSegment(orientation: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(36);
   const view = new DataView(bytes.buffer);

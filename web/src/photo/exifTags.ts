@@ -1,9 +1,9 @@
 const mark = "Exif\0\0";
 
-/** An Exif segment's payload up to what it holds. */
+/** The first bytes of an Exif segment's payload. */
 export const exifMark = new TextEncoder().encode(mark);
 
-/** The TIFF structure in an Exif segment's payload; null for any other segment. */
+/** The TIFF structure in an Exif segment's payload; null for other segments. */
 export function toTiff(payload: Uint8Array): DataView | null {
   if (!startsWith(payload, mark)) return null;
   return new DataView(payload.buffer, payload.byteOffset + mark.length, payload.length - mark.length);
@@ -11,7 +11,7 @@ export function toTiff(payload: Uint8Array): DataView | null {
 
 export const isLittleEndian = (tiff: DataView) => tiff.getUint16(0) === 0x4949;
 
-/** Where a tag's value stands, or its address if it is longer than four bytes; null without the tag. @throws RangeError */
+/** The offset of a tag's value, or of its address if the value is longer than four bytes. @throws RangeError */
 export function findTag(tiff: DataView, tag: number, directory = tiff.getUint32(4, isLittleEndian(tiff))) {
   const isLittle = isLittleEndian(tiff);
   const count = tiff.getUint16(directory, isLittle);
@@ -22,7 +22,7 @@ export function findTag(tiff: DataView, tag: number, directory = tiff.getUint32(
   return null;
 }
 
-/** Gives the result of `read`; null where the structure points outside itself, which is as good as none. */
+/** Returns null if the structure points outside itself. */
 export function readTiff<T>(read: () => T): T | null {
   try {
     return read();

@@ -1,7 +1,7 @@
-/** A box of an ISO base media file: its four letters and where what it holds begins and ends. */
+/** A box of an ISO base media file; `start` and `end` enclose its content. */
 export type Box = { type: string; start: number; end: number };
 
-/** The boxes between two positions, in order. @throws RangeError when one does not fit. */
+/** @throws RangeError if a box exceeds the range */
 export function boxesIn(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to; ) {
@@ -19,7 +19,7 @@ export function lettersAt(view: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
 }
 
-/** An unsigned number of 0, 2, 4 or 8 bytes; one of no bytes is 0. */
+/** An unsigned number of 0, 2, 4 or 8 bytes. */
 export function numberAt(view: DataView, at: number, bytes: number): number {
   if (bytes === 0) return 0;
   if (bytes === 2) return view.getUint16(at);

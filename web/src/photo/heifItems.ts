@@ -1,9 +1,9 @@
 import { type Box, lettersAt, numberAt } from "./heifBoxes.ts";
 
-/** A stretch of the file, or of the `idat` box, that an item is made of. */
+/** A part of an item, in the file or in the `idat` box. */
 export type Extent = { offset: number; length: number; isInIdat: boolean };
 
-/** The ids of a file's items with their kind, such as `hvc1`, `Exif` or `mime` (for XMP); from its `infe` boxes. */
+/** Item types by id (`hvc1`, `Exif`, or `mime` for XMP), from the `infe` boxes. */
 export function itemKinds(view: DataView, entries: readonly Box[]): Map<number, string> {
   return new Map(
     entries.map(({ start }) => {
@@ -13,7 +13,7 @@ export function itemKinds(view: DataView, entries: readonly Box[]): Map<number, 
   );
 }
 
-/** Where each item's bytes are, from the `iloc` box (ISO/IEC 14496-12, 8.11.3). */
+/** The extents of each item, from the `iloc` box (ISO/IEC 14496-12, 8.11.3). */
 export function itemExtents(view: DataView, { start }: Box): Map<number, Extent[]> {
   const version = view.getUint8(start);
   const sizes = view.getUint16(start + 4);

@@ -1,4 +1,4 @@
-/** A marker of a JPEG file with what belongs to it, as positions in the file; the last scan's pixels belong to its marker. */
+/** A JPEG segment by its offsets; the last scan's segment includes the pixels. */
 export type JpegSegment = { marker: number; start: number; end: number };
 
 export const jpegMarkers = { app1: 0xe1, app2: 0xe2, app13: 0xed, scan: 0xda, end: 0xd9 } as const;
@@ -7,7 +7,7 @@ export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
-/** The segments between start marker and end marker; null if their lengths do not add up. Anything after the end marker is ignored. */
+/** The segments between start and end marker; null if their lengths are wrong. */
 export function jpegSegments(bytes: Uint8Array): JpegSegment[] | null {
   const segments: JpegSegment[] = [];
   let at = 2;
@@ -29,7 +29,7 @@ export function jpegSegments(bytes: Uint8Array): JpegSegment[] | null {
   return null;
 }
 
-/** Pixels go on until a marker; a stuffed zero and the restart markers are among the pixels. */
+/** Stuffed zeros and restart markers belong to the pixels. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

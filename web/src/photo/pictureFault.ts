@@ -1,16 +1,16 @@
-// As in the service. So many pixels take 400 MB of memory, so the size is read from the header, without decoding.
+// The limit of the service. Decoding would take 400 MB, so only the header is read.
 const maxPixels = 100_000_000;
 const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg", "png", "webp"]);
 
-/** The code with which the service would refuse a picture for its size in pixels; null for any other file. */
+/** The service's error code for a picture with too many pixels, else null. */
 export async function pictureFault(bytes: Uint8Array, limitPixels = maxPixels): Promise<"FILE_TOO_MANY_PIXELS" | null> {
   try {
-    // Loaded with the first picture: the list of projects needs none of it.
+    // Loaded on demand, so that the list of projects stays small.
     const { imageSize } = await import("image-size");
     const { width, height, type } = imageSize(bytes);
     return types.has(type) && width * height >= limitPixels ? "FILE_TOO_MANY_PIXELS" : null;
   } catch {
-    // It is no picture, or its header cannot be read.
+    // The file is no picture, or its header is unreadable.
     return null;
   }
 }

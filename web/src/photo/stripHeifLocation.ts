@@ -2,7 +2,7 @@ import { boxesIn, lettersAt } from "./heifBoxes.ts";
 import { type Extent, itemExtents, itemKinds } from "./heifItems.ts";
 
 const brands = new Set(["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1", "avif"]);
-/** Exif, and what has a media type of its own: XMP. */
+/** XMP has the item type `mime`. */
 const metadataItemKinds = ["Exif", "mime"];
 
 export function isHeif(bytes: Uint8Array): boolean {
@@ -11,8 +11,8 @@ export function isHeif(bytes: Uint8Array): boolean {
 }
 
 /**
- * Overwrites Exif and XMP of a HEIC or AVIF photo with zeros, so that no offset in the file changes. Pixels and orientation stay, since
- * this format stores the orientation elsewhere. A malformed file is returned unchanged.
+ * Overwrites Exif and XMP with zeros, so that no offset changes. HEIF stores the orientation elsewhere. A malformed
+ * file is returned unchanged.
  */
 export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {
@@ -25,7 +25,7 @@ export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Ar
   }
 }
 
-/** Where a file's items of these kinds stand in it. @throws RangeError when the file does not add up. */
+/** The offsets of a file's items of these kinds. @throws RangeError if the file is malformed */
 export function metadataParts(bytes: Uint8Array<ArrayBuffer>, ...wanted: string[]): { start: number; end: number }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const meta = boxesIn(view, 0, bytes.length).find(({ type }) => type === "meta");
@@ -37,7 +37,7 @@ export function metadataParts(bytes: Uint8Array<ArrayBuffer>, ...wanted: string[
   const kinds = itemKinds(view, boxesIn(view, info.start + 4 + countBytes, info.end));
   const inFile = ({ offset, length, isInIdat }: Extent) => {
     const start = offset + (isInIdat ? (parts.get("idat")?.start ?? 0) : 0);
-    // A length of 0 means all the rest, which a writer of metadata never means.
+    // A length of 0 would mean the rest of the file; no writer of metadata uses it.
     return { start, end: start + length };
   };
   return [...itemExtents(view, places)].flatMap(([id, extents]) =>

@@ -11,7 +11,7 @@ const segment = (marker: number, payload: number[]) => [
   ...payload,
 ];
 
-/** An Exif payload in the byte order of a phone, with a place behind its directory. */
+/** A little-endian Exif payload with orientation and location. */
 function exif(orientation: number): number[] {
   const header = [...bytesOf("Exif\0\0II"), 42, 0, 8, 0, 0, 0];
   const entries = [

@@ -5,10 +5,7 @@ import { type JpegSegment, jpegMarkers, jpegSegments } from "./jpegSegments.ts";
 
 const { app1, app2, app13 } = jpegMarkers;
 
-/**
- * Removes Exif, XMP and IPTC from a JPEG photo, and pictures appended to it, which have Exif of their own. Pixels, colours and orientation
- * stay. A malformed file is returned unchanged.
- */
+/** Removes Exif, XMP, IPTC and appended pictures, but keeps the orientation. A malformed file is returned unchanged. */
 export function stripJpegLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const segments = jpegSegments(bytes);
   if (!segments) return bytes;

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 import { boxesIn } from "./heifBoxes.ts";
 import { stripLocation } from "./stripLocation.ts";
 
-/** Pictures of one colour, with Exif (a make, a position in the north of Sweden) and XMP (a city) as common tools write them. */
+/** The pictures have Exif (camera, position) and XMP (city), written by common tools. */
 const photo = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "testPhotos", name)));
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 

@@ -1,14 +1,14 @@
 import { joined } from "./joined.ts";
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Exif, and texts among which cameras and editors write XMP. */
+/** Cameras and editors write XMP into text chunks. */
 const metadataItemKinds = new Set(["eXIf", "tEXt", "zTXt", "iTXt"]);
 
 export function isPng(bytes: Uint8Array): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
 }
 
-/** A PNG picture without the chunks that can tell a place; what follows its end goes too. A broken file is left alone. */
+/** Removes the metadata chunks, and bytes after the end of the picture. A malformed file is returned unchanged. */
 export function stripPngLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const parts = [bytes.subarray(0, signature.length)];

@@ -6,7 +6,6 @@ import { readTakenAt } from "./takenAt.ts";
 
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
 
-/** A TIFF structure whose Exif directory has this time. */
 function tiff(dateTime: string, isLittle: boolean): Uint8Array {
   const bytes = new Uint8Array(64);
   const view = new DataView(bytes.buffer);
@@ -30,7 +29,7 @@ function jpeg(dateTime: string, isLittle = true) {
   return new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, 0xff, 0xd9]);
 }
 
-/** A photo as a phone writes it, whose own Exif item has room for the time. */
+/** A photo with an Exif item that has room for the time. */
 function heic(dateTime: string) {
   const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "testPhotos", "place.heic")));
   bytes.set(tiff(dateTime, false), new TextDecoder("latin1").decode(bytes).indexOf("MM\0*"));

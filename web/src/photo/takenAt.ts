@@ -7,8 +7,8 @@ const dateTimeOriginalTag = 0x9003;
 const written = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d):\d\d$/;
 
 /**
- * The time in the Exif data of a JPEG, HEIC or AVIF, by the clock of the camera, as year-month-day and hour:minute; null without one. The
- * date of the file is not used: it is that of the last copy.
+ * The camera's time from the Exif data, as year-month-day hour:minute. The file's date is ignored, because copying
+ * changes it.
  */
 export function readTakenAt(bytes: Uint8Array<ArrayBuffer>): string | null {
   for (const tiff of tiffsOf(bytes)) {
@@ -36,7 +36,7 @@ function tiffsOf(bytes: Uint8Array<ArrayBuffer>): DataView[] {
   }
   if (!isHeif(bytes)) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  // An Exif item begins with how far its TIFF structure is from there (ISO/IEC 23008-12, A.2.1).
+  // An Exif item begins with the distance to its TIFF structure (ISO/IEC 23008-12, A.2.1).
   const toItem = ({ start, end }: { start: number; end: number }) => {
     const at = start + 4 + view.getUint32(start);
     return new DataView(bytes.buffer, bytes.byteOffset + at, end - at);

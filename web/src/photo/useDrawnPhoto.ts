@@ -5,8 +5,8 @@ type Run = (draw: () => Promise<void>) => Promise<void>;
 const atOnce: Run = (draw) => draw();
 
 /**
- * Draws a photo on a canvas: the content security policy allows no other pictures than those of the service. `isDrawable` is false where
- * the browser cannot decode it, as HEIC in most; `run` resolves when it is drawn.
+ * Draws a photo on a canvas, because the content security policy forbids local image addresses. `isDrawable` is false
+ * if the browser cannot decode the photo, such as HEIC.
  */
 export function useDrawnPhoto(file: File, height: number, run: Run = atOnce) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -9,12 +9,10 @@ import { usePlaceText } from "./usePlaceText.ts";
 
 type Props = {
   places: ReadonlyMap<string, Place>;
-  /** The number of ticked photos. */
   count: number;
   onAssign: (place: Place) => void;
 };
 
-/** Assigns the ticked photos to a step of a room, both chosen from lists. */
 export function AssignForm({ places, count, onAssign }: Props) {
   const text = useText();
   const { stepText } = usePlaceText();
@@ -23,7 +21,7 @@ export function AssignForm({ places, count, onAssign }: Props) {
   const [stepKey, setStepKey] = useState("");
   const room = rooms.get(roomId);
   const own = room ? placesOf(room) : [];
-  // Photos of the next room usually belong to the same step.
+  // The step stays selected when the room changes.
   const place = own.find((one) => toKey(one) === stepKey);
   const reason = () => {
     if (count === 0) return text("photoTray.assign.noneTicked");
@@ -57,5 +55,5 @@ export function AssignForm({ places, count, onAssign }: Props) {
   );
 }
 
-/** The key of a step, which is the same for other rooms with the product at the same position. */
+/** Rooms share this key if their product has the same position in the step. */
 const toKey = ({ step, entry }: Place) => `${step.stepLabel} ${step.entries.indexOf(entry)}`;

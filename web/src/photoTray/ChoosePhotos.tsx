@@ -6,12 +6,11 @@ import { useText } from "../i18n/useText.ts";
 import styles from "./PhotoTray.module.css";
 
 type Props = {
-  /** A room's name, for the examples of file names. */
+  /** A room's name for the example of a file name. */
   example: string;
   onChoose: (files: readonly File[]) => void;
 };
 
-/** The button for choosing photos, with an explanation of file names. */
 export function ChoosePhotos({ example, onChoose }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);

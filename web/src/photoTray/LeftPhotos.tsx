@@ -9,7 +9,7 @@ import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import styles from "./PhotoTray.module.css";
 import { usePhotosView } from "./photosView.ts";
 
-/** The photos left in the tray of a project that accepts none any more, to be discarded. */
+/** The tray of a project that accepts no more photos: they can only be discarded. */
 export function LeftPhotos({ trayId }: { trayId: string }) {
   useAdoptOrphanedUploads();
   const { close } = usePhotosView();

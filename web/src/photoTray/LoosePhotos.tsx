@@ -22,7 +22,7 @@ type Props = {
   onEnlarge: (id: string) => void;
 };
 
-/** The photos without a room: ticked one by one, in ranges with Shift, or all; then dragged or assigned. */
+/** The photos without a room. Shift ticks a range. */
 export function LoosePhotos(props: Props) {
   const { photos, chosenIds, hasPlaced, titleRef, places, onChoose, onAssign, onRemove, onEnlarge } = props;
   const text = useText();

@@ -11,18 +11,17 @@ const PhotoTray = lazy(async () => ({ default: (await import("./PhotoTray.tsx"))
 const LeftPhotos = lazy(async () => ({ default: (await import("./LeftPhotos.tsx")).LeftPhotos }));
 
 type Props = {
-  /** The folder of the rooms, with those below; null for the whole project. */
+  /** Null for the whole project. */
   folderId: string | null;
-  /** True with rooms whose photos the tray can show. */
   hasRooms: boolean;
-  /** True when a room still accepts photos. */
+  /** True if a room still accepts photos. */
   takesPhotos: boolean;
   projectName: string;
   header: ReactNode;
   children: ReactNode;
 };
 
-/** A page whose rooms accept dropped photos anywhere; it shows the tray while photos are assigned. */
+/** Accepts dropped photos anywhere on the page. */
 export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header, children }: Props) {
   const { projectId } = useProjectAddress();
   const trayId = `photos ${folderId ?? projectId}`;
@@ -40,14 +39,14 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header
   const drop = (event: DragEvent) => {
     setOver(false);
     const files = [...event.dataTransfer.files];
-    // A step of the table has handled its own files already.
+    // A step of the table already handled its files.
     if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
     addPhotos(files);
     if (!isOpen) open();
   };
   return (
-    // The same element also without rooms: the dialog that makes the first ones is in it.
+    // The element is the same without rooms, because the dialog for the first rooms is inside it.
     <div
       className={isOver ? styles.over : undefined}
       {...(takesPhotos && { onDragOver: hover, onDragLeave: leave, onDrop: drop })}

@@ -8,21 +8,17 @@ import { useTakenAt } from "./useTakenAt.ts";
 
 type Props = {
   photo: FileToSend;
-  /** False for any other file, which has no time. */
+  /** False for other files, which have no time. */
   isPhoto?: boolean;
-  /** The name with an icon and links. */
   name: ReactNode;
-  /** Its state, below the name. */
   children?: ReactNode;
   action: ReactNode;
   onEnlarge: () => void;
   onDragStart?: (event: DragEvent) => void;
 };
 
-/** The id of the button that enlarges a photo. */
 export const enlargeId = (photoId: string) => `enlarge-${photoId}`;
 
-/** A photo of the tray: picture, name and time. */
 export function PhotoRow({ photo, isPhoto = true, name, children, action, onEnlarge, onDragStart }: Props) {
   const text = useText();
   const takenAt = useTakenAt(photo.file);

@@ -26,7 +26,6 @@ const PhotoViewer = lazy(async () => ({ default: (await import("./PhotoViewer.ts
 
 type Props = { trayId: string; projectId: string; folderId: string | null; projectName: string };
 
-/** Photos of many rooms: unassigned ones in a tray, assigned ones waiting to be confirmed and sent. */
 export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();
@@ -46,7 +45,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
   const sentTitle = useRef<HTMLHeadingElement>(null);
   const chosen = loose.filter(({ id, problem }) => chosenIds.has(id) && problem?.kind !== "fault");
 
-  // The pressed button disappears with the photos; the focus would fall to the page.
+  // The pressed button disappears with the photos, so the focus moves to a title.
   const keepFocus = (first = trayTitle, second = trayTitle) =>
     requestAnimationFrame(() => takeFreeFocus(first.current ?? second.current));
   const assign = (ids: readonly string[], place: Place) => {

@@ -14,7 +14,7 @@ type Props = {
   photos: readonly FileToSend[];
   index: number;
   onShow: (id: string) => void;
-  /** Gets the focus when it closes. */
+  /** The element that gets the focus when the viewer closes. */
   focusAfter: () => HTMLElement | null;
   onClose: () => void;
 };
@@ -26,7 +26,7 @@ const steps = new Map([
   ["ArrowDown", 1],
 ]);
 
-/** A photo of the tray in full size; the arrow keys show the others. */
+/** A full-size photo; the arrow keys show the others. */
 export function PhotoViewer({ photos, index, onShow, focusAfter, onClose }: Props) {
   const text = useText();
   const photo = photos[index];

@@ -4,7 +4,6 @@ import { Text } from "../i18n/Text.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { usePhotosView } from "./photosView.ts";
 
-/** Opens the view that assigns photos to the rooms of the page. */
 export function PhotosButton() {
   const { wasLeft, open } = usePhotosView();
   return (

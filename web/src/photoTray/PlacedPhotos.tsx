@@ -8,7 +8,6 @@ import type { PlacedPhoto } from "./useTrayPhotos.ts";
 
 type Props = { photos: readonly PlacedPhoto[]; onTakeBack: (id: string) => void; onEnlarge: (id: string) => void };
 
-/** The assigned photos by room and step, with the reason of each assignment. */
 export function PlacedPhotos({ photos, onTakeBack, onEnlarge }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();

@@ -12,14 +12,12 @@ import type { PlacedPhoto } from "./useTrayPhotos.ts";
 type Props = {
   rooms: readonly TrayRoom[];
   placed: readonly PlacedPhoto[];
-  /** The number of ticked photos in the tray. */
   chosenCount: number;
   onPut: (place: Place) => void;
   onDropPhotos: (ids: readonly string[], place: Place) => void;
   onDropFiles: (files: readonly File[], place: Place) => void;
 };
 
-/** The rooms with their steps as targets of photos. */
 export function RoomTable({ rooms, placed, chosenCount, onPut, onDropPhotos, onDropFiles }: Props) {
   const { listOf } = useUploads();
   const planned = Map.groupBy(placed, ({ place }) => place.entry.id);
@@ -88,7 +86,7 @@ export function RoomTable({ rooms, placed, chosenCount, onPut, onDropPhotos, onD
   );
 }
 
-/** The steps of the rooms without duplicates, by number. */
+/** The rooms' distinct steps, sorted by number. */
 function stepsOf(rooms: readonly TrayRoom[]) {
   const steps = rooms.flatMap((room) => room.steps);
   return [...new Map(steps.map((step) => [step.stepLabel, step])).values()].sort((a, b) => a.number - b.number);

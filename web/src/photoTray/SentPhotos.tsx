@@ -16,7 +16,6 @@ type Props = {
   onDrop: (ids: readonly string[]) => void;
 };
 
-/** The progress of all confirmed photos together, and each failed one. */
 export function SentPhotos({ sending, titleRef, onDrop }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();
@@ -25,7 +24,7 @@ export function SentPhotos({ sending, titleRef, onDrop }: Props) {
   const sendable = stopped.filter(
     ({ upload: { failure, isCancelled } }) => failure?.kind !== "refused" && !isCancelled,
   );
-  // In quarters, so that a screen reader is not kept talking.
+  // Announced once per quarter, so that screen readers do not talk all the time.
   const heard = isSending ? Math.floor(share / quarter) * quarter : 1;
   return (
     <section aria-label={text("photoTray.sending")} className={count > 0 ? styles.sent : undefined}>

@@ -10,14 +10,13 @@ type Props = {
   place: Place;
   storedCount: number;
   plannedCount: number;
-  /** The number of ticked photos in the tray; with any it is a button. */
+  /** If photos are ticked, the target is a button. */
   chosenCount: number;
   onPut: () => void;
   onDropPhotos: (ids: readonly string[]) => void;
   onDropFiles: (files: readonly File[]) => void;
 };
 
-/** A step of a room as target for dropped or ticked photos. */
 export function StepTarget({ place, storedCount, plannedCount, chosenCount, onPut, onDropPhotos, onDropFiles }: Props) {
   const text = useText();
   const { placeText, productText } = usePlaceText();

@@ -4,10 +4,9 @@ import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import styles from "./PhotoRow.module.css";
 
 const height = 96;
-// A photo of a phone takes 50 MB while it is decoded.
+// Decoding a phone's photo takes 50 MB.
 const inTurn = limitConcurrency(2);
 
-/** A small picture of a photo on this computer. */
 export function Thumbnail({ file }: { file: File }) {
   const { canvas, isDrawable } = useDrawnPhoto(file, height, inTurn);
   return (

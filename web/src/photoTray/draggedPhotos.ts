@@ -7,7 +7,7 @@ export function dragPhotos({ dataTransfer }: DragEvent, ids: readonly string[]):
   dataTransfer.effectAllowed = "move";
 }
 
-/** Whether photos of the tray, or files of the computer, are dragged. */
+/** True for photos of the tray and for files of the computer. */
 export const arePhotos = ({ dataTransfer }: DragEvent) =>
   dataTransfer.types.includes(type) || dataTransfer.types.includes("Files");
 

@@ -19,7 +19,7 @@ const folderFragment = graphql`
 
 type Folder = { folderId: string; title: string; count: number; isFinished: boolean };
 
-/** The folders with rooms of the project, or of one folder and those below it. Costs two requests to the service. */
+/** The folders with rooms, of the project or below one folder. */
 export async function loadTrayFolders(environment: Environment, projectId: string, folderId: string | null) {
   const data = await readQuery<loadTrayRoomsQuery>(
     environment,
@@ -104,7 +104,7 @@ const roomsQuery = graphql`
   }
 `;
 
-/** The rooms of a folder with the entries for their files, page by page. Steps of a finished folder are not read. */
+/** Loads a folder's rooms page by page. The steps of a finished folder are not loaded. */
 export async function* loadTrayRooms(environment: Environment, projectId: string, folder: Folder) {
   const { folderId, title: folderTitle, isFinished } = folder;
   const wanted = { projectId, folderId, hasSteps: !isFinished };
@@ -122,7 +122,7 @@ type Page = ReturnType<typeof loadTrayRooms> extends AsyncGenerator<infer P> ? P
 
 export type LoadedRoom = Page extends readonly (infer R)[] ? R : never;
 
-/** A room of the tray; a finished one accepts no photos. Its label differs from those of rooms with the same name. */
+/** A room whose label differs from those of rooms with the same name. */
 export type TrayRoom = LoadedRoom & { label: string };
 export type TrayStep = TrayRoom["steps"][number];
 export type TrayEntry = TrayStep["entries"][number];

@@ -3,7 +3,7 @@ import { createNameMatcher, type NamedRoom } from "./matchName.ts";
 
 const titles = ["Before laying", "After laying, before covering", "After covering", "Before connection"];
 
-/** A room with one product, whose first step takes no photos. */
+/** A room with one product; its first step accepts no photos. */
 const room = (title: string, more: Partial<NamedRoom> = {}): NamedRoom => ({
   title,
   folderTitle: "Stair A",

@@ -5,7 +5,7 @@ export type NamedRoom = {
   readonly title: string;
   readonly folderTitle: string;
   readonly isFinished: boolean;
-  /** Empty for a finished room, where they need not be known. */
+  /** Empty for a finished room. */
   readonly steps: readonly MatchStep[];
 };
 
@@ -18,7 +18,7 @@ export type NameMatch<R extends NamedRoom> =
   | { kind: "noStep" | "finished"; room: R }
   | { kind: "takesNone" | "severalProducts"; room: R; step: StepOf<R> };
 
-/** A possible meaning of a name: a room with the step that follows it; null for the step of a finished room. */
+/** A possible meaning of a file name; `step` is null in a finished room. */
 type Meaning<R extends NamedRoom> = { room: R; length: number } & (
   | { hasStep: false }
   | { hasStep: true; step: StepOf<R> | null; stepLength: number }
@@ -38,8 +38,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Finds the room and step that the name of a photo begins with: the room, or folder and room, then number or title of the step. An
- * ambiguous name matches nothing, since a photo documents one room.
+ * Finds the room and step that a photo's name begins with: the room, or folder and room, then the step's number or
+ * title. An ambiguous name matches nothing.
  */
 export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[]) {
   const named = rooms.map((room) => ({ room, names: namesOf(room) }));
@@ -104,7 +104,7 @@ function meaningsOf<R extends NamedRoom>(room: R, own: string, name: string, tit
   return found.length > 0 ? found : [{ room, length, hasStep: false }];
 }
 
-/** The shortest start of a text with this length after folding. */
+/** The shortest start of `text` that has this length once folded. */
 function startOf(text: string, foldedLength: number): string {
   let end = 0;
   while (end < text.length && fold(text.slice(0, end)).length < foldedLength) end += 1;

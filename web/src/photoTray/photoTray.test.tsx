@@ -23,7 +23,6 @@ afterEach(() => {
 
 const target = (name: RegExp) => screen.getByRole("button", { name });
 
-/** Drags to an element with what the browser hands over there. */
 async function drag(element: HTMLElement, type: "dragStart" | "dragOver" | "drop", dataTransfer: object) {
   const event = createEvent[type](element);
   Object.defineProperty(event, "dataTransfer", { value: dataTransfer });

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 const view = "photos";
-/** The page's state after the tray was left: its button takes the focus. */
+/** History state after the tray was closed: its button takes the focus. */
 const leftState = { focus: view };
 
-/** Whether the address asks for the photo view of a folder or project, and functions that open and close it. */
+/** Tells whether the address opens the tray, and opens and closes it. */
 export function usePhotosView() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

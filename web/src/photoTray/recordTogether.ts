@@ -13,10 +13,7 @@ type Arrived = {
 type Group = { sending: number; arrived: Arrived[] };
 type OnArrived = (attachment: Attachment, options: PutOptions) => Promise<MutationResult>;
 
-/**
- * Records photos of one step in one change of its list, once the last upload has ended: separate changes would conflict. Cancelled photos
- * are left out.
- */
+/** Records all photos of a step in one change after the last upload: separate changes would conflict. */
 export function recordTogether(change: (entryId: string, change: ListChange) => Promise<MutationResult>) {
   const groups = new Map<string, Group>();
   const leave = (entryId: string, group: Group) => {

@@ -9,7 +9,7 @@ import { countRows } from "../storage/pendingRows.ts";
 type Row = { id: string; page: string };
 
 beforeEach(() => {
-  // jsdom has no locks, and files of its own that Node does not clone.
+  // jsdom has no Web Locks, and Node cannot clone the File objects of jsdom.
   const request = (_: string, work: () => unknown) => Promise.resolve().then(work);
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request, query: async () => ({}) } });
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);

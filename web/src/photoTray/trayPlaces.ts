@@ -1,9 +1,8 @@
 import type { TrayEntry, TrayRoom, TrayStep } from "./loadTrayRooms.ts";
 
-/** A target of photos: a product's entry in a step of an unfinished room. */
 export type Place = { room: TrayRoom; step: TrayStep; entry: TrayEntry };
 
-/** By the id of the entry. */
+/** The places of unfinished rooms by entry id. */
 export function toPlaces(rooms: readonly TrayRoom[]): ReadonlyMap<string, Place> {
   const open = rooms.filter(({ isFinished }) => !isFinished);
   const places = open.flatMap((room) => placesOf(room).map((place) => [place.entry.id, place] as const));

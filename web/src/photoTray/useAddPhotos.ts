@@ -5,7 +5,7 @@ import { storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import { photoFault } from "./photoFault.ts";
 
-/** Adds photos to a tray, matched by name or planned for the given entry. Nothing is sent. */
+/** Adds photos without sending them. */
 export function useAddPhotos(trayId: string, projectName: string) {
   const { hold } = useUploads();
   const text = useText();

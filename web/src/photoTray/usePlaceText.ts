@@ -3,7 +3,7 @@ import { useText } from "../i18n/useText.ts";
 import { useProductMark } from "../product/useProductMark.ts";
 import type { Place } from "./trayPlaces.ts";
 
-/** Functions that name the place of a photo; with the product where a step has several. */
+/** Names a photo's room and step, and the product if the step has several. */
 export function usePlaceText() {
   const text = useText();
   const markOf = useProductMark();

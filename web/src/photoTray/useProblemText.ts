@@ -7,7 +7,7 @@ import type { Problem } from "./useTrayPhotos.ts";
 
 const maxNames = 4;
 
-/** A function that explains why a photo is unassigned. */
+/** Explains why a photo is not assigned. */
 export function useProblemText() {
   const text = useText();
   const intl = useIntl();

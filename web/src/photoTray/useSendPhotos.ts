@@ -9,14 +9,14 @@ import type { Place } from "./trayPlaces.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 
-/** The running and failed photos of these rooms, and their common progress. */
+/** The running and failed photos of these rooms, and their total progress. */
 export function useSendPhotos(places: ReadonlyMap<string, Place>) {
   const { uploads, add, retry, cancel } = useUploads();
   const { placeText } = usePlaceText();
   const sendFiles = useSendFiles();
   const change = useChangeAttachments();
   const [together] = useState(() => recordTogether(change));
-  // The sizes of confirmed photos by id, since recorded ones leave the uploads.
+  // The confirmed photos' sizes by id: uploads disappear once they are recorded.
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, number>>(new Map());
   const sendTo = ({ room, entry }: Place) => together(entry.id, (onArrived) => sendFiles(room.id, onArrived));
 
@@ -41,7 +41,6 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
     done: sizes.size - own.length,
     share: sentBytes / (sum(sizes.values()) || 1),
     isSending: own.some(({ upload }) => isUnderWay(upload)),
-    /** Sends photos to their confirmed places. */
     confirm(photos: readonly PlacedPhoto[]) {
       const isIdle = own.length === 0;
       setConfirmed(

@@ -3,11 +3,11 @@ import { readTakenAt } from "../photo/takenAt.ts";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import { readFile } from "../upload/readFile.ts";
 
-// One at a time, since a photo is read whole; cached, since it moves between tray and rooms.
+// One photo is read at a time to save memory. The time is cached, because photos move between tray and rooms.
 const inTurn = limitConcurrency(1);
 const times = new WeakMap<File, Promise<string | null>>();
 
-/** The time in a photo's own data: null without one, undefined until it was read. */
+/** The time in a photo's Exif data: null without one, undefined while loading. */
 export function useTakenAt(file: File): string | null | undefined {
   const [takenAt, setTakenAt] = useState<string | null>();
   useEffect(() => {

@@ -11,7 +11,7 @@ const maxFiles = 50;
 
 type Match = NameMatch<TrayRoom>;
 
-/** The reason why a photo is unassigned: its file, its name, or its planned place. */
+/** The reason why a photo has no place: its file, its name, or its planned step entry. */
 export type Problem =
   | { kind: "fault"; code: NonNullable<ReturnType<typeof photoFault>> }
   | Exclude<Match, { kind: "matched" }>
@@ -21,7 +21,7 @@ export type Problem =
 export type PlacedPhoto = FileToSend & { place: Place; match: Extract<Match, { kind: "matched" }> | null };
 export type LoosePhoto = FileToSend & { problem: Problem | null };
 
-/** The photos of a tray: those with a place, by name or by hand, and the others, both sorted by name. */
+/** The tray's photos with and without a place, both sorted by name. */
 export function useTrayPhotos(
   trayId: string,
   rooms: readonly TrayRoom[],
@@ -37,7 +37,7 @@ export function useTrayPhotos(
     for (const photo of uploads.filter(({ entryId }) => entryId === trayId).sort(byName)) {
       const { file, plannedEntryId } = photo;
       const code = photoFault(file);
-      // Until the last room is loaded another one may have the same name.
+      // A room that is not loaded yet may have the same name.
       const match = plannedEntryId === undefined && isComplete && !code ? toMatch(file.name) : null;
       const matched = match?.kind === "matched" ? match : null;
       const entryId = plannedEntryId ?? matched?.entryId;

@@ -11,7 +11,7 @@ type Loaded = { rooms: readonly LoadedRoom[]; total: number | null; isComplete: 
 const maxFoldersAtOnce = 2;
 const nothing: Loaded = { rooms: [], total: null, isComplete: false, error: null };
 
-/** The rooms of a folder and those below, or of the project, loaded folder by folder; `total` is null until it is known. */
+/** The rooms of a folder or project, loaded folder by folder; `total` is null until it is known. */
 export function useTrayRooms(projectId: string, folderId: string | null) {
   const environment = useRelayEnvironment();
   const { locale } = useIntl();
@@ -53,7 +53,7 @@ export function useTrayRooms(projectId: string, folderId: string | null) {
   return { ...loaded, rooms, retry };
 }
 
-/** Rooms with the same name, such as the bathrooms of flats, are labelled with their folder. */
+/** Rooms with the same name, such as "Bathroom", are labelled with their folder. */
 function labelled(rooms: readonly LoadedRoom[]): TrayRoom[] {
   const counts = new Map<string, number>();
   for (const { title } of rooms) counts.set(title, (counts.get(title) ?? 0) + 1);

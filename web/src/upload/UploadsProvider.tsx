@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { isUnderWay, UploadsContext } from "./uploadsContext.ts";
 import { useUploadQueue } from "./useUploadQueue.ts";
 
-/** Holds the uploads of all steps. While one is under way the browser asks before the window is closed. */
+/** While a file is being sent, the browser asks before it closes the window. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const queue = useUploadQueue();
   const isSending = queue.uploads.some(isUnderWay);

@@ -2,7 +2,7 @@ import { briefly } from "../storage/database.ts";
 import { adoptRows, forgetRow, storeRow } from "../storage/pendingRows.ts";
 import type { FileToSend } from "./uploadsContext.ts";
 
-/** Keeps a file that was chosen and is not recorded yet. Resolves once the browser has it, or cannot keep it or takes too long. */
+/** Stores a chosen file in the browser. Also resolves if the browser cannot store it or takes too long. */
 export async function storeFile(kept: FileToSend): Promise<void> {
   const { id, entryId, file, keepsPlace, plannedEntryId, installationId, awaitsConnection, arrived } = kept;
   const where = { entryId, plannedEntryId, installationId, subject: kept.subject, path: kept.path };
@@ -13,7 +13,7 @@ export function forgetFile(id: string): void {
   forgetRow("files", id);
 }
 
-/** Takes over the files that pages gone by left behind, or of those only some. */
+/** Adopts the files of closed pages, optionally only some of them. */
 export function takeOverFiles(isWanted?: (file: FileToSend) => boolean): Promise<FileToSend[]> {
   return adoptRows<FileToSend>("files", isWanted);
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A request whose line is moved by hand. */
+/** A request whose progress and timers the test controls. */
 function startPut() {
   const requests: XMLHttpRequest[] = [];
   jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {});

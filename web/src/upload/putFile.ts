@@ -1,7 +1,7 @@
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { fileEnding } from "./fileKind.ts";
 
-/** The file service did not take the file: cancelled here, refused with the service's own code or for want of room, or neither. */
+/** A failed upload: cancelled by the person, refused with a code, or failed without one. */
 export class UploadFailure extends Error {
   readonly isCancelled: boolean;
   readonly code: string | null;
@@ -14,18 +14,17 @@ export class UploadFailure extends Error {
   }
 }
 
-/** A line that carries nothing for this long is down; a slow one takes its time. */
+/** The connection counts as lost after this time without progress; a slow upload may continue. */
 const silenceMs = 30_000;
-/** From the last byte that the browser handed over; some of them may still be on their way. */
+/** The time for the answer, counted from the last byte given to the network. */
 const answerMs = 60_000;
 const wholeMs = 30 * 60_000;
 
 export type PutOptions = { onProgress: (share: number) => void; signal: AbortSignal };
 
 /**
- * PUTs a file's bytes to a pre-signed address, without cookies or a token. XMLHttpRequest, since fetch tells no upload progress.
- *
- * @throws UploadFailure
+ * PUTs a file to a pre-signed address, without cookies or token. XMLHttpRequest is used because fetch reports no
+ * upload progress. @throws UploadFailure
  */
 export function putFile(url: string, file: File, { onProgress, signal }: PutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -51,7 +50,7 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
     };
     request.onerror = () => reject(new UploadFailure(false));
     request.ontimeout = () => reject(new UploadFailure(false));
-    // Silence and a browser that stops loading abort too; only a file that was taken back counts as cancelled.
+    // Timeouts and page unloads abort too; only the caller's signal counts as cancelled.
     request.onabort = () => reject(new UploadFailure(signal.aborted));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     waitFor(silenceMs);
@@ -59,13 +58,12 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
   });
 }
 
-/** STORAGE_FULL, or the code of our own file service for a refused file; null for any other service or reason. */
+/** STORAGE_FULL, or the refusal code of our own file service; null for other services. */
 function codeOf({ status, responseText }: XMLHttpRequest): string | null {
   if (status === 507) return "STORAGE_FULL";
   return /"code":\s*"(FILE_[A-Z_]+)"/.exec(responseText)?.[1] ?? null;
 }
 
-/** The outcome of a file that the file service refused. */
 export function uploadResult({ isCancelled, code }: UploadFailure): MutationResult {
   if (isCancelled) return { kind: "done" };
   const isRefused = code !== null && code !== "STORAGE_FULL";
@@ -81,9 +79,7 @@ const typesByEnding = new Map([
   ["pdf", "application/pdf"],
 ]);
 
-/**
- * The type by the ending of the name where the service goes by that, since some computers report other types; empty for an unknown ending.
- */
+/** The media type by the file name's ending, as the service checks it: some computers report other types. */
 export function contentType({ name, type }: File): string {
   return typesByEnding.get(fileEnding(name)) ?? (type || "application/octet-stream");
 }
@@ -97,7 +93,6 @@ type TargetAnswer = MutationResult & {
   } | null;
 };
 
-/** The address to put a file's bytes to, from a mutation that asked for one; it holds for five minutes. */
 export function toUploadTarget({ payload, ...result }: TargetAnswer): UploadTarget | MutationFailure {
   const { uploadUrl, fileUrl } = payload ?? {};
   if (uploadUrl && fileUrl) return { kind: "target", uploadUrl, fileUrl };

@@ -1,4 +1,4 @@
-/** Why a chosen file could not be read: the browser failed, or gave something else than its bytes. */
+/** The browser could not read the file, or returned something other than its bytes. */
 export class ReadFailure extends Error {
   readonly code: "FILE_UNREADABLE" | "FILE_NOT_BYTES";
 
@@ -9,11 +9,7 @@ export class ReadFailure extends Error {
   }
 }
 
-/**
- * The bytes of a file that was chosen; it may have been moved or locked since.
- *
- * @throws ReadFailure
- */
+/** Reads a chosen file, which may have been moved or locked since. @throws ReadFailure */
 export function readFile(file: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,9 +1,9 @@
 import { currentNetworkState, onReconnect } from "../relay/networkState.ts";
 
-/** Between the tries to send a file: a passing cloud is soon gone, and after more than a minute the person is asked. */
+/** The pauses between tries; after the last one the person is asked. */
 const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
-/** Some browsers wrongly report no network, so files are tried all the same; tries without a connection are not counted. */
+/** Some browsers wrongly report being offline, so files are still tried, but such tries are not counted. */
 const offlinePauseMs = 30_000;
 
 const isOffline = () => !navigator.onLine || currentNetworkState().isOffline;
@@ -15,7 +15,7 @@ export function* tryPausesMs(): Generator<number> {
   }
 }
 
-/** Waits for the next try, no longer once the connection is back. Ends at once when the signal does. */
+/** Resolves after the pause, when the connection returns, or when the signal aborts. */
 export function untilNextTry(pauseMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

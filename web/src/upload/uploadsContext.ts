@@ -2,85 +2,81 @@ import { createContext, use } from "react";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import type { PutOptions } from "./putFile.ts";
 
-/** A file at the address where it arrived, under the name that the person chose. */
+/** An uploaded file's address and the name that the person chose. */
 export type ArrivedFile = { readonly url: string; readonly fileName: string };
 
-/** A file for a step entry. `keepsPlace` is whether a photo may tell where it was taken. */
+/** A file for a step entry. `keepsPlace`: the photo keeps its location data. */
 export type FileToSend = {
   id: string;
   entryId: string;
   file: File;
   keepsPlace: boolean;
-  /** In a tray: the suggested entry until somebody confirms it; null if rejected, undefined if undecided. */
+  /** In a photo tray: the suggested step entry; null if the person rejected it, undefined if undecided. */
   plannedEntryId?: string | null;
-  /** The room of a file that can be sent while its page is not open. */
+  /** The installation, so that the file can be sent while its page is closed. */
   installationId?: string;
-  /** Names the room, step and product, where the file cannot be seen. */
+  /** Room, step and product, shown with the file on other pages. */
   subject?: string;
-  /** The address where the file is seen. */
+  /** The page that shows the file. */
   path?: string;
-  /** True after a try without any answer: the file is sent again once there is one, also after a reload. */
+  /** True after a try without an answer: the file is sent again when the connection returns, even after a reload. */
   awaitsConnection?: boolean;
-  /** The address of a file that was uploaded and perhaps recorded: another try, after a reload too, records it without sending it again. */
+  /** The address of an uploaded file: the next try only records it. */
   arrived?: ArrivedFile;
 };
 
-/** `onRecording` is called once the bytes have arrived and the record of the file is asked for. */
+/** `onRecording` is called when the bytes have arrived and recording starts. */
 export type SendOptions = PutOptions & { onRecording?: () => void };
 
-/**
- * Uploads and records a file. A cancelled file ends as done; a recorded one is first removed from the list, also when the signal was
- * aborted before the call.
- */
+/** Uploads and records a file. An aborted signal makes it remove the recorded file from the list and return "done". */
 export type SendFile = (file: FileToSend, options: SendOptions) => Promise<MutationResult>;
 
-/** A file on its way: how much of it has gone, from 0 to 1, or why it stopped. */
+/** An upload; `share` is the sent part, from 0 to 1. */
 export type Upload = FileToSend & {
   share: number;
   failure: MutationFailure | null;
-  /** True until the browser has stored the file, which a reload would lose before that. */
+  /** True until the browser has stored the file; a reload before that loses it. */
   isBeingStored: boolean;
-  /** True between two tries: the connection broke, and it is sent again by itself. */
+  /** True between two automatic tries after a broken connection. */
   isResting: boolean;
-  /** Left over from a page that went, and not to be sent before that is wished. */
+  /** True for a file of a closed page that is only sent on request. */
   isWaiting: boolean;
-  /** Cancelled when it was recorded or may have been: it is being taken back, or that failed. */
+  /** True for a cancelled file that may be recorded: it is being removed from the list, or its removal failed. */
   isCancelled: boolean;
-  /** True from when its record was first asked for. */
   isRecording: boolean;
 };
 
-/** A step entry's attachments as the service has them, and the version to change them from. */
+/** The attachments as the service has them; changes are made against `version`. */
 export type AttachmentListState = {
   attachments: readonly ArrivedFile[];
   version: string | null;
 };
 
-/** A step entry's attachments as the last change left them, and that change's end. */
+/** `current` is the list after the last change; `last` ends with that change. */
 export type AttachmentList = { current: AttachmentListState; last: Promise<unknown> };
 
 export type Uploads = {
   uploads: readonly Upload[];
-  /** Sends a file once `kept` has ended: from then on a reload does not lose it. */
+  /** Sends a file after `kept`, when the browser has stored it and a reload cannot lose it. */
   add: (file: FileToSend, send: SendFile, kept?: Promise<void>) => void;
-  /** Puts files beside the others without sending them. */
+  /** Adds files without sending them. */
   hold: (files: readonly FileToSend[]) => void;
   retry: (upload: Upload, send: SendFile) => void;
-  /** Ends an upload; one that may be recorded stays among the uploads until it is taken back. */
+  /** Cancels an upload; a file that may be recorded stays listed until it is removed. */
   cancel: (id: string) => void;
   listOf: (entryId: string) => AttachmentList;
-  /** By id, the files that have arrived, wherever they were sent from. */
+  /** The uploaded files of all pages by id. */
   arrived: Map<string, ArrivedFile>;
 };
 
-/** Uploads live above the pages, so that they go on, and fail aloud, when their step is left. */
+/** The context is above the pages, so that uploads continue and report failures after their step is left. */
 export const UploadsContext = createContext<Uploads | null>(null);
 
 export function isUnderWay({ failure, isWaiting }: Upload): boolean {
   return failure === null && !isWaiting;
 }
 
-/** Left over from a page that nothing answered to, and not sent again yet. */
+/** True for a closed page's file that got no answer and was not sent again. */
 export const isToBeResumed = ({ isWaiting, awaitsConnection, installationId }: Upload): boolean =>
   isWaiting && awaitsConnection === true && installationId !== undefined;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 
-/** Whether a stored picture could not be fetched, and whether for want of a network; once that is back it is fetched anew. */
+/** Whether a stored picture failed to load. When the connection returns, it is loaded again. */
 export function usePicture(url: string) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { isOffline } = useNetworkState();

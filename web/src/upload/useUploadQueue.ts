@@ -17,11 +17,10 @@ const fresh = {
 
 type Job = { file: FileToSend; send: SendFile; controller: AbortController; isRunning: boolean };
 
-/** The files on their way, whatever page is shown, a few at a time. */
 export function useUploadQueue(): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [run] = useState(() => limitConcurrency(maxAtOnce));
-  // Those that are under way, or failed and can be tried again.
+  // Uploads that are running, or failed and can be retried.
   const jobs = useRef(new Map<string, Job>());
   const lists = useRef(new Map<string, AttachmentList>());
   const [arrived] = useState(() => new Map<string, ArrivedFile>());
@@ -47,7 +46,7 @@ export function useUploadQueue(): Uploads {
       const sendOnce = () => run(async () => (hasEnded() ? null : send(file, { onProgress, signal, onRecording })));
       let result = await sendOnce();
       for (const pauseMs of tryPausesMs()) {
-        // A full disk does not empty itself within a minute, and each try would carry the whole file again.
+        // Retrying with a full disk would send the whole file each time in vain.
         if (result?.kind !== "failed" || isStorageFull(result) || hasEnded()) break;
         change(id, { share: 0, isResting: true, isRecording: false });
         await untilNextTry(pauseMs, signal);
@@ -80,7 +79,7 @@ export function useUploadQueue(): Uploads {
     (file: Upload, send: SendFile) => {
       const { id, isCancelled } = file;
       change(id, { ...fresh, isCancelled });
-      // A cancelled one is taken back at the next try too.
+      // A cancelled file stays cancelled: the retry removes it from the list.
       void start(file, send, undefined, isCancelled ? jobs.current.get(id)?.controller : undefined);
     },
     [change, start],
