@@ -9,7 +9,7 @@ import { selectUndelivered } from "../project/selectProjects.ts";
 type Schemas = components["schemas"];
 export type AttentionKind = Schemas["AttentionKind"];
 
-/** A row of any kind; columns of other kinds are null. */
+/** A row of any kind. Columns that belong to other kinds are null. */
 export type AttentionRow = {
   key: string;
   since: Date;
@@ -31,7 +31,7 @@ export type AttentionRow = {
 
 type Scope = {
   companyId: string;
-  /** Lines that this user has put off are left out. */
+  /** The user whose postponed lines are left out. */
   userId: string;
   /** YYYY-MM-DD */
   today: string;
@@ -43,7 +43,7 @@ const daysUntilLate = 14;
 const daysUntilLeft = 7;
 const daysOfReport = 90;
 
-/** The kinds by urgency, each with its rows of today. */
+/** The kinds by urgency, each with the query for its lines. */
 const kinds: Record<AttentionKind, Select> = {
   FAULT_REPORTED: ({ companyId, today }) => sql`
     select report.id as key, report.created_at as since, null as person_id, certificate.project_id,
@@ -106,7 +106,7 @@ export function selectKind(kind: AttentionKind, scope: Scope): RawBuilder<Attent
 
 type KindCount = { count: number; putOffCount: number };
 
-/** The number of lines of each kind, and of those that the user has put off, in one statement. */
+/** Counts each kind's lines and the lines that the user has postponed, in one statement. */
 export async function countKinds(
   db: Kysely<Tables>,
   scope: Scope,
@@ -140,7 +140,7 @@ function isOngoing({ companyId }: Scope): RawBuilder<boolean> {
   return sql<boolean>`project.company_id = ${companyId} and not project.archived`;
 }
 
-/** Ongoing projects with all rooms finished and some not activated; `last` is the room that was finished last. */
+/** Ongoing projects with all rooms finished and some not activated. `last` is the room finished last. */
 function finishedProjects(scope: Scope): RawBuilder<unknown> {
   return sql`
     select project.id as key, last.completed_at as since, last.installer_id as person_id, ${ofProject}
@@ -168,7 +168,7 @@ function selectMails({ companyId }: Scope, state: Tables["recipient"]["state"], 
     where ${isMeant}`;
 }
 
-/** Names no step for an installation that is complete and waits to be finished. */
+/** Selects installations by their findings. A complete installation has no step: its next act is to finish. */
 function selectSteps({ companyId }: Scope, kind: Tables["step_finding"]["kind"], isMeant: RawBuilder<unknown>) {
   const stepLabel = kind === "COMPLETE" ? sql`null` : sql`finding.step_label`;
   return sql`

@@ -18,7 +18,7 @@ export type WeeklyMail = {
   unsubscribeUrl: string;
 };
 
-/** The headers of RFC 8058 let a mail program offer to unsubscribe with one click. */
+/** RFC 8058 headers let mail programs offer to unsubscribe with one click. */
 export function composeWeeklyMail(mail: WeeklyMail): Pick<MailMessage, "subject" | "text" | "html" | "headers"> {
   const texts = weeklyMailTexts[mail.language];
   const total = mail.groups.reduce((sum, { count }) => sum + count, 0);
@@ -56,7 +56,7 @@ function describe(item: Item, country: Country, texts: Pick<Parts["texts"], "all
       : installation?.title;
   const place = [project?.title, isRoot ? null : folder?.title].filter(Boolean).join(" / ");
   const state = kind === "STEP_LEFT" && step === null ? texts.allRecorded : step?.title;
-  // A project's end is a chosen day, in UTC in every country (decision 7).
+  // A project's end is a chosen day, stored in UTC for every country (decision 7).
   const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : dayInCountry(country, new Date(since));
   return [[what, state].filter(Boolean).join(", "), place, day].filter(Boolean).join(" · ");
 }

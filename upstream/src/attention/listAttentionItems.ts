@@ -14,7 +14,6 @@ type Asked = {
   companyId: string;
   userId: string;
   kind: AttentionKind;
-  /** YYYY-MM-DD */
   today: string;
   language: Language;
   paging: Paging;
@@ -31,7 +30,7 @@ type Row = AttentionRow & {
   installation_title: string;
   person_first_name: string;
   person_last_name: string;
-  /** Null when no user has the id. */
+  /** Null if no user has the id. */
   known_person_id: string | null;
   values: (string | number | null)[];
 };
@@ -56,7 +55,7 @@ export const listAttentionItems: Handler<"listAttentionItems"> = async ({ db, vi
   return { status: 200, body: await loadAttentionPage(db, asked) };
 };
 
-/** Selects the rows of the page first, so that titles are read for those alone. */
+/** Selects the page's rows first, so that titles are read only for this page. */
 export async function loadAttentionPage(
   db: Kysely<Tables>,
   { companyId, userId, kind, today, language, paging }: Asked,

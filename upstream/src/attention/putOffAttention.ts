@@ -2,7 +2,7 @@ import { validationFailed } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { requireKind, utcToday } from "./attentionKinds.ts";
 
-/** PUT v1/attention/{kind}: for the caller alone. */
+/** PUT v1/attention/{kind} postpones lines for the caller only. */
 export const putOffAttention: Handler<"putOffAttention"> = async ({
   db,
   viewer,
@@ -32,7 +32,7 @@ export const putOffAttention: Handler<"putOffAttention"> = async ({
   return { status: 200, body: { kind, putOffUntil: until } };
 };
 
-/** DELETE v1/attention/{kind}/put-off: the caller's put-off items; a kind that is put off as a whole stays so. */
+/** DELETE v1/attention/{kind}/put-off brings the caller's single items back. A kind postponed as a whole stays postponed. */
 export const bringBackAttention: Handler<"bringBackAttention"> = async ({ db, viewer, params: { kind } }) => {
   requireKind(kind, viewer);
   await db

@@ -14,12 +14,12 @@ type PageRequest = FastifyRequest<{ Querystring: { token?: string } }>;
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
-/** Limits forged links only; a mail program may request any number of real ones. */
+/** Limits only forged links. A mail program may request any number of real links. */
 const forged = { limit: 30, windowSeconds: 3_600 };
 
 /**
- * The link of the weekly mail, by RFC 8058. GET changes nothing, since programs follow links on their own; POST switches the mail off
- * without a session, and its body is ignored.
+ * The unsubscribe link of the weekly mail (RFC 8058). GET changes nothing, because programs follow links by themselves. POST switches the
+ * mail off without a session; its body is ignored.
  */
 export async function unsubscribePages(app: FastifyInstance, { db }: Services): Promise<void> {
   const key = await loadTokenKey(db);

@@ -30,14 +30,14 @@ beforeEach(async () => {
   }
 });
 
-/** A Monday in a week of the test's own, in Sweden's winter and after the end of the projects. */
+/** A Monday in Swedish winter time, after the projects' end. Each test has weeks of its own. */
 const monday = (time: string, weeksLater = 0) =>
   new Date(Date.parse(`2026-12-07T${time}:00+01:00`) + ((week - 1) * 3 + weeksLater) * 7 * 86_400_000);
 
 const mailsOf = ({ email }: TestCompany) => mailsTo(upstream.services.config.outboxDir, email);
 const wanted = async ({ owner }: TestCompany) => (await owner.get<{ wanted: boolean }>("/weekly-mail")).body.wanted;
 
-/** The person's mails when the queue is filled at these moments, all at once. */
+/** Fills the queue at all given moments in parallel; returns the person's new mails. */
 async function mailsAt(company: TestCompany, ...moments: Date[]) {
   const { db, jobs } = upstream.services;
   const before = (await mailsOf(company)).length;
@@ -58,7 +58,7 @@ async function linkOf(company: TestCompany, moment: Date): Promise<string> {
   return /^<(.+)>$/.exec(link)?.[1] ?? "";
 }
 
-/** Posts like a mail program, without a session and from another site. */
+/** Posts like a mail program: without a session, from another site. */
 const postTo = (link: string) =>
   fetch(link, {
     method: "POST",

@@ -15,8 +15,8 @@ const sendingHour = 7;
 const itemsOfKind = 5;
 
 /**
- * Queues this week's mail for each person who wants it, from Monday seven o'clock in the company's country. The day is noted in the same
- * transaction, so that each person gets one mail, however many processes call this.
+ * From Monday, seven o'clock in the company's country, queues the week's mail for each subscriber. The same transaction stores the day, so
+ * that several processes send each person one mail only.
  */
 export async function queueWeeklyMails(
   db: Kysely<Tables>,
@@ -83,12 +83,12 @@ export async function sendWeeklyMail(services: WeeklyMailServices, weekly: Weekl
   try {
     await mail.send({ ...content, id: weekly.id, createdAt, to: person.email, attachments: [] });
   } catch (error) {
-    // A refused mail is not repeated: the next one comes in a week.
+    // A refused mail is not repeated, because the next one follows in a week.
     if (!refusalOf(error)) throw error;
   }
 }
 
-/** The kinds with their counts, without put-off lines. */
+/** The number of lines of each kind, without postponed ones. */
 async function countWaiting(db: Kysely<Tables>, asked: Subscriber & { today: string; isAdmin: boolean }) {
   const { companyId, userId, today } = asked;
   const counts = await countKinds(db, { companyId, userId, today }, kindsOf(asked));

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import type { Handler } from "../http/operation.ts";
 import type { Subscriber } from "./weeklyMailToken.ts";
 
-/** GET v1/weekly-mail: off until the person asks for it. */
+/** GET v1/weekly-mail. The mail is off until the person asks for it. */
 export const getWeeklyMail: Handler<"getWeeklyMail"> = async ({ db, viewer }) => {
   const row = await db
     .selectFrom("weekly_mail")
@@ -14,9 +14,9 @@ export const getWeeklyMail: Handler<"getWeeklyMail"> = async ({ db, viewer }) =>
   return { status: 200, body: { wanted: row?.wanted ?? false } };
 };
 
-/** PUT v1/weekly-mail: for the caller alone. */
+/** PUT v1/weekly-mail changes the caller's setting only. */
 export const setWeeklyMail: Handler<"setWeeklyMail"> = async ({ db, viewer, body: { wanted } }) => {
-  // The row stays when the mail is switched off, so that switching it on again causes no second mail in the week.
+  // Switching off keeps the row, so that switching on again sends no second mail in the week.
   await db
     .insertInto("weekly_mail")
     .values({ company_id: viewer.companyId, user_id: viewer.id, wanted })

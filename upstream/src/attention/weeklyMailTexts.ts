@@ -6,7 +6,7 @@ type WeeklyMailTexts = {
   greeting(name: string): string;
   intro(company: string): string;
   more(count: number): string;
-  /** For an installation that waits to be finished. */
+  /** For an installation that is ready to be finished. */
   allRecorded: string;
   open: string;
   why: string;

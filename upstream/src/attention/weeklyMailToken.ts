@@ -9,16 +9,16 @@ export type Subscriber = {
   userId: string;
 };
 
-/** A key for these tokens alone, so that no other signature passes for one. */
+/** A key for these tokens only, so that no other signature is valid here. */
 export const loadTokenKey = (db: Kysely<Tables>) => loadSigningKey(db, "weekly_mail_signing_key");
 
-/** A token that can only switch off one person's weekly mail. It does not expire, since links of old mails must work. */
+/** A token that can only switch off one person's weekly mail. It never expires, because links in old mails must work. */
 export function createWeeklyMailToken(key: Buffer, { companyId, userId }: Subscriber): string {
   const subject = Buffer.from(JSON.stringify([companyId, userId])).toString("base64url");
   return `${subject}.${sign(key, subject)}`;
 }
 
-/** Null for a token that this service did not sign. */
+/** Null if this service did not sign the token. */
 export function readWeeklyMailToken(key: Buffer, token: string): Subscriber | null {
   const [subject = ""] = token.split(".");
   if (!isSame(token, `${subject}.${sign(key, subject)}`)) return null;

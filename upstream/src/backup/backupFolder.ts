@@ -8,9 +8,8 @@ export type BackupNote = {
   files: number;
 };
 
-/** Names of the files and folders in a backup. */
 export const backupPaths = (folder: string) => ({
-  /** Written last, so that an interrupted backup has none. */
+  /** Written last, so that an interrupted backup has no note. */
   note: join(folder, "backup.json"),
   /** The data folder without files, logs and lock. */
   data: join(folder, "data"),
@@ -31,7 +30,7 @@ export async function readNote(folder: string): Promise<BackupNote> {
   }
 }
 
-/** Nothing is overwritten: an older backup, or data in use, would be mixed with the new one. */
+/** Refuses a folder with contents, so that two backups, or a backup and live data, are never mixed. */
 export async function requireEmpty(folder: string): Promise<void> {
   if ((await listFolder(folder)).length > 0) {
     throw new Error(`${folder} is not empty. Nothing was changed. Name an empty folder, or one that is not there yet.`);

@@ -8,14 +8,13 @@ type Copying = {
   target: Transaction<Tables>;
 };
 
-/** Few rows, as one may have a megabyte. */
+/** Few rows, because one row can have a megabyte. */
 const rowsAtOnce = 50;
-/** Tables that the migrations fill in the target. */
+/** Tables that the target's migrations have filled already. */
 const own = new Set(["kysely_migration", "kysely_migration_lock"]);
 
 /**
- * Copies all rows from one database to another with the same schema, all or nothing. Foreign keys are created at the end, which proves that
- * no row is missing.
+ * Copies all rows to a database with the same schema, all or nothing. Foreign keys are created last; this proves that no row is missing.
  */
 export async function copyTables(source: Db, target: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -35,7 +34,7 @@ export async function copyTables(source: Db, target: Db): Promise<Record<string,
   return counts;
 }
 
-/** Copies the queues of pg-boss with all jobs. Active jobs are repeated, as after a restart. */
+/** Copies pg-boss's queues with all jobs. Active jobs run again, as after a restart. */
 export async function copyJobs(source: Db, target: Db): Promise<number> {
   let jobs = 0;
   await inBoth(source, target, async (copying) => {
@@ -75,13 +74,13 @@ async function listForeignKeys(db: Db) {
   }));
 }
 
-/** Entries of the history cannot be deleted, and a new database has none. */
+/** Entries of the history cannot be deleted, so an empty table is left alone. */
 async function clear(target: Db, table: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql`select from ${table} limit 1`.execute(target);
   if (rows.length > 0) await sql`delete from ${table}`.execute(target);
 }
 
-/** The databases write and read the JSON themselves, so that no value is converted by JavaScript. */
+/** Both databases convert rows to and from JSON themselves, so JavaScript changes no value. */
 async function copyTable({ source, target }: Copying, [schema, name]: [string, string]): Promise<number> {
   const table = sql.id(schema, name);
   const columns = sql.join((await listColumns(target, schema, name)).map((column) => sql.id(column)));
@@ -100,7 +99,7 @@ async function copyTable({ source, target }: Copying, [schema, name]: [string, s
   return count;
 }
 
-/** Generated columns are computed again. */
+/** Omits generated columns, which the target computes again. */
 async function listColumns(db: Db, schema: string, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

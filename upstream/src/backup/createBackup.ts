@@ -15,7 +15,7 @@ type Source = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
 const filesAtOnce = 8;
 
-/** Writes database and files into an empty folder. A server may be in use meanwhile; the embedded database must be closed. */
+/** Writes database and files into an empty folder. A server's database may be in use; the embedded database must be closed. */
 export async function createBackup(source: Source, folder: string): Promise<BackupNote> {
   await requireEmpty(folder);
   if (isInside(folder, source.dataDir)) {
@@ -44,7 +44,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   if (source.databaseUrl) {
     const flags = ["--format=custom", "--no-owner", "--no-acl", `--file=${dump}`];
     await runPostgresProgram("pg_dump", source.databaseUrl, flags);
-    // Copies files once more after the database was read, so that each of its rows has its file.
+    // Copies files again after the database, so that every row in the backup has its file.
     await copyFiles(store, files);
   }
   if (existsSync(source.dataDir)) await cp(source.dataDir, data, { recursive: true, filter: isData(source.dataDir) });
@@ -55,7 +55,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   return note;
 }
 
-/** Files are copied from their store; logs, lock and reserve belong to the machine. */
+/** Skips files, which are copied from their store, and logs, lock and reserve, which belong to the machine. */
 function isData(dataDir: string): (path: string) => boolean {
   const left = /^(files|logs|reserve|lock\..*|.*\.unfinished)$/;
   return (path) => dirname(resolve(path)) !== resolve(dataDir) || !left.test(basename(path));

@@ -35,7 +35,7 @@ const configOf = (more: object) => ({
   ...more,
 });
 
-/** Opened after the service was closed, so that both databases are at rest. */
+/** Call it after the service has closed, so that no job changes meanwhile. */
 async function readJobs(db: Kysely<Tables>) {
   const { rows } = await sql<{ name: string; id: string; data: unknown }>`
     select name, id, data from pgboss.job where state in ('created', 'retry', 'active') and name <> 'housekeeping'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "upstream-move-"));
   dataDir = join(folder, "data");
   databaseUrl = await createTestDatabase();
-  // A mail server that cannot be reached, so that mails are still queued when the service ends.
+  // A mail server that cannot be reached, so that mails are still queued when the service closes.
   const upstream = await startUpstream(configOf({ demo: true, smtpUrl: "smtp://127.0.0.1:1" }));
   const { body } = await signIn(upstream.url, email, demoPassword);
   const token = body.AuthenticationResult?.AccessToken ?? "";
@@ -106,7 +106,7 @@ test("everything moves from the embedded database to a server, and the service g
   await goOn({ ...place, sealKeyFile, sealCertificateFile: sealKeyFile, logKeyFile: join(dataDir, "log.pem") });
 }, 240_000);
 
-/** The old password and token work, an old key gives the old answer, and each queued mail is sent once. */
+/** Checks that the old password, token and idempotency key still work, and that each queued mail is sent once. */
 async function goOn(place: Partial<Config>) {
   const outboxDir = join(folder, "outbox");
   const upstream = await startUpstream(configOf({ ...place, outboxDir, demo: false }));
@@ -119,7 +119,7 @@ async function goOn(place: Partial<Config>) {
     const known = await projects();
     expect(known.map(({ id }) => id)).toContain(await keyed(owner, made.companyId));
     expect(await projects()).toHaveLength(known.length);
-    // A new word takes the next number of the search's sequence.
+    // A new word needs the next number of the search's sequence.
     const { name } = { name: "Qvarnholmsgatan" };
     await owner.post(`/company/${made.companyId}/project`, { ...newProject, name });
     const found = await owner.get<{ data: { kind: string }[] }>(`/search?query=${name}`);

@@ -23,8 +23,8 @@ export type Moved = {
 };
 
 /**
- * Moves the embedded database to an empty database of a server. The old folder is renamed to `database.moved` at the end, so that no start
- * uses it; files stay, or go to the bucket.
+ * Moves the embedded database to a server's empty database. The old folder becomes `database.moved`, so that no start uses it. Files stay,
+ * or move to the bucket.
  */
 export async function moveToServer(place: Place): Promise<Moved> {
   const { dataDir, databaseUrl } = place;
@@ -38,7 +38,7 @@ export async function moveToServer(place: Place): Promise<Moved> {
     const moved = await fillServer(source, { ...place, databaseUrl }).catch((error: unknown) => {
       throw new Error(`${String(error)}\nThe embedded database is as it was. Make a new database on the server first.`);
     });
-    // Renamed before the lock on the folder is released.
+    // Renames the folder while the lock still protects it.
     await rename(from, aside);
     return moved;
   } finally {
@@ -70,7 +70,7 @@ export async function fillServer(source: Opened, place: Place & { databaseUrl: s
   }
 }
 
-/** Only the owner of the tables can drop and create foreign keys. */
+/** Only the tables' owner can drop and create foreign keys. */
 async function copyAsOwner(source: Kysely<Tables>, { databaseUrl, databaseOwnerUrl }: Place) {
   const pool = createPool({ connectionString: databaseOwnerUrl ?? databaseUrl, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -81,11 +81,11 @@ async function copyAsOwner(source: Kysely<Tables>, { databaseUrl, databaseOwnerU
   }
 }
 
-/** Creates the tables of pg-boss without running jobs. */
+/** Creates pg-boss's tables without running jobs. */
 async function makeQueues(pool: pg.Pool, backend: "pglite" | "postgres"): Promise<void> {
   const executeSql: Db["executeSql"] = async (text, values) => {
     const result = await pool.query(text, values);
-    // A text of several statements returns a list.
+    // A text with several statements returns a list of results.
     const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
     return { rows: last?.rows ?? [] };
   };

@@ -12,7 +12,7 @@ const places = [
   "/usr/local/opt/postgresql@*/bin",
 ];
 
-/** The folder of the newest PostgreSQL program with that name, 15 or later: from PG_BIN, the PATH, or the usual folders. */
+/** Searches PG_BIN, PATH and the usual folders for a PostgreSQL program; returns the folder of the newest, at least version 15. */
 export function findPostgresProgram(name: string): string | undefined {
   const paths = [process.env.PG_BIN ?? "", ...(process.env.PATH ?? "").split(delimiter)].filter((path) => path !== "");
   const found = [...paths, ...globSync(places)].filter((bin) => existsSync(join(bin, name)));
@@ -27,8 +27,9 @@ function versionOf(program: string): number {
 }
 
 /**
- * Runs a client program on the database. The password goes by the environment, where other accounts cannot read it. @throws Error with the
- * program's output
+ * Runs a client program on the database. The environment carries the password, so that other accounts cannot read it.
+ *
+ * @throws Error with the program's output
  */
 export async function runPostgresProgram(name: string, databaseUrl: string, args: string[]): Promise<string> {
   const bin = findPostgresProgram(name);

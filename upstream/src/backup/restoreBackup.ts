@@ -18,10 +18,10 @@ import { runPostgresProgram } from "./postgresPrograms.ts";
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
 
 export type Restored = {
-  /** Of the public log that begins; null where there was none. */
+  /** The origin of the public log that begins now; null without a log. */
   logOrigin: string | null;
   files: number;
-  /** Files that the database names and the backup lacks. */
+  /** Files that the database names but the backup lacks. */
   missing: string[];
 };
 
@@ -46,7 +46,7 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   }
   const { data, files } = backupPaths(folder);
   await makePrivateFolder(dataDir);
-  // A backup of a server and a bucket, taken on a machine without the data folder, has no files here.
+  // The folder is missing if the backup of a server and a bucket was made on another machine.
   if (existsSync(data)) await cp(data, dataDir, { recursive: true, filter: (path) => path !== join(data, "database") });
   if (databaseUrl) await restoreServer({ ...target, databaseUrl }, folder);
   else await restoreEmbedded(join(data, "database"), dataDir);
@@ -83,7 +83,7 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   if (!databaseOwnerUrl) {
     await runPostgresProgram("pg_restore", databaseUrl, [...flags, dump]);
     const { db, close } = await openDatabase(target);
-    // As in the migrations, which do not run again.
+    // A migration revoked these rights; migrations do not run again after a restore.
     await sql`revoke update, delete, truncate on history, log_entry, log_checkpoint from current_user`.execute(db);
     return close();
   }
@@ -94,7 +94,7 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   };
   try {
     const contents = (await runPostgresProgram("pg_restore", databaseUrl, ["--list", dump])).split("\n");
-    // The job tables belong to the user of the service.
+    // The service's own user owns the job tables.
     const isOfJobs = (line: string) => / pgboss /.test(line);
     await restore(
       databaseOwnerUrl,
@@ -108,7 +108,7 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   }
 }
 
-/** Renamed when complete, so that an interrupted restore leaves no partial database. */
+/** Renames the database when complete, so that an interrupted restore leaves no partial database. */
 async function restoreEmbedded(source: string, dataDir: string): Promise<void> {
   const unfinished = join(dataDir, "database.unfinished");
   await cp(source, unfinished, { recursive: true });

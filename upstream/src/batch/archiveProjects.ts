@@ -4,7 +4,7 @@ import { withNextVersion } from "../database/withNextVersion.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
-/** Projects that already have the wanted state count as done, and an undo leaves them alone. */
+/** Projects that have the wanted state already count as done. An undo does not change them. */
 export async function archiveProjects(
   trx: Transaction<Tables>,
   { company_id: companyId, action }: BatchToRun,

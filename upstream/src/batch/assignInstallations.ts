@@ -7,7 +7,6 @@ import { installationEvent } from "../installation/installationEvent.ts";
 import { requireInstaller } from "../installation/requireInstaller.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
-/** Assigns an installer to each installation, like the operation for one. */
 export async function assignInstallations(
   trx: Transaction<Tables>,
   { company_id: companyId }: BatchToRun,
@@ -40,7 +39,7 @@ export async function assignInstallations(
   return { results, events };
 }
 
-/** Projects are locked first, as in every change of their structure. */
+/** Locks projects before installations, like every change of a project's structure. */
 async function lockInstallations(trx: Transaction<Tables>, companyId: string, items: ItemToDo[]) {
   const ids = items.map(({ subject_id: id }) => id);
   const found = () =>

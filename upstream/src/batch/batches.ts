@@ -68,7 +68,7 @@ export const startBatch: Handler<"startBatch"> = async (call) => {
   return { status: 202, body: toBatch(row), mailQueued: true };
 };
 
-/** POST .../undo: sets the changed items back unless they were changed since. */
+/** POST .../undo sets changed items back, except those changed again since. */
 export const undoBatch: Handler<"undoBatch"> = async (call) => {
   const { db, source, params } = call;
   const row = await inTransaction(db, async (trx) => {
@@ -93,7 +93,11 @@ export const undoBatch: Handler<"undoBatch"> = async (call) => {
   return { status: 202, body: toBatch(row), mailQueued: true };
 };
 
-/** Ordered by id, so that two batches lock in the same order. @throws NOT_FOUND for an unknown id */
+/**
+ * Orders by id, so that two batches lock in the same order.
+ *
+ * @throws NOT_FOUND for an unknown id
+ */
 async function findItems(
   trx: Transaction<Tables>,
   companyId: string,
@@ -129,7 +133,7 @@ async function storeBatch(
   await requirePlace(trx, companyId);
   const key = { company_id: companyId, id: randomUUID() };
   const started = { ...key, user_id: viewer.id, via, action, send_copy: sendCopy, undoes: undoes ?? null };
-  // A second undo of the batch waits here for the first one and then finds it.
+  // The unique key makes a second undo wait for the first one, and then insert nothing.
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("batch")
     .values(started)
@@ -144,7 +148,7 @@ async function storeBatch(
   return readBatch(trx, companyId, key.id);
 }
 
-/** The lock lets one batch of a company begin at a time. */
+/** The lock lets only one batch of a company begin at a time. */
 async function requirePlace(trx: Transaction<Tables>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`batch ${companyId}`}, 0))`.execute(trx);
   await trx

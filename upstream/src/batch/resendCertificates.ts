@@ -10,8 +10,8 @@ import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 export type Enqueue = Jobs["enqueue"];
 
 /**
- * Sends the first certificate again to its last recipient, together with those of its project with the same recipient: one mail, counted
- * once. A project at its limit is skipped; a company at its limit ends the batch.
+ * Sends the first certificate again, in one mail with all of the project's certificates for the same recipient. A project at its limit is
+ * skipped; a company at its limit ends the batch.
  */
 export async function resendNext(
   trx: Transaction<Tables>,

@@ -10,7 +10,7 @@ import { type Enqueue, resendNext } from "./resendCertificates.ts";
 export type BatchToRun = Selectable<Tables["batch"]>;
 export type ItemToDo = Selectable<Tables["batch_item"]>;
 
-/** The result of a part; `retryAt` when a limit ended it. */
+/** A part's result. `retryAt` is set if a limit ended the part. */
 export type Part = {
   results: (Pick<ItemToDo, "position"> & { state: "DONE" | "LEFT"; former?: string | null; code?: string })[];
   events: HistoryEvent[];
@@ -32,8 +32,9 @@ const ends = {
 } as const;
 
 /**
- * Runs the next part of a batch and queues the job of the following one in the same transaction, so that an end of the process leaves whole
- * parts and a job. @param isLast stops the batch if this attempt fails
+ * Runs a batch's next part and queues the following job in the same transaction, so that a crash leaves only whole parts and a job.
+ *
+ * @param isLast stops the batch if this attempt fails
  */
 export async function runBatch(services: Services, job: BatchJob, isLast: boolean): Promise<void> {
   try {
@@ -50,7 +51,7 @@ export async function runBatch(services: Services, job: BatchJob, isLast: boolea
   }
 }
 
-/** Skips a batch that has ended, or whose company was erased. */
+/** Skips a batch that has ended or whose company was erased. */
 async function inBatch(
   db: Kysely<Tables>,
   { companyId, batchId }: BatchJob,
@@ -68,7 +69,7 @@ async function inBatch(
   });
 }
 
-/** @returns the time to go on, if a limit ends the part */
+/** @returns when to continue, if a limit ends the part */
 async function runPart(trx: Transaction<Tables>, { enqueueMail }: Services, batch: BatchToRun) {
   const items = await waitingItems(trx, batch, partSize);
   if (items.length === 0) return undefined;
@@ -90,7 +91,7 @@ function doPart(trx: Transaction<Tables>, enqueueMail: Enqueue, batch: BatchToRu
   return batch.action === "ASSIGN" ? assignInstallations(trx, batch, items) : archiveProjects(trx, batch, items);
 }
 
-/** One history entry stands for the whole batch, and replaces those of its parts in grouped lists. */
+/** Writes one history entry for the whole batch. In grouped lists it replaces the entries of the parts. */
 async function endBatch(
   trx: Transaction<Tables>,
   batch: BatchToRun,
@@ -123,7 +124,7 @@ async function endBatch(
     .execute();
 }
 
-/** The lock on the end of the history keeps other entries out of this range. */
+/** The lock on the history's end keeps other entries out of this range. */
 async function noteEntries(trx: Transaction<Tables>, batch: BatchToRun, count: number): Promise<void> {
   await sql`insert into history_batch (company_id, batch_id, first_sequence, last_sequence)
     select company_id, ${batch.id}, sequence - ${count}::int + 1, sequence

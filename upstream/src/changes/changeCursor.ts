@@ -1,12 +1,12 @@
 import { validationFailed } from "../errors.ts";
 
-/** The state of a reader, opaque to callers. */
+/** A reader's state. Callers treat the cursor as an opaque text. */
 export type ChangeCursor = {
   /** The position of the last change read. */
   position: number;
-  /** The end of the changes when its reader began. The reader may know objects that were removed later. */
+  /** The last position when the reader began. The reader may know objects that were removed later. */
   start: number;
-  /** Whether its reader began without a cursor; the reader knew no objects then. */
+  /** Whether the reader began without a cursor and so knew no objects. */
   isFirst: boolean;
 };
 
@@ -14,7 +14,7 @@ export function toCursor({ position, start, isFirst }: ChangeCursor): string {
   return Buffer.from([isFirst ? "all" : "new", position, start].join(":")).toString("base64url");
 }
 
-/** @throws VALIDATION_FAILED for a text that is no cursor of ours */
+/** @throws VALIDATION_FAILED if the text is not one of our cursors */
 export function parseCursor(cursor: string): ChangeCursor {
   const parts = /^(all|new):(\d{1,9}):(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString());
   if (!parts) {

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 
 const keepMs = 90 * 86_400_000;
 
-/** Forgets objects removed more than 90 days ago, and stores the last forgotten position of each company. */
+/** Forgets objects removed more than 90 days ago, and stores each company's last forgotten position. */
 export async function forgetRemoved(db: Kysely<Tables>, now = Date.now()): Promise<void> {
   await sql`
     with forgotten as (

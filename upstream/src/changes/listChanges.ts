@@ -12,12 +12,12 @@ export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query })
   const after = query.after === undefined ? null : parseCursor(query.after);
   const { rows, end, horizon } = await loadRows(db, viewer.companyId, after, query.take + 1);
   const cursor = after ?? { position: 0, start: end, isFirst: true };
-  // Removals after this cursor may be forgotten; or the cursor lies beyond the end, since the database was restored.
+  // The cursor is too old, so removals may be forgotten; or it is beyond the end, because the database was restored.
   if (cursor.start < horizon || Math.max(cursor.position, cursor.start) > end) throw expired();
   return { status: 200, body: toPage(rows, end, cursor, query.take) };
 };
 
-/** In one statement, so that rows, end and horizon are of one moment. */
+/** One statement, so that rows, end and horizon have the same state. */
 async function loadRows(db: Kysely<Tables>, companyId: string, after: ChangeCursor | null, limit: number) {
   const { position = 0, start = null, isFirst = true } = after ?? {};
   const { rows } = await sql<{
@@ -51,7 +51,7 @@ function toPage(rows: PageRow[], end: number, { start, isFirst }: ChangeCursor, 
       projectId: row.project_id,
       externalId: row.external_id,
       change: removed ? "REMOVED" : isNew ? "CREATED" : "CHANGED",
-      // JSON has times in the time zone of the database.
+      // JSON from the database has times in the database's time zone.
       changedAt: new Date(row.changed_at).toISOString(),
       cursor: toCursor(isEnd ? { position: end, start: end, isFirst: false } : { position, start, isFirst }),
     };

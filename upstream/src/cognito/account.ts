@@ -10,8 +10,9 @@ export type Account = Selectable<Tables["pool_user"]>;
 const maxLength = 254;
 
 /**
- * Normalizes an address for accounts: trimmed and in lower case. @throws for inner blanks, which separate the parts of counter keys, and
- * for more than an address can have
+ * Trims an address and lowers its case.
+ *
+ * @throws for inner blanks, which separate the parts of counter keys, and for too long addresses
  */
 export function toEmail(username: string): string {
   const email = username.trim().toLowerCase();
@@ -23,17 +24,17 @@ export async function findAccount(db: Kysely<Tables>, email: string): Promise<Ac
   return db.selectFrom("pool_user").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-// No letters or digits that look alike: the password is typed from a mail or a terminal.
+// No letters or digits that look alike, because people type the password from a mail or a terminal.
 const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const passwordLength = 14;
-/** The default of the hosted pool. */
+/** The hosted pool's default. */
 const temporaryDays = 7;
 
 export function newTemporaryPassword(): string {
   return Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join("");
 }
 
-/** False where an account of the address was made at the same time. */
+/** Returns false if an account with this address was created at the same time. */
 export async function createAccount(
   trx: Kysely<Tables>,
   account: { sub: string; email: string; companyId: string; temporaryHash: string },
@@ -105,12 +106,12 @@ function temporaryUntil(): Date {
   return new Date(Date.now() + temporaryDays * 24 * 3_600_000);
 }
 
-/** Removes an account of the address whose mailed code was never given: the sign-up has not proved the address. */
+/** Removes an account whose owner never gave the mailed code. Such a sign-up has not proved the address. */
 export async function removeUnconfirmed(trx: Kysely<Tables>, email: string): Promise<void> {
   await trx.deleteFrom("pool_user").where("email", "=", email).where("status", "=", "UNCONFIRMED").execute();
 }
 
-/** Enables or disables an account; disabling ends its sessions at once. False for a deleted account. */
+/** Disabling ends the account's sessions at once. Returns false for a deleted account. */
 export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enabled: boolean): Promise<boolean> {
   const account = trx.updateTable("pool_user").set({ enabled }).where("sub", "=", sub).returning("sub");
   const isThere = (await account.executeTakeFirst()) !== undefined;
@@ -118,7 +119,7 @@ export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enable
   return isThere;
 }
 
-/** Deletes an account without any sign-in; false for others. */
+/** Deletes an account that was never used to sign in; returns false for other accounts. */
 export async function removeUnused(trx: Kysely<Tables>, sub: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("pool_user")

@@ -23,8 +23,8 @@ const globalSignOut: CognitoAction = async (call) => {
 };
 
 /**
- * The actions of the user pool by the last part of `X-Amz-Target`. `client` actions carry a client id, the others an access token. `hashes`
- * actions hash a password, which is slow on purpose, so they queue. The REST service does itself what the hosted pool's Admin actions do.
+ * The user pool's actions by the last part of `X-Amz-Target`. `client` actions need a client id, others an access token. `hashes` actions
+ * queue, because hashing is slow on purpose. The hosted pool's Admin actions are missing: the REST service does their work itself.
  */
 export const actions = new Map<string, { action: CognitoAction; client?: true; hashes?: true }>([
   ["InitiateAuth", { action: initiateAuth, client: true, hashes: true }],

@@ -7,7 +7,7 @@ const freeAttempts = 5;
 const maxLockSeconds = 900;
 /** Wrong passwords and codes from one address, for all accounts. */
 const ofAddress = { limit: 100, windowSeconds: 3_600 };
-/** Wrong passwords for one account from all addresses. Beyond them a new address has a single free attempt. */
+/** Wrong passwords for one account from all addresses. Above the limit, each new address has only one free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };
 
 type Bound = {
@@ -15,13 +15,12 @@ type Bound = {
   windowSeconds: number;
 };
 
-/** Makes the error for a try beyond the limit; `retryAfter` is in seconds. */
+/** Makes the error for a try above the limit. `retryAfter` is in seconds. */
 type Refusal = (retryAfter: number) => Error;
 
 /**
- * Counts a sign-in attempt before the password is looked at, so that parallel guesses count too. From the sixth failure of one origin
- * for one account on, that origin is locked for that account for 1, 2, 4 ... seconds, and nobody else is. Unknown addresses are counted
- * alike: a lock tells nothing.
+ * Counts an attempt before the password is checked, so that parallel guesses count too. From the sixth failure on, this origin is locked
+ * for this account for 1, 2, 4 ... seconds. Unknown accounts are counted alike, so a lock reveals nothing.
  */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   await checkAddress(db, origin, tooManyAttempts);
@@ -59,7 +58,7 @@ export async function clearAttempts(db: Kysely<Tables>, email: string, origin: C
   await clearTries(db, attemptKey(email, origin));
 }
 
-/** Counts a try other than a password, such as a mailed code: `limit` in a window that begins with the first. */
+/** Counts tries other than passwords, such as mailed codes. The window begins with the first try. */
 export async function countTry(
   db: Kysely<Tables>,
   key: string,
@@ -71,8 +70,8 @@ export async function countTry(
 }
 
 /**
- * Counts tries per origin, so that nobody uses up another's, and together for all unknown devices at four times the limit, since a short
- * code withstands few guesses.
+ * Counts tries per origin, so that nobody uses up another person's tries. All unknown devices together have four times the limit, because a
+ * short code withstands few guesses.
  */
 export async function countTryFrom(
   db: Kysely<Tables>,
@@ -89,18 +88,18 @@ export async function clearTries(db: Kysely<Tables>, key: string): Promise<void>
   await db.deleteFrom("pool_attempt").where("email", "=", key).execute();
 }
 
-// An address that may be a gateway's has many callers; one of them would use up the tries of all.
+// An address that may be a gateway's stands for many callers. One of them could use up the tries of all.
 const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved && !isKnownDevice;
 
-// Keys contain a blank, which addresses lack (`toEmail`), and begin with a word for their kind.
+// Each key contains a blank, which addresses lack (`toEmail`), and begins with its kind.
 const attemptKey = (email: string, origin: CallOrigin) => `sign-in ${email} ${origin.key}`;
 const accountKey = (email: string) => `account ${email}`;
 
-// A transaction that began before the window's first try would compute more than the window.
+// A transaction older than the window's first try would compute more than the window, so the value has an upper bound.
 const leftOf = (windowSeconds: number) =>
   sql<number>`least(${windowSeconds}, greatest(1, ceil(extract(epoch from pool_attempt.last_at - now()) + ${windowSeconds})))::int`;
 
-/** Seconds until the window of a reached limit ends; null below the limit. */
+/** Seconds until a reached limit ends; null below the limit. */
 async function secondsReached(
   db: Kysely<Tables>,
   key: string,

@@ -2,18 +2,18 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** The origin of a call; `key` identifies it in counters and in the queue. */
+/** A call's origin. `key` identifies the origin in counters and in the queue. */
 export type CallOrigin = {
   key: string;
-  /** Whether a trusted gateway names a browser that has signed in to this account before. */
+  /** Whether a trusted gateway says that the browser has signed in to this account before. */
   isKnownDevice: boolean;
-  /** Whether the address is the caller's own. Without a secret of the gateways every connection may be a gateway's. */
+  /** Whether the address is the caller's own. Without a shared secret, any connection may come from a gateway. */
   isBelieved: boolean;
 };
 
 /**
- * The address of the connection; or, in calls with the gateways' secret, UserContextData: `IpAddress` of the caller, `EncodedData` for a
- * known device. Anybody else could invent an address for each attempt.
+ * The connection's address. A gateway with the shared secret instead sends UserContextData: the caller's `IpAddress`, and `EncodedData` for
+ * a known device. Without the secret, anybody could invent an address for each attempt.
  */
 export function callOrigin(
   request: Pick<FastifyRequest, "ip" | "headers">,
@@ -29,7 +29,7 @@ export function callOrigin(
   return { key: `address ${networkOf(told ?? request.ip)}`, isKnownDevice: false, isBelieved };
 }
 
-/** For calls without UserContextData, whose caller the gateway sends in a header. */
+/** For calls without UserContextData. The gateway sends the caller's address in a header. */
 export function headerOrigin(request: FastifyRequest, gatewaySecret: string | null): CallOrigin {
   return callOrigin(request, { UserContextData: { IpAddress: request.headers["x-caller-address"] } }, gatewaySecret);
 }
@@ -38,13 +38,13 @@ function contextData(value: unknown): { IpAddress?: unknown; EncodedData?: unkno
   return typeof value === "object" && value !== null ? value : {};
 }
 
-/** Takes the same time for nearly equal texts. */
+/** Compares in constant time, so that timing reveals nothing about the expected text. */
 export function isSame(given: string, expected: string): boolean {
   const [left, right] = [given, expected].map((text) => createHash("sha256").update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address, which are one subscriber's. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, which belong to one subscriber. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(":")) return mapped ?? address;

@@ -12,13 +12,14 @@ export type CodePurpose = Tables["pool_code"]["purpose"];
 
 const hour = 3_600;
 const perHour = { limit: 5, windowSeconds: hour };
-/** To one address, from all origins. */
+/** The limit for one address, from all origins. */
 const maxMailsPerHour = 20;
 
 /**
- * Mails a code to the account if there is one that may have it, and answers alike if not. A code that lives is mailed again and lives
- * longer, so that nobody ends the one that somebody else has just got. At most five an hour for an address from one origin; above those
- * of all, none is mailed, as the one that lives is in the mailbox. Of the same number is the mail that an account gets `instead`.
+ * Mails a code if the account may have one; the answer never tells. A valid code is mailed again and lives longer, so that nobody can
+ * replace the code that somebody else has just received.
+ * An origin may ask five times an hour for an address. Above the limit of all origins no mail is sent; the valid code is in the mailbox.
+ * The mail sent `instead` counts too.
  */
 export async function issueCode(
   call: CognitoCall,
@@ -30,7 +31,7 @@ export async function issueCode(
   const { db, origin, userPool } = call;
   const { codeSeconds } = userPool.settings;
   await countTry(db, `${purpose} ${email} ${origin.key}`, perHour);
-  // Not longer than a code lives: the limit ends no later than the code in the mailbox.
+  // The limit lasts no longer than a code, so that it ends before the code in the mailbox does.
   const ofAll = { windowSeconds: Math.min(hour, codeSeconds) };
   const isMailed = origin.isKnownDevice || (await increment(db, mailsKey(purpose, email), ofAll)) <= maxMailsPerHour;
   const user = await findAccount(db, email);
@@ -43,7 +44,7 @@ export async function issueCode(
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 
-/** The account of a given code. At most five tries an hour for an address from one origin. Only a right code is told to be expired. */
+/** The account to which the code belongs. An origin has five tries an hour for an address. Only the correct code is ever called expired. */
 export async function checkCode(
   { db, origin, userPool }: Pick<CognitoCall, "db" | "origin" | "userPool">,
   email: string,
@@ -70,7 +71,7 @@ export async function checkCode(
   return user;
 }
 
-/** Removes the code; false when another call has just removed it. */
+/** Removes the code. Returns false if another call has just removed it. */
 export async function spendCode(trx: Kysely<Tables>, { sub, email }: Account, purpose: CodePurpose): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("pool_code")
@@ -83,7 +84,7 @@ export async function spendCode(trx: Kysely<Tables>, { sub, email }: Account, pu
 
 const mailsKey = (purpose: CodePurpose, email: string) => `${purpose} ${email}`;
 
-/** Stores a new code or prolongs the current one; returns its nonce. */
+/** Stores a new code, or makes the current one live longer. Returns its nonce. */
 async function keepCode(db: Kysely<Tables>, sub: string, purpose: CodePurpose, expires_at: Date): Promise<string> {
   const { nonce } = await db
     .insertInto("pool_code")

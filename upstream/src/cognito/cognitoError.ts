@@ -1,7 +1,7 @@
-/** A refusal in the format of the identity service: client libraries switch on the exception in `__type`. */
+/** A refusal in the identity service's format. Client libraries switch on the exception in `__type`. */
 export class CognitoError extends Error {
   readonly type: string;
-  /** Seconds until a limit ends. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(type: string, message: string, retryAfter?: number) {
@@ -12,12 +12,12 @@ export class CognitoError extends Error {
   }
 }
 
-/** The same answer for an unknown address, a wrong password and a disabled account. */
+/** The same answer for an unknown address, a wrong password and a disabled account, so that it reveals none of them. */
 export function incorrectCredentials(): CognitoError {
   return new CognitoError("NotAuthorizedException", "Incorrect username or password.");
 }
 
-/** The hosted service's text, by which the gateway recognizes it. */
+/** The hosted service's text. The gateway recognizes the case by this text. */
 export function temporaryExpired(): CognitoError {
   return new CognitoError(
     "NotAuthorizedException",

@@ -13,7 +13,7 @@ import { CognitoError } from "./cognitoError.ts";
 import { requireTokenOwner } from "./session.ts";
 
 /**
- * Deletes the caller's account. An inactive user without address stays in the company as the author of measurements and certificates. The
+ * Deletes the caller's account. The company keeps an inactive user without address, as the author of measurements and certificates. The
  * last owner or admin cannot be deleted.
  */
 export const deleteUser: CognitoAction = async (call) => {
@@ -21,13 +21,13 @@ export const deleteUser: CognitoAction = async (call) => {
   await call.db.transaction().execute(async (trx) => {
     const hasLeft = await leaveCompany(trx, sub);
     await deleteAccount(trx, sub);
-    // An invitation was accepted while the deletion waited.
+    // The user may have accepted an invitation while the deletion waited.
     if (!hasLeft) await leaveCompany(trx, sub);
   });
   return {};
 };
 
-/** False for an account without company. */
+/** Returns false for an account without company. */
 async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<boolean> {
   const companyId = await findCompanyId(trx, "user", sub);
   if (companyId === undefined) return false;

@@ -1,8 +1,8 @@
 import type { CallOrigin } from "./callOrigin.ts";
 
-/** Runs a few expensive tasks at a time, and takes waiting ones from each origin in turn, so that no origin crowds out others. */
+/** Runs a few expensive tasks at a time. Origins take turns, so that no origin can crowd out others. */
 export type FairQueue = {
-  /** @param isPatient waits without a limit */
+  /** @param isPatient lets the task wait without a time limit */
   run<Result>(origin: Origin, work: () => Promise<Result>, isPatient?: boolean): Promise<Result>;
 };
 
@@ -10,14 +10,14 @@ type Origin = Pick<CallOrigin, "key" | "isKnownDevice">;
 
 type Options = {
   concurrency: number;
-  /** Running and waiting tasks of one origin. */
+  /** The limit of running and waiting tasks of one origin. */
   maxPerOrigin: number;
-  /** Known and unknown devices have separate limits of this size. */
+  /** Known and unknown devices each have a limit of this size. */
   maxTotal: number;
   refusal: () => Error;
   /** A task that has waited longer is refused; undefined for no limit. */
   maxWaitMs?: number;
-  /** The pause before the next task, in milliseconds, after one that took `tookMs`. */
+  /** The pause in milliseconds after a task that took `tookMs`. */
   pauseAfter?: (tookMs: number) => number;
 };
 
@@ -32,7 +32,7 @@ const classOf = (isKnownDevice: boolean) => (isKnownDevice ? "known" : "unknown"
 export function createFairQueue(options: Options): FairQueue {
   const { concurrency, maxPerOrigin, maxTotal, refusal, maxWaitMs, pauseAfter = () => 0 } = options;
   const places = new Map<string, number>();
-  // A Map keeps the order of insertion, which is the order of turns.
+  // A Map iterates in the order of insertion, which is the order of turns.
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
   const totals = { known: 0, unknown: 0 };
@@ -53,7 +53,7 @@ export function createFairQueue(options: Options): FairQueue {
     totals[classOf(isKnownDevice)] -= 1;
   }
 
-  /** Refuses the newest waiting task of the origin with the most, if it has at least two more than the caller. */
+  /** Refuses the newest waiting task of the origin with the most tasks, if that origin has at least two more than the caller. */
   function makePlace(taken: number, isKnownDevice: boolean): boolean {
     const crowds = [...waiting].filter(([, entries]) => entries[0]?.isKnownDevice === isKnownDevice);
     const [key, entries] = crowds.toSorted(([, left], [, right]) => right.length - left.length)[0] ?? [];

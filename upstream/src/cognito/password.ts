@@ -11,7 +11,7 @@ const passes = 2;
 const tagLength = 32;
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Argon2id as a PHC string, with the parameters of OWASP (19 MiB, two passes, one lane). */
+/** Argon2id as a PHC string, with OWASP's parameters (19 MiB, two passes, one lane). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: password, nonce, parallelism: 1, tagLength, memory, passes });
@@ -47,7 +47,7 @@ const mostCommon = new Set(
     .slice(0, 10_000),
 );
 
-/** Checks length and common passwords (NIST SP 800-63B). Rules on kinds of characters would not make guessing harder. */
+/** Checks length and common passwords (NIST SP 800-63B). Rules for kinds of characters would not make guessing harder. */
 export function checkPassword(password: string, email: string): void {
   if (password.length < minLength || password.length > maxLength)
     throw invalidPassword(`Password must have ${minLength} to ${maxLength} characters`);
@@ -61,7 +61,7 @@ function invalidPassword(message: string): CognitoError {
   return new CognitoError("InvalidPasswordException", message);
 }
 
-/** @throws for the current password of the account and the one before */
+/** @throws if the password is the account's current or previous one */
 export async function refusePrevious(
   password: string,
   user: Pick<Selectable<PoolTables["pool_user"]>, "password_hash" | "previous_password_hash">,
@@ -71,7 +71,7 @@ export async function refusePrevious(
       throw new CognitoError("PasswordHistoryPolicyViolationException", "Password has previously been used.");
 }
 
-/** The columns of a user with a new password; the one before stays stored, to be refused. */
+/** The columns for a new password. The previous hash stays stored, so that `refusePrevious` can refuse it. */
 export function replacePassword(passwordHash: string) {
   return { password_hash: passwordHash, previous_password_hash: sql.ref<string>("password_hash") };
 }

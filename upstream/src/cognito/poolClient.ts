@@ -10,7 +10,7 @@ type NewClient = {
   endsOn: string;
 };
 
-/** Makes an app client for client credentials; returns its secret, which is stored as a hash. */
+/** Creates an app client for client credentials. Returns the secret, of which only a hash is stored. */
 export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, endsOn }: NewClient): Promise<string> {
   const secret = newSecret();
   const row = { client_id: clientId, secret_hash: hashToken(secret), scopes, ends_on: endsOn };
@@ -18,7 +18,7 @@ export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, e
   return secret;
 }
 
-/** Makes a new secret. The one before works for a day, older ones stop at once. */
+/** Makes a new secret. The secret before works for one more day; older ones stop at once. */
 export async function rotateClientSecret(db: Kysely<Tables>, clientId: string): Promise<string> {
   const secret = newSecret();
   await db
@@ -37,7 +37,7 @@ export async function deletePoolClient(db: Kysely<Tables>, clientId: string): Pr
   await db.deleteFrom("pool_client").where("client_id", "=", clientId).execute();
 }
 
-/** The client with this secret, unless its last day is over. An unknown id costs the same work as a known one. */
+/** The client with this secret, unless its last day is over. An unknown id takes as long as a known one. */
 export async function findPoolClient(db: Kysely<Tables>, clientId: string, secret: string) {
   const client = await db.selectFrom("pool_client").selectAll().where("client_id", "=", clientId).executeTakeFirst();
   const hash = hashToken(secret);
@@ -53,7 +53,7 @@ function endOf(day: string): Date {
   return new Date(Date.parse(day) + 86_400_000);
 }
 
-/** 256 random bits, which need no slow hash. */
+/** 256 random bits cannot be guessed, so the stored hash need not be slow. */
 function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -5,7 +5,7 @@ import { CognitoError, invalidParameter, invalidRefreshToken } from "./cognitoEr
 import { hashToken, issueTokens, newOpaqueToken } from "./session.ts";
 import type { UserPool } from "./userPool.ts";
 
-/** New access and id tokens; the refresh token stays the same. Refused where refresh tokens rotate. */
+/** Returns new access and id tokens; the refresh token stays the same. Refused if refresh tokens rotate. */
 export async function refreshSession(db: Kysely<Tables>, userPool: UserPool, refreshToken: string): Promise<object> {
   if (userPool.settings.refreshRotation) {
     throw invalidParameter("Refresh tokens rotate here; use GetTokensFromRefreshToken");
@@ -15,8 +15,8 @@ export async function refreshSession(db: Kysely<Tables>, userPool: UserPool, ref
 }
 
 /**
- * New tokens and, with rotation, a new refresh token. The old one works for the grace time, so that parallel requests succeed; its use
- * after that means a copy, and ends the session.
+ * Returns new tokens; with rotation also a new refresh token. The old one works for a grace time, so that parallel requests succeed. A
+ * later use means that the token was copied, and ends the session.
  */
 export const getTokensFromRefreshToken: CognitoAction = async ({ db, userPool, input }) => {
   const given = requiredText(input, "RefreshToken");
@@ -65,7 +65,7 @@ async function findSession(db: Kysely<Tables>, refreshToken: string, lock = fals
   return session;
 }
 
-// Returns instead of throwing, so that the transaction commits the end of the session.
+// Returns instead of throwing, so that the transaction commits the session's end.
 async function endCopied(trx: Transaction<Tables>, originJti: string): Promise<undefined> {
   await trx.updateTable("pool_session").set({ revoked_at: new Date() }).where("origin_jti", "=", originJti).execute();
 }

@@ -8,7 +8,7 @@ import { continueSignIn } from "./signIn.ts";
 import { checkTotp } from "./softwareToken.ts";
 import { type Challenge, passwordState } from "./userPool.ts";
 
-/** Answers a challenge of a sign-in. It lasts five minutes, and ends with the password for which it was made. */
+/** Answers a sign-in's challenge, which is valid for five minutes and only while the password stays the same. */
 export const respondToAuthChallenge: CognitoAction = async (call) => {
   const name = requiredText(call.input, "ChallengeName");
   const responses = requiredRecord(call.input, "ChallengeResponses");
@@ -48,7 +48,7 @@ async function takeCode(call: CognitoCall, code: string): Promise<object> {
   return continueSignIn(call, user, true);
 }
 
-// The pool signed the device into this account's challenge, so that a device known for another account is of no use.
+// The pool has signed the device into this account's challenge, so another account's known device does not count here.
 function fromDevice(call: CognitoCall, { device: key }: Challenge): CognitoCall {
   return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
 }

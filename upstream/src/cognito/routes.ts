@@ -7,10 +7,10 @@ import { CognitoError, invalidParameter } from "./cognitoError.ts";
 import { createFairQueue } from "./fairQueue.ts";
 
 const mediaType = "application/x-amz-json-1.1";
-/** Hashing uses two of Node's four threads, which also read files; the last of a full queue waits less than 3 seconds. */
+/** Hashing takes two of Node's four threads, because files are read by the same threads. In a full queue the last waits under 3 seconds. */
 const hashing = { concurrency: 2, maxPerOrigin: 16, maxTotal: 128 };
 
-/** The identity service's JSON protocol (POST with an action header) and the public keys of its tokens. */
+/** The identity service's JSON protocol (POST with an action header) and its tokens' public keys. */
 export async function cognitoRoutes(app: FastifyInstance, services: CognitoServices): Promise<void> {
   const { db, userPool, mail, config } = services;
   const unfinished = new Set<Promise<void>>();
@@ -37,7 +37,7 @@ export async function cognitoRoutes(app: FastifyInstance, services: CognitoServi
     };
     const origin = callOrigin(request, input, config.gatewaySecret);
     const answer = async () => {
-      // Nobody reads this answer any more; the next task can run at once.
+      // Nobody reads this answer any more, so the next task can run at once.
       if (request.raw.socket.destroyed) throw tooManyRequests();
       return known.action({ db, userPool, mail, config, input, origin, later });
     };

@@ -19,7 +19,7 @@ export async function sendAccountExists(call: CognitoCall, user: Account): Promi
   const language = await languageOf(call, user);
   const mark = `${call.config.webUrl}/login`;
   const { invited, ...texts } = codeTexts[language].accountExists;
-  // A new account is opened by its temporary password alone.
+  // A new account can only be opened with its temporary password.
   const isInvited = user.status === "FORCE_CHANGE_PASSWORD";
   await send(call, user, { language, ...texts, ...(isInvited && { body: invited }), mark });
 }
@@ -56,7 +56,7 @@ async function send({ mail }: CognitoCall, user: Account, words: Words): Promise
   });
 }
 
-// Two groups, separated without a blank, so that a double click selects both.
+// Two groups without a blank between, so that a double click selects the whole code.
 function inTwo(code: string): string {
   const half = Math.ceil(code.length / 2);
   return `${code.slice(0, half)}<span style="margin-left:12px">${code.slice(half)}</span>`;

@@ -6,13 +6,13 @@ import { type CognitoCall, requiredText } from "./action.ts";
 import { incorrectCredentials, invalidAccessToken } from "./cognitoError.ts";
 import type { UserPool } from "./userPool.ts";
 
-/** @throws when the password was changed, or the account disabled or deleted, since `user` was read */
+/** @throws if the password was changed, or the account disabled or deleted, after `user` was read */
 export async function startSession(db: Kysely<Tables>, userPool: UserPool, user: Account): Promise<object> {
   const originJti = randomUUID();
   const refreshToken = newOpaqueToken();
   const now = Date.now();
   await db.transaction().execute(async (trx) => {
-    // The lock makes a password change wait, so that it ends this session too.
+    // The row lock makes a password change wait, so that the change also ends this session.
     const current = await trx
       .updateTable("pool_user")
       .set({ last_sign_in_at: new Date(now) })
@@ -98,7 +98,7 @@ export function newOpaqueToken(): string {
   return randomBytes(48).toString("base64url");
 }
 
-/** The stored digest of a token; the token is random enough to need no slow hash. */
+/** The stored digest of a token. Random tokens cannot be guessed, so the hash need not be slow. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -5,7 +5,7 @@ import { CognitoError, incorrectCredentials, temporaryExpired } from "./cognitoE
 import { hashPassword, verifyPassword } from "./password.ts";
 import { startSession } from "./session.ts";
 
-// An unknown address costs the same work as a known one.
+// A hash for unknown addresses, so that they take as long as known ones.
 const hashOfNobody = hashPassword("the password of nobody");
 
 export async function signIn(call: CognitoCall, username: string, password: string): Promise<object> {

@@ -32,7 +32,7 @@ const times = <Result>(count: number, run: (index: number) => Promise<Result>) =
 const anyAddress = (index: number) => ({ IpAddress: `192.0.2.${index + 1}` });
 
 async function lockOut(email: string, context: Context) {
-  // The first locks may end between two tries; each is twice as long as the one before.
+  // The first locks can end between two tries. Each lock lasts twice as long as the one before.
   const messages: (string | undefined)[] = [];
   while (messages.at(-1) !== locked && messages.length < 12)
     messages.push((await signIn(email, "wrong", context)).body.message);

@@ -10,18 +10,19 @@ import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
 import { sendAccountExists } from "./sendCode.ts";
 import { readAttributes } from "./userAttributes.ts";
 
-/** Of one address: each sends a mail to somebody who may not have asked for it. */
+/** The limit for one address, because each sign-up sends a mail that its receiver may not have asked for. */
 const perAddress = { limit: 20, windowSeconds: 3_600 };
 
 const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.enabled;
 
-// A password that nobody knows; "forgot password" replaces it.
+// The hash of a password that nobody knows. "Forgot password" replaces it.
 const noPassword = hashPassword(randomUUID());
 
 /**
- * Makes an account that belongs to no company and can sign in once the mailed code was given. Where there is an account, the answer is
- * the same and its owner is told by mail. A sign-up whose code has expired makes way. While it lives, another with another password
- * leaves the account without one: the code tells that the address is the person's, and not which of the passwords.
+ * Creates an account without a company; the mailed code opens it. If the address has an account, the answer is the same and a mail tells
+ * the owner. An expired sign-up is replaced.
+ * A second sign-up with another password leaves the account without a password, because the code proves the address but not which password
+ * is right.
  */
 export const signUp: CognitoAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
@@ -38,7 +39,7 @@ export const signUp: CognitoAction = async (call) => {
   const passwordHash = await hashPassword(password);
   await removeExpired(call, email);
   const waiting = await findAccount(call.db, email);
-  // Always computes a second hash, so that the time tells nothing.
+  // Always computes a second hash, so that the time reveals nothing.
   const isSame = await verifyPassword(password, waiting?.password_hash ?? (await noPassword));
   const shared = isSame && waiting ? waiting.password_hash : "";
   const without = await noPassword;
@@ -58,7 +59,7 @@ export const signUp: CognitoAction = async (call) => {
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
 };
 
-/** At most once a day, since anybody can trigger it, from many addresses too. */
+/** Sends the mail at most once a day, because anybody can cause it, even from many addresses. */
 function tellOwner(call: CognitoCall): (user: Account) => Promise<void> {
   return async (user) => {
     if ((await increment(call.db, `account-exists ${user.email}`, { windowSeconds: 86_400 })) > 1) return;

@@ -8,11 +8,11 @@ type SigningKey = {
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   publicJwk: JWK;
-  /** A second key, derived from the private one, for mailed codes. */
+  /** A second key for mailed codes, derived from the private key. */
   codeKey: Buffer;
 };
 
-/** The pool's RS256 key. It is stored in the database, so that tokens survive a restart and processes share it. */
+/** The pool's RS256 key. The database stores it, so that tokens survive a restart and processes share the key. */
 export async function loadSigningKey(db: Kysely<Tables>): Promise<SigningKey> {
   const { kid, jwk } = (await readOldest(db)) ?? (await create(db));
   const { kty, n, e } = jwk;
@@ -40,7 +40,7 @@ async function create(db: Kysely<Tables>): Promise<{ kid: string; jwk: JWK }> {
     .insertInto("pool_key")
     .values({ kid, private_jwk: JSON.stringify(jwk) })
     .execute();
-  // Two processes may start together on one server: both then use the older of two keys.
+  // Two processes can start at the same time on one server. Both then use the older key.
   return (await readOldest(db)) ?? { kid, jwk };
 }
 

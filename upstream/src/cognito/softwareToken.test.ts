@@ -42,7 +42,7 @@ const answer = (Session: string | undefined, code: string) =>
     }),
   );
 
-/** The code of the authenticator app, `steps` of 30 seconds from now. */
+/** The authenticator app's code, `steps` of 30 seconds from now. */
 const codeIn = (steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 

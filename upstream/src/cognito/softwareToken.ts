@@ -7,7 +7,7 @@ import { requireTokenOwner } from "./session.ts";
 
 const tries = { limit: 5, windowSeconds: 900 };
 
-/** Returns a secret for an authenticator app. The current one works until a code of the new one was given. */
+/** Returns a secret for an authenticator app. The current secret works until a code of the new one was given. */
 export const associateSoftwareToken: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
   const secret = newTotpSecret();
@@ -43,7 +43,7 @@ export const setUserMfaPreference: CognitoAction = async (call) => {
   return {};
 };
 
-/** Refuses a wrong or used code: each time step counts once, also for two calls at the same time. */
+/** Refuses wrong and used codes. Each time step counts once, also for two calls at the same time. */
 export async function checkTotp(
   { db, origin }: Pick<CognitoCall, "db" | "origin">,
   user: Account,
@@ -67,14 +67,14 @@ export async function checkTotp(
 }
 
 const period = 30;
-/** The number of accepted steps before and after the current one, for clocks that differ. */
+/** The number of steps before and after the current one that are accepted, because clocks differ. */
 const tolerance = 1;
 
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The time step of a code (RFC 6238: 30 seconds, SHA-1, six digits); undefined for a wrong one. */
+/** The time step of a code (RFC 6238: 30 seconds, SHA-1, six digits); undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period, digits: 6 });

@@ -6,14 +6,13 @@ import { headerOrigin } from "./callOrigin.ts";
 import { CognitoError } from "./cognitoError.ts";
 import { findPoolClient } from "./poolClient.ts";
 
-/** Limit per client: a program that keeps its token needs one an hour. */
+/** The limit per client. A program that stores its token needs one an hour. */
 const tokensOfClient = { limit: 60, windowSeconds: 60 };
 
 /** An error of RFC 6749, section 5.2. */
 class OAuthError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Seconds until a limit ends. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, message: string, retryAfter?: number) {
@@ -62,7 +61,7 @@ function readForm(body: unknown): Form {
   return form;
 }
 
-/** Only failures count, each before its answer: a client id is no secret, so counting all would let anybody lock a program out. */
+/** Only failures count, each before its answer. Client ids are no secrets, so if all calls counted, anybody could lock a program out. */
 async function authenticateClient({ db, config }: CognitoServices, request: FastifyRequest, form: Form) {
   const { clientId, secret } = readCredentials(request, form);
   const origin = headerOrigin(request, config.gatewaySecret);
@@ -111,7 +110,7 @@ function chooseScopes(asked: string | undefined, allowed: string[]): string[] {
   return [...scopes];
 }
 
-/** The same answer for an unknown client, a wrong secret, and an expired or revoked client. */
+/** The same answer for an unknown, expired or revoked client and for a wrong secret. */
 function invalidClient(): OAuthError {
   return new OAuthError(401, "invalid_client", "The client is not known, has ended, or its secret is another one.");
 }

@@ -7,7 +7,7 @@ import type { UserPoolConfig } from "./readUserPoolConfig.ts";
 import { loadSigningKey } from "./signingKey.ts";
 
 const challengeSeconds = 300;
-/** With ten digits no limit on the tries of all callers together is needed, which anybody could use up for others. */
+/** Ten digits need no limit on all callers' tries together. Anybody could use up such a limit for others. */
 const codeDigits = 10;
 
 type TokenSubject = {
@@ -15,7 +15,7 @@ type TokenSubject = {
   email: string;
   companyId: string;
   originJti: string;
-  /** Seconds since the epoch of the sign-in by password; refreshes keep it. */
+  /** When the password was given, in seconds since the epoch. Refreshes do not change it. */
   authTime: number;
 };
 
@@ -24,7 +24,7 @@ export type AccessToken = {
   sub: string;
   originJti: string;
   expiresAt: Date;
-  /** The scopes of a program as in its token; null for a user. */
+  /** A program's scopes as in its token; null for a user. */
   scopes: string[] | null;
 };
 
@@ -42,21 +42,21 @@ export type UserPool = {
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
   /** A program's access token, like the hosted service's for client credentials. */
   issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;
-  /** Undefined for anything but a valid access token of this pool for its own client or a program. Ignores revocation. */
+  /** Returns undefined unless the token is a valid access token of this pool, for its own client or a program. Ignores revocation. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
-  /** `device` is the known device of the sign-in; the same one must answer the challenge. */
+  /** `device` is the known device of the sign-in. Only this device may answer the challenge. */
   issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;
-  /** A challenge ends with the password for which it was made. */
+  /** A challenge becomes invalid when the password changes. */
   verifyChallenge(name: string, session: string): Promise<Challenge | undefined>;
   codeOf(nonce: string): string;
 };
 
-/** A digest that changes with the password and reveals nothing of it. */
+/** A digest that changes with the password but does not reveal it. */
 export function passwordState(passwordHash: string): string {
   return createHash("sha256").update(passwordHash).digest("base64url");
 }
 
-/** The pool's identity and key, with claims, issuer and lifetimes of the hosted identity service. */
+/** Opens the pool with the hosted identity service's claims, issuer and lifetimes. */
 export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<UserPool> {
   const key = await loadSigningKey(db);
   const { userPoolId: poolId, userPoolClientId: clientId, userPool: settings } = config;

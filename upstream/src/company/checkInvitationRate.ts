@@ -5,7 +5,7 @@ import { rateLimited } from "../errors.ts";
 const max = 100;
 const dayMs = 24 * 3_600_000;
 
-/** Refuses an invitation above the limit of a day: each is a mail to an unconfirmed address. */
+/** Limits a company's invitations per day, because each sends a mail to an unconfirmed address. */
 export async function checkInvitationRate(db: Kysely<Tables>, companyId: string): Promise<void> {
   const since = new Date(Date.now() - dayMs);
   const created = (table: "app_user" | "invitation") =>

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { FieldValues } from "../history/chain/historyEvent.ts";
 
-/** The fields of a company in the history; the logo as the id of its file. */
+/** A company's fields in the history. The logo is its file's id. */
 export function companyFields(company: Selectable<Tables["company"]>): FieldValues {
   return {
     name: company.name,

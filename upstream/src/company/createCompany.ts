@@ -25,8 +25,8 @@ export type NewCompany = {
 };
 
 /**
- * Makes a company and its owner, who signs in with the returned password and then sets another. An owner without sign-in, whose temporary
- * password has expired, gets a new one for the same company.
+ * Creates a company and its owner, who signs in with the returned password and then chooses another. An owner who never signed in and whose
+ * temporary password has expired gets a new one.
  */
 export async function createCompany(
   db: Kysely<Tables>,

@@ -15,7 +15,7 @@ const goodMs = 7 * 24 * 3_600_000;
 
 type InvitationRow = Selectable<Tables["invitation"]>;
 
-/** Stores an invitation in place of the company's earlier one; returns the token for its mail, and the earlier invitation. */
+/** Stores an invitation and replaces the company's earlier one. Returns the token for the mail, and the earlier invitation. */
 export async function storeInvitation(
   trx: Kysely<Tables>,
   person: Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at">,
@@ -27,7 +27,7 @@ export async function storeInvitation(
   return { token, earlier };
 }
 
-/** The account is locked, since its deletion removes its invitations. */
+/** Locks the account, because its deletion removes its invitations. */
 async function insertInvitation(trx: Kysely<Tables>, row: Insertable<Tables["invitation"]>): Promise<void> {
   const { company_id, user_id, token_hash } = row;
   await trx.selectFrom("pool_user").select("sub").where("sub", "=", user_id).forKeyShare().executeTakeFirstOrThrow();
@@ -55,7 +55,7 @@ export async function undoInvitation(
   if (earlier) await insertInvitation(trx, earlier);
 }
 
-/** Only for the invited account: the token of the mail is not enough. */
+/** Only the invited account may read the invitation; the mail's token alone is not enough. */
 export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, query }) => {
   const found = await selectLive(db, query.token, viewer.id)
     .innerJoin("company", "company.id", "invitation.company_id")
@@ -65,7 +65,7 @@ export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, quer
   return { status: 200, body: { companyName: found.name, expiresAt: found.expires_at.toISOString() } };
 };
 
-/** Makes the account a user of the inviting company. Its other sessions end, since another person may have opened them. */
+/** Makes the account a user of the inviting company. The account's other sessions end, because another person may have opened them. */
 export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer, source, body }) => {
   const user = await db.transaction().execute(async (trx) => {
     const account = await trx
@@ -110,7 +110,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
-// An invitation is only as valid as the rights of the person who sent it.
+// An invitation is valid only while its sender is active and still has the right to send it.
 function selectLive(db: Kysely<Tables>, token: string, userId: string) {
   return db
     .selectFrom("invitation")

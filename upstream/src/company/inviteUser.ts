@@ -28,12 +28,12 @@ import { countInvitationMail, type InvitationMail, sendInvitation } from "./send
 
 type Invitation = Call<"inviteUser">["body"];
 type Viewer = Call<"inviteUser">["viewer"];
-/** Deliveries of webhooks, held until the mail server accepted the invitation. */
+/** Webhook deliveries that wait until the mail server has accepted the invitation. */
 type Held = Awaited<ReturnType<Call<"inviteUser">["jobs"]["webhooks"]["hold"]>>;
 
 /**
- * Makes an account with a temporary password, or another such password in place of one that expired. Somebody with an
- * account and no company is asked by mail instead: nobody is moved into a company unasked, and no invitation changes a password in use.
+ * Creates an account with a temporary password, or replaces an expired one. A person with an account and no company gets a mail that asks,
+ * so nobody joins a company unasked and no password in use changes.
  */
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
@@ -83,7 +83,7 @@ type Person = Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at"
 
 async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
   const { companyId } = viewer;
-  // Locked before the account, as in the deactivation of a user; and invitations of a company are counted one at a time.
+  // Locks the company before the account, as a user's deactivation does. Invitations of a company are then counted one after another.
   await lockCompany(trx, companyId);
   const invitee = await findInvitee(trx, companyId, body.email);
   if (invitee.kind === "taken") throw emailTaken();
@@ -125,7 +125,7 @@ async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitati
     .executeTakeFirstOrThrow();
 }
 
-/** Updates the names and rights of a user without any sign-in. */
+/** Updates names and rights of a user who never signed in. */
 async function inviteAgain(trx: Kysely<Tables>, viewer: Viewer, userId: string, body: Invitation): Promise<UserRow> {
   const before = await lockUser(trx, viewer.companyId, userId);
   const rights = rightsOf(body);

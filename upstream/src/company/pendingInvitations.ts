@@ -30,7 +30,7 @@ export const listInvitations: Handler<"listInvitations"> = async ({ db, viewer, 
   return { status: 200, body: { data: rows.map(toPendingInvitation), meta: { count } } };
 };
 
-/** Mails a new temporary password or link. The earlier one is restored if the mail server refuses the mail. */
+/** Mails a new temporary password or link. If the mail server refuses the mail, the earlier one is restored. */
 export const resendInvitation: Handler<"resendInvitation"> = async (call) => {
   const { db, viewer, source, params, body, log } = call;
   requireAdmin(viewer);
@@ -128,7 +128,7 @@ async function renewPassword(
   return { mail, undo: (later) => restoreTemporary(later, id, hash, earlier) };
 }
 
-/** The invitation that the viewer may resend and withdraw; its company is locked. */
+/** The invitation to resend or withdraw. The company is locked. */
 async function lockPending(trx: Transaction<Tables>, viewer: Viewer, userId: string): Promise<Pending> {
   await lockCompany(trx, viewer.companyId);
   const pending = await findPending(trx, viewer.companyId, userId);
@@ -143,7 +143,7 @@ function findPending(db: Kysely<Tables>, companyId: string, userId: string) {
   return selectPending(db, companyId).where("id", "=", userId).executeTakeFirst();
 }
 
-/** Users without a sign-in, and accounts that have not accepted. */
+/** Users who never signed in, and accounts that have not accepted. */
 function selectPending(db: Kysely<Tables>, companyId: string) {
   const users = db
     .selectFrom("app_user as user")

@@ -9,7 +9,7 @@ import type { Language } from "../i18n/language.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { composeInvitation } from "./composeInvitation.ts";
 
-/** A new user gets a temporary password, a person with an account a link with a token. */
+/** A new user gets a temporary password. A person with an account gets a link with a token. */
 export type InvitationMail = { language: Language; firstName: string; email: string; id?: string } & (
   | { temporaryPassword: string; token?: undefined }
   | { token: string; temporaryPassword?: undefined }
@@ -42,7 +42,11 @@ export async function sendInvitation({ db, mail, config, viewer }: Sender, invit
 
 const mailsADay = { limit: 5, windowSeconds: 86_400 };
 
-/** Counts one more mail of the company to this account. @throws RATE_LIMITED */
+/**
+ * Counts one more mail of the company to this account.
+ *
+ * @throws RATE_LIMITED
+ */
 export function countInvitationMail(trx: Transaction<Tables>, companyId: string, userId: string): Promise<void> {
   return countTry(trx, `invitation ${companyId} ${userId}`, mailsADay, tooManyMails);
 }
