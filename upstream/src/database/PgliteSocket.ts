@@ -2,12 +2,12 @@ import { Duplex } from "node:stream";
 import type { MessagePort } from "node:worker_threads";
 import type { PgliteWorker } from "./startPgliteWorker.ts";
 
-/** The port of the database's thread as a socket for a pg client. */
+/** Connects a pg client to the database's thread through a message port. */
 export class PgliteSocket extends Duplex {
   readonly #open: () => Promise<PgliteWorker>;
   #port: MessagePort | undefined;
 
-  /** @param open resolves once the database can be reached */
+  /** @param open resolves when the database can be reached */
   constructor(open: () => Promise<PgliteWorker>) {
     super();
     this.#open = open;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Renews the statistics of every table, which the embedded database does not do by itself. */
+/** Renews every table's statistics, because the embedded database never does so by itself. */
 export async function analyzeTables(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db);

@@ -3,7 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { Instant, Optional } from "./poolTables.ts";
 
 export type AttentionTables = {
-  /** Steps with values outside the limits of their products. */
+  /** Steps with values outside their limits. */
   step_finding: {
     company_id: string;
     installation_id: string;
@@ -16,9 +16,9 @@ export type AttentionTables = {
     company_id: string;
     user_id: string;
     kind: components["schemas"]["AttentionKind"];
-    /** Empty for a whole kind. */
+    /** Empty if the whole kind is postponed. */
     item_id: Generated<string>;
-    /** The day as YYYY-MM-DD. */
+    /** YYYY-MM-DD */
     until: string;
   };
   weekly_mail: {

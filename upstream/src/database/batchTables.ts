@@ -13,7 +13,7 @@ export type BatchTables = {
     action: Schemas["BatchAction"];
     send_copy: boolean;
     state: Generated<Schemas["Batch"]["state"]>;
-    /** The batch that this one undoes. */
+    /** The id of the batch that this batch undoes. */
     undoes: Optional<string>;
     retry_at: OptionalInstant;
     created_at: CreatedAt;
@@ -22,14 +22,14 @@ export type BatchTables = {
   batch_item: {
     company_id: string;
     batch_id: string;
-    /** The order of locking and changing. */
+    /** The order in which items are locked and changed. */
     position: number;
     subject_id: string;
     /** For ASSIGN: the new installer. */
     target: Optional<string>;
     /** For an undo: the value that the earlier batch had set. */
     expected: Optional<string>;
-    /** The earlier value; null while the item waits, and when nothing had to be changed. */
+    /** The value before the batch. Null while the item waits, and if nothing had to be changed. */
     former: Optional<string>;
     state: Generated<"WAITING" | "DONE" | "LEFT">;
     code: Optional<string>;

@@ -14,7 +14,7 @@ export type CertificateTables = {
     number: string;
     /** Printed on the certificate. */
     code: string;
-    /** The code in the links of its mails, and nowhere else. */
+    /** The code in the links of the certificate's mails, and nowhere else. */
     owner_code: string;
     file_name: string;
     file_id: Optional<string>;
@@ -24,23 +24,22 @@ export type CertificateTables = {
     sent_at: Instant;
     sent_by: string;
     customer: GeneratedAlways<string>;
-    /** The day as YYYY-MM-DD. */
+    /** YYYY-MM-DD */
     valid_until: GeneratedAlways<string>;
     search_key: string;
-    /** The three are null until it is drawn, and for a certificate without seal. */
+    /** The three seal columns are null until the PDF is drawn, and without a seal. */
     seal_key_id: Optional<string>;
     sealed_at: OptionalInstant;
     /** SHA-256 of the file in hexadecimal digits. */
     file_sha256: Optional<string>;
     withdrawn_at: OptionalInstant;
-    /** As the customer reads it. */
+    /** The text that the customer reads. */
     withdrawal_reason: Optional<string>;
   };
-  /** The contents of a withdrawn certificate, which are never deleted. */
+  /** Which rooms a withdrawn certificate covered. These rows are never deleted. */
   withdrawn_installation: { company_id: string; installation_id: string; certificate_id: string };
-  /** A certificate that covers a room of a withdrawn one, whose id is `replaced_id`. */
+  /** `certificate_id` covers a room of the withdrawn certificate `replaced_id`. */
   certificate_replacement: { company_id: string; certificate_id: string; replaced_id: string };
-  /** A mail about a withdrawal. */
   withdrawal_notice: {
     company_id: string;
     id: string;
@@ -61,11 +60,11 @@ export type CertificateTables = {
     used_from: Instant;
     used_until: OptionalInstant;
   };
-  /** At most one per company. */
+  /** At most one row per company. */
   certificate_archive: {
     company_id: string;
     id: string;
-    /** Days as YYYY-MM-DD. */
+    /** YYYY-MM-DD */
     from_day: string;
     to_day: string;
     query: Optional<string>;
@@ -96,7 +95,7 @@ export type CertificateTables = {
     company_id: string;
     sending_id: string;
     certificate_id: string;
-    /** The code in the links of this sending's mails; it may have been replaced since. */
+    /** The code in the links of this sending's mails. The certificate may have a newer code. */
     owner_code: string;
   };
   recipient: {

@@ -1,6 +1,6 @@
 import { PostgresAdapter, PostgresDialect, type PostgresPool } from "kysely";
 
-/** PostgreSQL without locks of a session: behind pgbouncer a session's next statement may be another session's. */
+/** PostgreSQL without session locks. Pgbouncer may give the connection to another session after each transaction. */
 export const createDialect = (pool: PostgresPool): PostgresDialect => new TransactionDialect({ pool });
 
 class TransactionDialect extends PostgresDialect {
@@ -9,7 +9,7 @@ class TransactionDialect extends PostgresDialect {
   }
 }
 
-/** `migrate` holds a lock of its own. */
+/** `migrate` takes a lock of its own. */
 class TransactionAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

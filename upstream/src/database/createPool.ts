@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * A pool whose lost connections end no process. The pool reports idle ones only; a client that breaks within a transaction emits an error
- * of its own, and its next statement fails.
+ * A pool whose lost connections do not end the process. The pool itself handles only idle clients; a client in a transaction emits its own
+ * error, and its next statement fails.
  */
 export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...config });

@@ -5,16 +5,16 @@ import type { DatabaseHealth } from "./databaseHealth.ts";
 
 const maxAnswerMs = 8_000;
 
-// The server ends statements that nobody waits for. The settings belong to the transaction: behind pgbouncer the next session may have the
-// connection, and another server process.
+// The server's timeouts end statements whose caller has gone. `set local` limits them to the transaction, because pgbouncer may give the
+// connection to another session afterwards.
 const begin = `begin; set local statement_timeout = '60s'; set local idle_in_transaction_session_timeout = '60s';
   select pg_backend_pid() as pid`;
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
 /**
- * The pool for requests: it refuses at once while the server does not answer, and ends each statement after 8 seconds unless it waits for a
- * lock. Jobs, migrations and commands use the pool itself.
+ * The pool for requests. It refuses at once while the server does not answer, and ends a statement after 8 seconds unless it waits for a
+ * lock. Jobs, migrations and commands use `pool` directly.
  */
 export function createRequestPool(pool: pg.Pool, health: DatabaseHealth, maxMs = maxAnswerMs): PostgresPool {
   return {
@@ -39,7 +39,7 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
   let isLost = false;
   let processId = client.processID ?? 0;
   const beginTransaction = async () => {
-    // A text of several statements returns a list.
+    // A text with several statements returns a list of results.
     const answers: unknown = await client.query(begin, []);
     if (Array.isArray(answers)) processId = Number(answers.at(-1)?.rows[0]?.pid);
     return answers;
@@ -50,7 +50,7 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
       return await (text === "begin" ? beginTransaction() : client.query(text, values));
     } catch (error) {
       isLost ||= isDatabaseDown(error);
-      // A lost connection was rolled back by the server, and its own error is the one to report.
+      // The server has rolled back a lost connection already; the connection's own error is reported.
       if (isLost && text === "rollback") return { rows: [] };
       throw isLost && text === "commit" ? unknownEnd(error) : error;
     } finally {
@@ -60,7 +60,7 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
   return { query: send as PostgresPoolClient["query"], release: () => client.release(isLost) };
 }
 
-/** Ending a client fails its pending statement. */
+/** Ending a client makes its pending statement fail. */
 function endWhenSilent(client: Client, isWaitingForLock: () => Promise<boolean>, maxMs: number): () => void {
   let isAnswered = false;
   let timer: NodeJS.Timeout;
@@ -84,7 +84,7 @@ export function unanswered(): Error {
   return Object.assign(new Error("The database does not answer."), { code: "08006" });
 }
 
-/** The code "transaction resolution unknown" of PostgreSQL. */
+/** PostgreSQL's code for "transaction resolution unknown". */
 function unknownEnd(cause: unknown): Error {
   return Object.assign(new Error("The database was lost during the commit.", { cause }), { code: "08007" });
 }

@@ -7,15 +7,15 @@ const maxProbeMs = 1_000;
 const retryMs = 250;
 
 export type DatabaseHealth = {
-  /** False from the first probe without an answer until the next with one. */
+  /** False after a probe without an answer, until the next answered probe. */
   isUp(): boolean;
   check(): Promise<boolean>;
-  /** Whether the server reports that the process waits for a lock; false without an answer. */
+  /** Whether the server reports that this process waits for a lock. False without an answer. */
   isWaitingForLock(processId: number): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** Probes the server on its own connection, so that a busy pool does not count as a failed server. */
+/** Probes the server on a connection of its own, because a busy pool does not mean a failed server. */
 export function createDatabaseHealth(connectionString: string, log?: Logger): DatabaseHealth {
   const limits = { connectionTimeoutMillis: maxProbeMs, query_timeout: 2 * maxProbeMs };
   const pool = createPool({ connectionString, max: 1, ...limits });
@@ -63,7 +63,7 @@ async function loadRows(pool: pg.Pool, text: string, values?: unknown[]): Promis
   return Promise.race([answer, silence()]);
 }
 
-/** In two parts, so that an answer that came while this process was busy is read before the time is up. */
+/** Two waits, so that an answer that arrived while this process was busy is read before the time ends. */
 async function silence(): Promise<undefined> {
   await wait(maxProbeMs - 100, undefined, { ref: false });
   await wait(100, undefined, { ref: false });

@@ -5,12 +5,12 @@ import { ApiError } from "../errors.ts";
 
 const megabyte = 2 ** 20;
 const intervalMs = 5_000;
-/** The free space for imports, uploads and sendings, which write much; others can go on below it. */
+/** The free space that imports, uploads and sendings need. Other requests need less. */
 export const muchMegabytes = 64;
-/** The free space for an embedded database: its log needs room even to open it for reading. */
+/** The free space for an embedded database. Even opening it for reading writes to its log. */
 export const anyMegabytes = 16;
 
-/** @throws ApiError 507 when the folder's disk has less free space */
+/** @throws ApiError 507 if the folder's disk has less free space */
 export async function requireSpace(dataDir: string, megabytes: number): Promise<void> {
   if ((await freeBytes(dataDir)) >= megabytes * megabyte) return;
   const message = `The disk has less than ${megabytes} MB free; nothing was saved. What was stored can still be read. Make room on the disk, then try again.`;
@@ -18,8 +18,9 @@ export async function requireSpace(dataDir: string, megabytes: number): Promise<
 }
 
 /**
- * Keeps a reserve file, which is deleted when the disk is full and made again within seconds once there is room. @returns a function that
- * stops this
+ * Keeps a reserve file. It is deleted when the disk is full, and made again within seconds when there is room.
+ *
+ * @returns a function that stops this
  */
 export async function keepReserve(dataDir: string, megabytes: number, log: Pick<Logger, "warn">): Promise<() => void> {
   const make = () =>

@@ -8,14 +8,15 @@ const inUseNote = `A company's data is in this folder. Beside this file the REST
 `;
 
 /**
- * Opens the database of a data folder, and makes one in an unused folder. @throws Error with the folder and possible remedies, when the
- * database cannot be opened or is missing from a used folder
+ * Opens the database of a data folder; an unused folder gets a new one.
+ *
+ * @throws Error with the folder and possible remedies, if the database cannot be opened or is missing from a used folder
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteWorker> {
   const folder = databaseFolder(dataDir);
   const content = await contentOf(folder, dataDir);
   if (content.length > 0 && !content.includes("PG_VERSION")) {
-    // PGlite would take such a folder for a new one and overwrite it.
+    // PGlite would treat such a folder as new and overwrite it.
     throw damagedDatabase(dataDir, "it has no PG_VERSION; nothing was changed");
   }
   if (content.length === 0 && (await wasInUse(dataDir))) throw emptiedDatabase(dataDir);
@@ -72,7 +73,7 @@ async function contentOf(folder: string, dataDir: string): Promise<string[]> {
 export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 const inUseFile = (dataDir: string) => join(dataDir, "in-use.txt");
 
-/** Made in another folder and then renamed, so that an interrupted first start leaves no partial database. */
+/** Creates the database in another folder and renames it, so that an interrupted first start leaves no partial database. */
 async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -83,7 +84,7 @@ async function makeDatabase(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** Data folders of older releases lack the note; with a company they have files. */
+/** Older releases did not mark the folder. Such a folder was in use if it has files. */
 async function wasInUse(dataDir: string): Promise<boolean> {
   return isMarkedInUse(dataDir) || (await contentOf(join(dataDir, "files"), dataDir)).length > 0;
 }

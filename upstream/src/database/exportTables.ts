@@ -9,7 +9,7 @@ export type ExportTables = {
     /** The id of a user or a program. */
     owner_id: string;
     query: string;
-    /** WRITING: all parts are here and the file is being written. */
+    /** WRITING: all parts have arrived, and the file is being written. */
     state: Generated<"RUNNING" | "WRITING" | "COMPLETED" | "FAILED" | "CANCELED">;
     part_count: Generated<number>;
     row_count: Generated<number>;
@@ -18,7 +18,7 @@ export type ExportTables = {
     error_code: Optional<components["schemas"]["ExportErrorCode"]>;
     message: Optional<string>;
     created_at: CreatedAt;
-    /** The last sign of life of its gateway. */
+    /** When the gateway last reported progress. */
     changed_at: CreatedAt;
     ended_at: OptionalInstant;
   };

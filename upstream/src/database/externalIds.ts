@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 export type KeyedKind = "PROJECT" | "FOLDER" | "INSTALLATION";
 
-/** From a request: a field that is left out stays, null clears it. */
+/** From a request: an absent field stays unchanged, null clears it. */
 type GivenKeys = {
   externalId?: string | null;
   metadata?: Record<string, string | null>;
@@ -20,7 +20,11 @@ const tables = { PROJECT: "project", FOLDER: "folder", INSTALLATION: "installati
 
 const maxMetadata = 20;
 
-/** The columns of a new or changed object. @throws VALIDATION_FAILED for an external id of another object */
+/**
+ * The columns of a new or changed object.
+ *
+ * @throws VALIDATION_FAILED if another object has the external id
+ */
 export async function takeExternalIds(
   trx: Kysely<Tables>,
   companyId: string,
@@ -37,7 +41,7 @@ export function toExternalId(given: string | null | undefined): string | null {
   return given?.trim() || null;
 }
 
-/** Sets the given keys, removes those given as null, keeps the others. */
+/** Sets given keys, removes keys given as null, and leaves the others. */
 export function mergeMetadata(
   given: GivenKeys["metadata"] = {},
   before: StoredKeys["metadata"] = {},
@@ -53,8 +57,8 @@ export function mergeMetadata(
 }
 
 /**
- * The lock lets one transaction of a company at a time look and then write: the second one names the first holder instead of failing at the
- * index. `locks.ts` has its place in the order.
+ * The lock makes a company's transactions look and write one after another, so that the error can name the object with the id. `locks.ts`
+ * lists the lock's place.
  */
 export async function requireFreeExternalIds(
   trx: Kysely<Tables>,

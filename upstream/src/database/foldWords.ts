@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** A search compares `ß` as `ss`: capitals have no other spelling for it, and Switzerland never writes it. */
+/** Searches treat `ß` as `ss`, because capitals and Swiss texts write `ss`. */
 export function foldWords(text: string): string {
   return text.normalize("NFC").toLowerCase().replaceAll("ß", "ss");
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Whether a certificate covered one of the installations that was withdrawn. */
+/** Whether a withdrawn certificate covered one of the installations. */
 export async function haveWithdrawn(
   db: Kysely<Tables>,
   companyId: string,

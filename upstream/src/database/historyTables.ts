@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 export type ObjectKind = Schemas["ChangedObject"]["kind"];
 type Inserted<T> = ColumnType<T, T, never>;
 
-/** A value of an entry; a personal one as its salted hash. */
+/** An entry's value. A personal value is stored as its salted hash. */
 export type StoredValue = string | { hash: string } | null;
 
 export type StoredChange = {
@@ -16,7 +16,7 @@ export type StoredChange = {
   to: StoredValue;
 };
 
-/** Entries are never updated, and the database refuses to. */
+/** The database refuses updates of entries. */
 export type HistoryTables = {
   history: {
     company_id: Inserted<string>;
@@ -34,7 +34,7 @@ export type HistoryTables = {
     measurement_id: Inserted<string | null>;
     product_id: Inserted<string | null>;
     step_label: Inserted<string | null>;
-    /** The number of the certificate. */
+    /** The certificate's number. */
     certificate: Inserted<string | null>;
     changes: ColumnType<StoredChange[], Json, never>;
     /** The texts of `changes` in lower case, one per line. */
@@ -49,24 +49,24 @@ export type HistoryTables = {
     last_hash: string | null;
     broken_sequence: number | null;
   };
-  /** The last entry of a company's chain. Its row is locked by whoever adds to the chain. */
+  /** The last entry of a company's chain. Whoever adds to the chain locks this row. */
   history_head: {
     company_id: string;
     sequence: number;
     hash: string | null;
     /** The last position in `object_change`. */
     change_position: Generated<number>;
-    /** The highest position of a removed object that is forgotten. */
+    /** The highest position of a removed object that was forgotten. */
     change_horizon: Generated<number>;
   };
-  /** An object at the position of its last change, also of its removal. */
+  /** An object with the position of its last change or its removal. */
   object_change: {
     company_id: string;
     kind: ObjectKind;
     id: string;
     project_id: string | null;
     position: number;
-    /** The position of its creation. */
+    /** The position of the object's creation. */
     first_position: number;
     changed_at: Date;
     external_id: string | null;

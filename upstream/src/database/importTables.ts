@@ -15,7 +15,7 @@ export type ImportTables = {
     actor_kind: Entry["actor"]["kind"];
     actor_id: string | null;
     via: Entry["via"];
-    /** REMOVING: a project could not be made, so the earlier ones are removed. */
+    /** REMOVING: a project could not be made, so the projects made before are removed. */
     state: Generated<"RUNNING" | "REMOVING" | "COMPLETED" | "FAILED">;
     project_ids: JSONColumnType<string[]>;
     project_count: number;

@@ -4,7 +4,6 @@ import { findInvitingCompanies, freeKeys, inviteeKey } from "./uniqueKeys.ts";
 
 type InvitationRow = Selectable<Tables["invitation"]>;
 
-/** Returns the deleted row, if any. */
 export async function deleteInvitation(
   trx: Kysely<Tables>,
   companyId: string,
@@ -22,7 +21,7 @@ export async function deleteInvitation(
   return deleted;
 }
 
-/** Deletes the invitations of a person who joins a company or leaves the service; returns their number. */
+/** Deletes the invitations of a person who joins a company or leaves the service. Returns their number. */
 export async function deleteInvitationsOf(trx: Kysely<Tables>, userId: string): Promise<number> {
   const companies = await findInvitingCompanies(trx, userId);
   for (const companyId of companies) await deleteInvitation(trx, companyId, userId);

@@ -3,7 +3,7 @@ import type { Tables } from "./tables.ts";
 
 type Sendings = Tables & { sent: Tables["sending_certificate"] };
 
-/** Whether no later sending has the certificate. For queries on `sending_certificate as sent` joined with its `sending`. */
+/** Whether the certificate has no later sending. For queries on `sending_certificate as sent` joined with `sending`. */
 export function isLastSending({ not, exists, selectFrom }: ExpressionBuilder<Sendings, "sent" | "sending">) {
   return not(
     exists(

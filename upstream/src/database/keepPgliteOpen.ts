@@ -6,7 +6,6 @@ import { type PgliteWorker, startPgliteWorker } from "./startPgliteWorker.ts";
 const pauseMs = 1_000;
 
 type OpenPglite = {
-  /** A socket for a pg client. */
   connect(): PgliteSocket;
   close(): Promise<void>;
 };
@@ -18,7 +17,7 @@ type Options = {
   freeSpace(): Promise<void>;
 };
 
-/** Opens the database again whenever its thread has ended, as on a full disk. Running statements fail; committed data is there. */
+/** Opens the database again whenever its thread has ended, for example on a full disk. Running statements fail; committed data stays. */
 export function keepPgliteOpen(first: PgliteWorker, { folder, log, freeSpace }: Options): OpenPglite {
   let isClosing = false;
   let current = Promise.resolve(first);

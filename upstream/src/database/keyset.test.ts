@@ -28,7 +28,7 @@ async function read(path: string, more: Record<string, string | number>, { owner
 const keyOf = ({ id, sequence }: Row) => String(id ?? sequence);
 const wholeOf = async (path: string) => (await read(path, { take: 100 })).body.data.map(keyOf);
 
-/** Reads every page in the direction, and runs `change` after each. */
+/** Reads all pages in the direction and calls `change` after each. */
 async function readByKey(path: string, direction: "after" | "before", change: () => Promise<unknown> = async () => {}) {
   const keys: string[] = [];
   for (let cursor = ""; ; ) {
@@ -86,7 +86,7 @@ test.each(names)(
     }
     const theirs = upstream.companies[1];
     const asked = await read(path.replace(company.companyId, theirs.companyId), { after: cursor }, theirs);
-    // A missing webhook or folder is reported before its cursor is read.
+    // For a missing webhook or folder the service answers 404 before it reads the cursor.
     expect(asked.status).toBe(["deliveries", "a folder's installations"].includes(name) ? 404 : 400);
   },
 );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { type Detail, validationFailed } from "../errors.ts";
 
-/** Nulls come last in both directions; a list with `before` has none. */
+/** Nulls come last in both directions. A list that is read with `before` has no nulls. */
 export type OrderColumn = {
   expression: RawBuilder<unknown>;
   type: "text" | "integer" | "instant";
@@ -21,9 +21,9 @@ type Value = string | number | null;
 type CursorArgument = "after" | "before";
 
 /**
- * Pages by offset, or after a row or before one (keyset pagination): a cursor holds the row's values in the list's order, so that added and
- * removed rows shift no others. The last column is unique. A cursor is valid for one list with its order, filter and company, named by
- * `list`.
+ * Pages by offset, or after or before a row. A cursor holds the row's values in the list's order, so added and removed rows shift no
+ * others. The last column is unique.
+ * @param list names the list with order, filter and company; its cursors are valid for no other list
  */
 export function createKeyset(columns: OrderColumn[], list: unknown) {
   const mark = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
@@ -31,7 +31,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
   const toCursor = (values: Value[]) => Buffer.from(JSON.stringify([mark, ...values])).toString("base64url");
   const values = sql<Value[]>`jsonb_build_array(${sql.join(columns.map(toJson))})`;
 
-  /** @throws VALIDATION_FAILED for a text that is no cursor of this list */
+  /** @throws VALIDATION_FAILED if the text is not a cursor of this list */
   function pageOf({ skip = 0, take = 10, after, before }: Paging) {
     const isByKey = after !== undefined || before !== undefined;
     const isFromEnd = before !== undefined && after === undefined;
@@ -45,7 +45,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
       order,
       offset,
       limit,
-      /** The rows of the page and one more, which tells `toPage` whether the list goes on. */
+      /** Selects one row more than the page, which tells `toPage` whether the list goes on. */
       select: <DB, TB extends keyof DB, O>(found: SelectQueryBuilder<DB, TB, O>) =>
         found.select(values.as("values")).where(isWithin).orderBy(order).offset(offset).limit(limit),
       toPage<R extends { values: Value[] }>(read: R[]) {
@@ -59,7 +59,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
   return { order: sql.join(columns.map(orderBy)), values, pageOf };
 }
 
-/** The filters of a query in a fixed order, without page, `language` and `today`. */
+/** The query's filters in a fixed order, without page, `language` and `today`. */
 export function filterOf({ skip, take, after, before, language, today, ...filter }: Paging & Record<string, unknown>) {
   return Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
@@ -86,7 +86,7 @@ function isAfter([column, ...columns]: OrderColumn[], [value, ...values]: Value[
   if (value === null) return sql<boolean>`(${expression} is null and ${following})`;
   const comparison = sql.raw(isDescending ? "<" : ">");
   const isLater = sql<boolean>`(${expression} ${comparison} ${given} or (${expression} = ${given} and ${following}))`;
-  // The first comparison follows from the second; it gives the index its starting point.
+  // The first comparison is redundant, but gives the index its starting point.
   if (!isNullable) return sql<boolean>`(${expression} ${comparison}= ${given} and ${isLater})`;
   return sql<boolean>`(${isLater} or ${expression} is null)`;
 }
@@ -109,7 +109,7 @@ function parseCursor(cursor: string, columns: OrderColumn[], mark: string, field
 function isValue(value: unknown, { type, isNullable = false }: OrderColumn): boolean {
   if (value === null) return isNullable;
   if (type === "instant") return Number.isSafeInteger(value);
-  // PostgreSQL's largest integer, and the character that its texts cannot contain.
+  // PostgreSQL's integers have this maximum, and its texts cannot contain NUL.
   return type === "integer"
     ? Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647
     : typeof value === "string" && !value.includes("\0");

@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 const sqliteBusy = 5;
 
 /**
- * Makes this process the only user of a data folder until the returned function is called. The lock is SQLite's on an empty database, which
- * the operating system releases at the end of the process, however it ends.
+ * Makes this process the folder's only user until the returned function is called. SQLite locks an empty database; the operating system
+ * releases the lock however the process ends.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const pidFile = join(dataDir, "lock.pid");

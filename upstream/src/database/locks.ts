@@ -3,10 +3,10 @@ import { ApiError, notFound } from "../errors.ts";
 import type { Tables } from "./tables.ts";
 
 /*
- * A transaction takes its locks in this order, leaving out what it does not need, so that no two wait for each other: import or batch, company, user, project,
- * installations by their ids, an installed product (storeRecording.ts), the findings of its installation's steps (refreshStepFindings.ts),
- * sendings (checkSendingRate.ts), external ids (externalIds.ts), and last the end of the company's history (writeHistory.ts, decision 41), which
- * is the lock of its search entries and their words too (refreshSearch.ts). An idempotency key is taken before them without waiting.
+ * Each transaction takes its locks in this order, so that no two wait for each other: import or batch, company, user, project,
+ * installations by id, an installed product (storeRecording.ts), an installation's step findings (refreshStepFindings.ts),
+ * sendings (checkSendingRate.ts), external ids (externalIds.ts), and last the end of the company's history (writeHistory.ts, decision 41).
+ * The history's lock also protects search entries and words (refreshSearch.ts). Idempotency keys come first, without waiting.
  */
 
 /** Runs in the caller's transaction, or in a new one. */
@@ -21,12 +21,12 @@ type InstallationRow = Selectable<Tables["installation"]>;
 
 type InstallationKey = { installationId: string; projectId?: string } | { measurementId: string };
 
-/** Locks the company's row. References to it stay possible: their transaction may hold a project that this one locks next. */
+/** Locks the company's row but allows new references to it, because their transactions may hold a project that this one locks next. */
 export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
   return trx.selectFrom("company").selectAll().where("id", "=", companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** Locks the import's row: its parts are made or removed one by one. */
+/** Locks the import's row, so that parts are made or removed one after another. */
 export function lockImport(trx: Kysely<Tables>, companyId: string, importId: string) {
   return trx
     .selectFrom("project_import")
@@ -37,7 +37,7 @@ export function lockImport(trx: Kysely<Tables>, companyId: string, importId: str
     .executeTakeFirst();
 }
 
-/** Locks the user and the company, so that two changes cannot both remove the last admin. */
+/** Locks user and company, so that two changes cannot both remove the last admin. */
 export async function lockUser(
   trx: Kysely<Tables>,
   companyId: string,
@@ -55,7 +55,7 @@ export async function lockUser(
   return user;
 }
 
-/** @throws when the company would be left without an owner, or after an admin's removal without owner and admin */
+/** @throws if the company would have no owner, or if an admin's removal would leave no other owner or admin */
 export async function refuseLastOfRole(trx: Kysely<Tables>, user: Selectable<Tables["app_user"]>): Promise<void> {
   if (user.role === "user") return;
   const other = await trx
@@ -81,7 +81,7 @@ export async function refuseLastOfRole(trx: Kysely<Tables>, user: Selectable<Tab
   );
 }
 
-/** Locks the project's row: changes of its structure and activations come one by one. */
+/** Locks the project's row, so that changes of its structure and activations come one after another. */
 export async function lockProject(
   trx: Kysely<Tables>,
   companyId: string,
@@ -98,7 +98,7 @@ export async function lockProject(
   return project;
 }
 
-/** Locks the installation's row; with `share` other transactions may share it. */
+/** Locks the installation's row. Transactions with `share` can hold the lock together. */
 export async function lockInstallation(
   trx: Kysely<Tables>,
   companyId: string,

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { LogEvent } from "kysely";
 import type { Logger } from "pino";
 
-/** The id of the current request, for log lines of code that does not know it. */
+/** The current request's id, for log lines of code that does not know the request. */
 export const requestIdStorage = new AsyncLocalStorage<string>();
 
-/** Logs each statement with its time. Parameters, and errors that quote them, are left out: they hold personal data. */
+/** Logs each statement with its time. Parameters and errors that quote them are left out, because they hold personal data. */
 export function logStatements(log: Logger): (event: LogEvent) => void {
   return ({ level, query, queryDurationMillis }) => {
     const durationMs = Number(queryDurationMillis.toFixed(2));

@@ -5,22 +5,22 @@ type Inserted<T> = ColumnType<T, T, never>;
 
 export type CompanyEntryKind = "certificate.issued" | "certificate.replaced" | "certificate.withdrawn" | "history.head";
 
-/** Tables of the whole service; `log_opening` alone is a company's. */
+/** Tables of the whole service, except `log_opening`, which belongs to companies. */
 export type LogTables = {
-  /** The last row is the current log; earlier ones ended with a restore. */
+  /** The last row is the tree in use. Each older tree ended with a restore. */
   log_tree: {
     number: number;
     origin: string;
-    /** An Ed25519 key, 32 bytes in base64; null until a start has signed with it. */
+    /** An Ed25519 key: 32 bytes in base64. Null until a start has signed with the key. */
     public_key: Optional<string>;
     /** The last checkpoint of the tree before. */
     previous: Optional<string>;
     begun_at: Instant;
   };
-  /** Entries without a place in the tree yet. */
+  /** Entries that have no place in the tree yet. */
   log_waiting: { id: GeneratedAlways<string>; entry: Buffer };
   log_entry: { tree: Inserted<number>; position: Inserted<number>; entry: Inserted<Buffer> };
-  /** Up to 256 hashes of 32 bytes; more are only appended. */
+  /** Up to 256 hashes of 32 bytes. Hashes are only appended. */
   log_tile: { tree: number; level: number; number: number; hashes: Buffer };
   log_checkpoint: {
     tree: Inserted<number>;

@@ -67,7 +67,7 @@ import { photoProof } from "./migrations/065_photo_proof.ts";
 import { historyCheck } from "./migrations/066_history_check.ts";
 import type { Tables } from "./tables.ts";
 
-// Names sort in the order of running; the name of an applied migration never changes.
+// Names sort in the order of running. The name of a released migration never changes.
 const migrations: Record<string, Migration> = {
   "001_company": company,
   "002_project": project,
@@ -136,10 +136,10 @@ const migrations: Record<string, Migration> = {
   "066_history_check": historyCheck,
 };
 
-// Also the lock of Kysely, so that an older release that is starting is waited for.
+// Older releases take the same lock by Kysely, so that two releases never migrate at the same time.
 const lockId = "3853314791062309107";
 
-/** In one transaction, whose lock keeps other processes out. Kysely's own lock belongs to the session, which pgbouncer gives to others. */
+/** Migrates in one transaction, whose lock keeps other processes out. Kysely's own lock belongs to the session, which pgbouncer shares. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockId}::bigint)`.execute(trx);

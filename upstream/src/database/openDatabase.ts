@@ -28,7 +28,7 @@ import { startVacuum } from "./vacuumTables.ts";
 
 type Database = {
   db: Kysely<Tables>;
-  /** The same for requests, which wait for no server that does not answer. */
+  /** Like `db`, for requests, which fail at once while the server does not answer. */
   requestDb: Kysely<Tables>;
   pool: pg.Pool;
   isUp(): Promise<boolean>;
@@ -38,9 +38,8 @@ type Database = {
 };
 
 /**
- * Opens PostgreSQL by its URL, or the embedded one in the data folder, with the schema brought up to date.
- * The embedded one has a single connection: inside a transaction every statement must go through `trx`, else it waits
- * for itself until the connection time-out.
+ * Opens a PostgreSQL server or the embedded database, and migrates the schema. The embedded database has one connection: within a
+ * transaction every statement must use `trx`, or it waits for its own transaction until a timeout.
  */
 export async function openDatabase(
   config: { databaseUrl?: string; databaseOwnerUrl?: string; dataDir: string },
@@ -86,7 +85,7 @@ function isUp(db: Kysely<Tables>): Promise<boolean> {
   );
 }
 
-/** Reads the start of every table, so that a damaged one is found before it is used. */
+/** Reads the start of every table, so that a damaged table is found before it is used. */
 async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void> {
   const { rows } = await sql<{
     name: string;
@@ -109,7 +108,7 @@ function openServer(connectionString: string, log?: Logger): Opened {
   return { pool: createPool({ connectionString, max: 20 }), health, release: health.close };
 }
 
-// Set here, so that variables such as PGSSLMODE do not set it.
+// Explicit settings, because otherwise variables such as PGSSLMODE apply.
 const embeddedClient = {
   ...{ user: "postgres", database: "postgres", host: "localhost", ssl: false },
   ...{ max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 },

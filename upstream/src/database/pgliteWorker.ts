@@ -2,10 +2,10 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPglite } from "./createPglite.ts";
 
-/** The worker of `startPgliteWorker` speaks PostgreSQL's protocol with one client after another. */
+/** Speaks PostgreSQL's protocol with one client after another. `startPgliteWorker` starts this thread. */
 async function main(parent: MessagePort): Promise<void> {
   const { folder, wasm }: { folder: string; wasm: WebAssembly.Module } = workerData;
-  // Ends the thread like a kill; PostgreSQL's log then recovers the committed data.
+  // Ends the thread abruptly. PostgreSQL's log recovers the committed data at the next start.
   const onDiskFull = () => {
     parent.postMessage("disk full");
     process.exit(1);
@@ -25,12 +25,12 @@ function serve(pglite: PGlite, client: MessagePort): void {
   });
 }
 
-/** A client that went away may have left a transaction open. */
+/** Rolls back a transaction that a disconnected client left open. */
 async function endTransaction(pglite: PGlite): Promise<void> {
   if (pglite.isInTransaction()) await pglite.exec("rollback");
 }
 
-/** A message holds whole messages of the protocol, as pg writes them. */
+/** pg writes only whole protocol messages, so `bytes` contains no partial one. */
 async function answer(pglite: PGlite, client: MessagePort, bytes: Uint8Array): Promise<void> {
   const chunks: Uint8Array[] = [];
   await pglite.execProtocolRawStream(bytes, { onRawData: (chunk) => chunks.push(chunk.slice()) });

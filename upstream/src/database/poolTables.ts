@@ -6,7 +6,7 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Tables of the embedded user pool. They have no company: an account's `sub` is its user's id. */
+/** Tables of the embedded user pool. They have no company; an account's `sub` is its user's id. */
 export type PoolTables = {
   pool_user: {
     sub: string;
@@ -34,14 +34,14 @@ export type PoolTables = {
     revoked_at: OptionalInstant;
   };
   pool_refresh_token: { token_hash: string; origin_jti: string; good_until: OptionalInstant };
-  /** A program's client; secrets are stored as hashes. */
+  /** A program's client. Its secrets are stored as hashes. */
   pool_client: {
     client_id: string;
     secret_hash: string;
     previous_hash: Optional<string>;
     previous_until: OptionalInstant;
     scopes: string[];
-    /** The last day as YYYY-MM-DD, in UTC. */
+    /** The last day in UTC, as YYYY-MM-DD. */
     ends_on: string;
   };
   pool_code: {

@@ -6,8 +6,8 @@ import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Migrates the schema as its owner and grants the service's user its rights: reading and writing on every table, but only reading and
- * adding on the history and the log. The user makes the schema of its jobs itself.
+ * Migrates the schema as its owner, then grants the service's user its rights: reading and writing on all tables, but only reading and
+ * adding on history and log. The user creates the schema of its jobs itself.
  */
 export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
   const pool = createPool({ connectionString: ownerUrl, max: 2 });
@@ -21,7 +21,7 @@ export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Prom
   }
 }
 
-/** Processes that start together take turns: PostgreSQL refuses two changes of the same rights at once. */
+/** The lock makes processes that start together take turns, because PostgreSQL refuses two parallel changes of the same rights. */
 async function grant(db: Kysely<Tables>, user: string): Promise<void> {
   const service = sql.id(user);
   await db.transaction().execute(async (trx) => {

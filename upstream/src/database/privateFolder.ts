@@ -7,8 +7,8 @@ const fileMode = 0o600;
 const stickyBit = 0o1000;
 
 /**
- * Makes a missing folder that only its owner can open, and narrows the file mode mask of this process. An existing folder stays as it is:
- * it may be mounted, or the system's folder for temporary files.
+ * Creates a missing folder that only its owner can open, and makes later files of this process private. An existing folder does not change,
+ * because it may be mounted or the system's temporary folder.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   process.umask(0o077);
@@ -20,8 +20,8 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Closes a folder of the product to other users, as older releases or an unpacked backup may have left it open; `isWhole` includes its
- * contents. Another user's folder cannot be closed and is only reported. A folder with the sticky bit is meant for everybody.
+ * Closes a folder to other users, because older releases and unpacked backups may have left it open. `isWhole` includes its contents.
+ * Another user's folder is only reported; a folder with the sticky bit is meant for everybody.
  */
 export async function closeToOthers(folder: string, { isWhole = false } = {}): Promise<void> {
   const mode = await modeOf(folder);
@@ -38,7 +38,7 @@ export async function closeToOthers(folder: string, { isWhole = false } = {}): P
   }
 }
 
-/** The error code if the mode could not be changed; undefined if it was, or if the file is gone. */
+/** The error code if the mode could not be changed. Undefined if it was changed or the file is missing. */
 async function closeOne(path: string, mode: number): Promise<string | undefined> {
   try {
     await chmod(path, mode);
@@ -50,7 +50,7 @@ async function closeOne(path: string, mode: number): Promise<string | undefined>
   }
 }
 
-/** Undefined without a folder, and on Windows, which has no such modes: a user's files are private there. */
+/** Undefined without a folder, and on Windows, where a user's files are private anyway. */
 async function modeOf(folder: string): Promise<number | undefined> {
   if (process.platform === "win32") return undefined;
   try {

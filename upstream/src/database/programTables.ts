@@ -8,9 +8,8 @@ export type ProgramTables = {
     id: string;
     name: string;
     scopes: components["schemas"]["ProgramScope"][];
-    /** The last day as YYYY-MM-DD, in UTC. */
+    /** The last day in UTC, as YYYY-MM-DD. */
     ends_on: string;
-    /** A user of the company. */
     responsible_id: string;
     created_at: CreatedAt;
     last_used_at: OptionalInstant;

@@ -1,9 +1,9 @@
 import type { components } from "../__generated__/contract.ts";
 
-/** The time and user of each key's last change, also of a cleared key. */
+/** The time and user of each key's last change. A cleared key has an entry too. */
 export type RecordedChanges = { [Key in keyof RecordedData]?: { at: string; by: string } };
 
-/** The values and photos of a product in a step; an attachment is stored as the id of its file. */
+/** A product's values and photos in a step. An attachment is stored as its file's id. */
 export type RecordedData = {
   resistance?: components["schemas"]["Reading"];
   insulation?: components["schemas"]["Reading"];

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * Rebuilds the indexes of names after a change of the database's ICU library, whose new order would lose rows in the old indexes. Costs one
- * query at a start without a change.
+ * Rebuilds the indexes of names after an update of the database's ICU library, because a new order makes old indexes miss rows. Without an
+ * update it costs one query.
  */
 export async function refreshAlphabets(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

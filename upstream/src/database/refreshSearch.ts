@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 type Stale = { kind: string; id: string; project_id: string | null };
-/** The columns of an entry that lead to the contents of an object. */
+/** The columns that link a search entry to an object or its contents. */
 type Key = "project_id" | "folder_id" | "installation_id" | "id";
 
 const kinds = ["PROJECT", "CUSTOMER", "ADDRESS", "FOLDER", "INSTALLATION", "PRODUCT", "CERTIFICATE", "PERSON"];
@@ -12,8 +12,8 @@ const keys: Record<string, Key> = {
 };
 
 /**
- * Refreshes the search entries of these objects, and of their contents whose text, place or state differs (decision 38). The caller has
- * locked the end of the company's history, so entries and word counts have one writer at a time.
+ * Refreshes the search entries of these objects, and of their contents if text, place or state differ (decision 38). The caller has locked
+ * the company's history, so entries and word counts have one writer at a time.
  */
 export async function refreshSearch(trx: Transaction<Tables>, companyId: string, ids: string[]): Promise<void> {
   const columns = sql`kind, id, project_id, folder_id, installation_id, title, detail, archived`;
@@ -33,7 +33,7 @@ export async function refreshSearch(trx: Transaction<Tables>, companyId: string,
   await refreshBy(trx, companyId, found);
 }
 
-/** For rows without an operation, such as the demo's. */
+/** For rows that no operation wrote, such as the demo's. */
 export async function refreshCompanySearch(trx: Transaction<Tables>, companyId: string): Promise<void> {
   const idsIn = async (table: "project" | "app_user") =>
     new Set(

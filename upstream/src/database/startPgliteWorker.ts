@@ -3,16 +3,17 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 
 export type PgliteWorker = {
-  /** A connection of one client. */
+  /** Opens a connection for one client. */
   openPort(): MessagePort;
-  /** Resolves with the reason when the thread ends without `close`. */
+  /** Resolves with the reason if the thread ends without `close`. */
   lost: Promise<Error>;
   close(): Promise<void>;
 };
 
 /**
- * Opens a database by PGlite in a thread, so that a slow statement delays no request that needs none. The thread ends when the disk is
- * full. @throws PGlite's error with its code
+ * Opens a database by PGlite in a thread, so that a slow statement does not delay other requests. The thread ends when the disk is full.
+ *
+ * @throws PGlite's error with its code
  */
 export async function startPgliteWorker(folder: string): Promise<PgliteWorker> {
   wasm ??= compileWasm();

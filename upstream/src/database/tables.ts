@@ -20,7 +20,7 @@ type Language = Schemas["Language"];
 type Metadata = Generated<Record<string, string>>;
 export type PerLanguage = Record<Language, string>;
 
-/** Column types of every table; times are `Date`, lengths metres, powers watts, resistances ohms. */
+/** Column types of every table. Times are `Date`, lengths metres, powers watts, resistances ohms. */
 export type Tables = PoolTables &
   TemplateTables &
   AttentionTables &
@@ -76,7 +76,7 @@ export type Tables = PoolTables &
       end_date: OptionalInstant;
       archived: Generated<boolean>;
       root_folder_id: string;
-      /** The folded name for the search, written by the database. */
+      /** The folded name for the search; the database computes it. */
       folded_name: Generated<string>;
       installation_count: Generated<number>;
       completed_count: Generated<number>;
@@ -128,7 +128,7 @@ export type Tables = PoolTables &
       completed_at: OptionalInstant;
       activated_at: OptionalInstant;
       certificate_id: Optional<string>;
-      /** The number of values with a limit at the activation, and of those outside; null before. */
+      /** The number of values with a limit, and of values outside, at the activation. Null before it. */
       judged_values: Optional<number>;
       outside_values: Optional<number>;
       external_id: Optional<string>;
@@ -145,7 +145,7 @@ export type Tables = PoolTables &
       voltage: Optional<number>;
       isolation: Optional<boolean>;
       position: number;
-      /** Whether a certificate covered it that was withdrawn. */
+      /** Whether a withdrawn certificate covered the installation. */
       was_certified: Generated<boolean>;
       created_at: CreatedAt;
     };
@@ -156,7 +156,7 @@ export type Tables = PoolTables &
       data: JSONColumnType<RecordedData, Json, Json>;
       recorded_at: Instant;
       recorded_by: string;
-      /** By key of `data`; older changes are missing. */
+      /** The last change of each key of `data`. Older changes are missing. */
       changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
       measured_on: OptionalInstant;
       measured_by: Optional<string>;
@@ -172,20 +172,20 @@ export type Tables = PoolTables &
       pages: Optional<number>;
       /** For a logo: the PNG for printing. */
       print_id: Optional<string>;
-      /** In hexadecimal digits; null of a file from before hashes were kept. */
+      /** In hexadecimal digits. Null for a file older than hashes. */
       sha256: Optional<string>;
       created_at: CreatedAt;
       stored_at: OptionalInstant;
     };
-    /** Small grey pictures of photos for paper; `png` is null of a file that cannot be decoded. */
+    /** Small grey pictures of photos for paper. `png` is null if the photo cannot be decoded. */
     file_thumbnail: { company_id: string; file_id: string; png: Optional<Buffer> };
-    /** Keys that are unique for all companies; all other keys begin with the company (uniqueKeys.ts). */
+    /** Keys that are unique for all companies. All other keys begin with the company (uniqueKeys.ts). */
     unique_key: { kind: KeyKind; key: string; company_id: string };
     /** Files without a row whose bytes must be removed (`deleteWithBytes`). */
     removed_file: { company_id: string; id: string };
     idempotency: {
       company_id: string;
-      /** The id of the user or program; empty in rows stored before the column existed. */
+      /** The id of the user or program. Empty in rows older than this column. */
       sender: string;
       key: string;
       operation: string;

@@ -4,7 +4,7 @@ import type { CreatedAt, Json } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
 
-/** Titles of products are not stored: the catalogue has them in each language. */
+/** Product titles are not stored, because the catalogue has them in each language. */
 export type TemplateContent = {
   folders: Schemas["TemplateFolder"][];
   rooms: (Omit<Schemas["TemplateRoom"], "products"> & { products: Omit<Schemas["TemplateProduct"], "title">[] })[];

@@ -2,21 +2,25 @@ import { createHash } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** `invitee` is a user with an inviting company; a person's invitations are found by it. */
+/** `invitee` joins a user's id with an inviting company, so that a person's invitations can be found. */
 export type KeyKind = "certificate" | "email" | "file" | "invitation" | "invitee" | "program" | "user";
 
-/** The company of a unique key. The row itself is then read by company and key. */
+/** The company that has a unique key. The caller then reads the row by company and key. */
 export async function findCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string): Promise<string | undefined> {
   const found = await selectCompanyId(db, kind, key).executeTakeFirst();
   return found?.company_id;
 }
 
-/** The same as a subquery, to read a row in one statement. */
+/** The same as a subquery, so that one statement can read the row. */
 export function selectCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string) {
   return db.selectFrom("unique_key").select("company_id").where("kind", "=", kind).where("key", "=", toKey(kind, key));
 }
 
-/** Call it in the transaction that stores the rows. @throws 23505 for a key that any company has taken */
+/**
+ * Call it in the transaction that stores the rows.
+ *
+ * @throws 23505 if any company has taken a key
+ */
 export async function takeKeys(trx: Kysely<Tables>, companyId: string, kind: KeyKind, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
@@ -31,7 +35,6 @@ export async function freeKeys(trx: Kysely<Tables>, kind: KeyKind, keys: string[
   await sql`delete from unique_key where kind = ${kind} and key = any(${stored})`.execute(trx);
 }
 
-/** For a changed address of a user. */
 export async function replaceEmail(
   trx: Kysely<Tables>,
   { company_id, email }: { company_id: string; email: string },
@@ -41,7 +44,7 @@ export async function replaceEmail(
   await takeKeys(trx, company_id, "email", [next]);
 }
 
-/** For a new user, in the transaction that stores the row. */
+/** Call it in the transaction that stores the new user. */
 export async function takeUserKeys(
   trx: Kysely<Tables>,
   { company_id, id, email }: { company_id: string; id: string; email: string },
@@ -55,7 +58,6 @@ export async function freeUserKeys(trx: Kysely<Tables>, { id, email }: { id: str
   await freeKeys(trx, "email", [email]);
 }
 
-/** The companies that have invited a person. */
 export async function findInvitingCompanies(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("unique_key")
@@ -69,7 +71,7 @@ export async function findInvitingCompanies(db: Kysely<Tables>, userId: string):
 
 export const inviteeKey = (userId: string, companyId: string) => `${userId} ${companyId}`;
 
-/** Addresses are personal and codes of certificates open a document, so they are stored as hashes. */
+/** Addresses are personal and certificate codes open a document, so both are stored as hashes. */
 function toKey(kind: KeyKind, key: string): string {
   if (kind === "email") return hashOf(key.toLowerCase());
   return kind === "certificate" ? hashOf(key) : key;
@@ -77,7 +79,7 @@ function toKey(kind: KeyKind, key: string): string {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Writes the keys of all rows of a company, after storing or erasing a whole company. */
+/** Rewrites the keys of all rows of a company, after the whole company was stored or erased. */
 export async function rewriteKeys(trx: Kysely<Tables>, companyId: string): Promise<void> {
   await sql`delete from unique_key where company_id = ${companyId}`.execute(trx);
   await sql`

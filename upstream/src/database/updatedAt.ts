@@ -10,7 +10,7 @@ const tables = {
   CERTIFICATE: "certificate",
 } as const satisfies Record<ObjectKind, keyof Tables>;
 
-/** The time of the last change of a row's object or of its contents. */
+/** The time of the last change of the row's object or its contents. */
 export function updatedAt(kind: ObjectKind): RawBuilder<Date> {
   const table = tables[kind];
   const madeAt = sql.ref(`${table}.${kind === "CERTIFICATE" ? "sent_at" : "created_at"}`);
@@ -21,7 +21,7 @@ export function updatedAt(kind: ObjectKind): RawBuilder<Date> {
   ), ${madeAt})`;
 }
 
-/** Ids of a company's objects that were changed at that time or later. */
+/** Ids of a company's objects that have changed since the given time. */
 export function updatedSince(db: Kysely<Tables>, companyId: string, kind: ObjectKind, since: string) {
   return db
     .selectFrom("object_change")

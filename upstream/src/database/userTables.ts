@@ -18,6 +18,6 @@ export type UserTables = {
     created_at: CreatedAt;
     expires_at: Instant;
   };
-  /** An installation that another user took over from a deactivated one. */
+  /** An installation that another user took over from a deactivated user. */
   handover: { company_id: string; installation_id: string; user_id: string; taken_by: string };
 };

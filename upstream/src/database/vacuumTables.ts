@@ -7,11 +7,11 @@ const intervalMs = 60_000;
 const minRows = 50;
 const changedShare = 0.1;
 const deadShare = 0.2;
-// For a table that grew before the last stop, whose change counters are lost.
+// For a table that grew before the last stop. The database loses its change counters at a stop.
 const minGrownPages = 10;
 const grownShare = 0.2;
 
-/** Analyzes the tables with enough changes and vacuums their dead rows; returns the tables' names. */
+/** Analyzes the tables with enough changes and vacuums their dead rows. Returns the tables' names. */
 export async function vacuumTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ schema: string; name: string; isDead: boolean }>`
     select * from (
@@ -23,13 +23,13 @@ export async function vacuumTables(db: Kysely<Tables>): Promise<string[]> {
       from pg_stat_user_tables stat join pg_class class on class.oid = stat.relid
     ) tables where "isChanged" or "isDead"
   `.execute(db);
-  // The embedded database runs nothing else meanwhile; ANALYZE reads a sample, VACUUM all rows.
+  // Both statements block the embedded database. ANALYZE reads only a sample, VACUUM reads all rows.
   for (const { schema, name, isDead } of rows)
     await sql`${sql.raw(isDead ? "vacuum (analyze)" : "analyze")} ${sql.id(schema, name)}`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Vacuums each minute until the returned function is called, which waits for a running vacuum. */
+/** Vacuums each minute. The returned function stops this and waits for a running vacuum. */
 export function startVacuum(db: Kysely<Tables>, log?: Logger, everyMs = intervalMs): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

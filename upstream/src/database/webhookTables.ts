@@ -11,31 +11,31 @@ export type WebhookTables = {
     url: string;
     kinds: JSONColumnType<Schemas["WebhookKind"][], Json, Json>;
     secret: string;
-    /** Signs beside `secret` until its end. */
+    /** A second signature until `previous_secret_until`. */
     previous_secret: Optional<string>;
     previous_secret_until: OptionalInstant;
     active: Generated<boolean>;
-    /** The time at which the service switched it off. */
+    /** When the service itself switched the webhook off. */
     stopped_at: OptionalInstant;
     failing_since: OptionalInstant;
-    /** True when the last delivery failed or was slow. */
+    /** Whether the last delivery failed or was slow. */
     is_slow: Generated<boolean>;
     created_at: CreatedAt;
   };
-  /** A history entry for a webhook. Its id is sent as `webhook-id`. */
+  /** A history entry for a webhook. The receiver gets the id as `webhook-id`. */
   webhook_delivery: {
     company_id: string;
     id: string;
     webhook_id: string;
     sequence: number;
     kind: Schemas["WebhookKind"];
-    /** The id of the object; deliveries about it go one after another. */
+    /** The id of the entry's object. Deliveries about one object go one after another. */
     subject: string;
     state: Generated<Schemas["WebhookDelivery"]["state"]>;
-    /** Whether its job was queued. */
+    /** Whether the delivery's job was queued. */
     enqueued: Generated<boolean>;
     attempts: Generated<number>;
-    /** The start of the automatic attempts; sending again restarts them. */
+    /** When the automatic attempts began. Sending again restarts them. */
     first_attempt_at: OptionalInstant;
     last_attempt_at: OptionalInstant;
     status: Optional<number>;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The values for an UPDATE of a versioned row; the version rises unless all of them are unchanged (decision 29). Counters of the service
- * are set without it.
+ * The values for an UPDATE of a versioned row. The version rises unless all values are unchanged (decision 29). The service's own counters
+ * are updated without this function.
  */
 export function withNextVersion<Values extends object>(values: Values): Values & { version: RawBuilder<number> } {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -9,11 +9,11 @@ export const demoPassword = "Varme-golv-2026";
 
 export const demoTemporaryPassword = "Tillfallig-2026";
 
-/** The base32 key of mfa@nordgolv.example for an authenticator app. It is public: it opens demo data alone. */
+/** The base32 key of mfa@nordgolv.example for an authenticator app. It is public, because it opens only demo data. */
 export const demoTotpSecret = "FJALLUMGOLVVARMEDEMO234567FJALLU";
 
 export async function demoAccounts(): Promise<Insertable<Tables["pool_user"]>[]> {
-  // One hash for all: deriving it forty times would be felt at the first start, and the password is no secret.
+  // All accounts share a hash. Forty derivations would delay the first start, and the password is no secret.
   const [usual, temporary] = await Promise.all([hashPassword(demoPassword), hashPassword(demoTemporaryPassword)]);
   const account = (person: DemoPerson): Insertable<Tables["pool_user"]> => ({
     sub: personId(person),

@@ -42,7 +42,7 @@ test("each part is told with the time that it took", () => {
   ]);
 });
 
-/** For each statement that joins a company's rows one table with another: those of its tables that were written and not analysed since. */
+/** For each statement that joins all of a company's rows: its tables that were written and not analysed since. */
 function uncountedTables(): Record<string, string[]> {
   const joins = {
     readings: /^\s*insert into recording.+ join installed_product/s,
@@ -61,7 +61,7 @@ function uncountedTables(): Record<string, string[]> {
   return uncounted;
 }
 
-// By figures from before the company was there PostgreSQL joins ten thousand rows one by one, which did not end in a quarter of an hour.
+// With statistics from before the company existed, PostgreSQL joined ten thousand rows one by one, for over a quarter of an hour.
 test("each join of all its rows is planned by figures of them", () => {
   expect(uncountedTables()).toEqual({ readings: [], issuing: [], sending: [] });
 });

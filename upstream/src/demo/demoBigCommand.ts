@@ -15,7 +15,7 @@ import { seedDemo } from "./seedDemo.ts";
 import { storeBigCertificates } from "./storeBigCertificates.ts";
 import { writeCompanyHistory } from "./writeDemoHistory.ts";
 
-/** Adds Storgolv AB to the embedded data, all or nothing; refuses a database server, a data folder in use, and a second time. */
+/** Adds Storgolv AB to the embedded data, all or nothing. Refuses a database server, a data folder in use, and a second run. */
 export async function addBigDemo(config: Config, projects = 10_000, say: (line: string) => void = () => {}) {
   if (config.databaseUrl) {
     throw new Error("DATABASE_URL is set, and demo data goes only into the embedded database. Nothing was added.");
@@ -34,7 +34,7 @@ export async function addBigDemo(config: Config, projects = 10_000, say: (line: 
     };
     const { companyId } = await db.transaction().execute(async (trx) => {
       const company = await storeBigCompany(trx, demoPassword);
-      // Refreshes the statistics between parts: the plans of each part depend on the rows of the parts before.
+      // Refreshes the statistics after each part, because the plans of the next part depend on the new rows.
       const partOf = (name: string, work: () => Promise<void>) =>
         part(name, async () => {
           await work();

@@ -18,7 +18,7 @@ type Services = {
 /** The pause between two files, so that drawing takes little processor time right after the start. */
 const pauseMs = 400;
 
-/** Draws the demo's certificates after the start, the newest first: ninety would delay it. */
+/** Draws the demo's certificates after the start, newest first. Ninety certificates would delay the start. */
 export function drawDemoCertificates(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const drawn = drawAll(services, stopping.signal).catch((error: unknown) => {
@@ -41,7 +41,7 @@ async function drawAll(services: Services, signal: AbortSignal): Promise<void> {
   }
 }
 
-// Certificates of a queued sending are drawn with their mail.
+// A queued sending draws its certificates with the mail.
 function nextWithoutFile(db: Kysely<Tables>) {
   return db
     .selectFrom("certificate")

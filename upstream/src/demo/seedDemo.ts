@@ -13,7 +13,7 @@ import { writeDemoHistory } from "./writeDemoHistory.ts";
 
 const rowsPerInsert = 400;
 
-/** Files are stored first, then all rows in one transaction, so an interrupted start begins again. */
+/** Stores files first and then all rows in one transaction, so that an interrupted start begins again. */
 export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }: { storage: Storage; now?: Date }) {
   if (await db.selectFrom("company").select("id").executeTakeFirst()) return false;
   const rows = buildDemo(now);

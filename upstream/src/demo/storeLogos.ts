@@ -7,7 +7,7 @@ import { demoId } from "./data/seeded.ts";
 import { readPicture } from "./pictures/storePictures.ts";
 import { companyId } from "./rows/addCompany.ts";
 
-/** Runs in the transaction of the seeding and without a thread: it draws two small pictures. */
+/** Runs in the seeding transaction and without a thread, because it draws only two small pictures. */
 export async function storeLogos(trx: Transaction<Tables>, storage: Storage, storedAt: Date): Promise<void> {
   const { default: rasterizeLogo } = await import("../storage/rasterizeLogo.ts");
   for (const { key, hasLogo } of demoCompanies) {

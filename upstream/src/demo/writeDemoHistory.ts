@@ -28,7 +28,7 @@ export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<
   await addObjectChanges(trx);
 }
 
-/** Derived from the history of all companies, so it runs after that. */
+/** Runs after the history of all companies, from which it derives its rows. */
 async function addObjectChanges(trx: Trx): Promise<void> {
   await sql`select add_missing_object_changes()`.execute(trx);
 }
@@ -45,7 +45,6 @@ async function writeEntries(trx: Trx, companyId: string): Promise<void> {
     await writeHappened(trx, companyId, oldestFirst.slice(done, done + batchSize));
 }
 
-/** The events of company, people, templates, and projects with their folders. */
 async function loadOfficeEvents(trx: Trx, company: Selectable<Tables["company"]>): Promise<PastEvent[]> {
   const { id, created_at } = company;
   const owner = await ownerOf(trx, id);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Companies and the people in them. A user's id is the `sub` of the account in the user pool. */
+/** A user's id is the `sub` of the account in the user pool. */
 export const company: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

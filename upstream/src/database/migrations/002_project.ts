@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Projects and their folder trees. The root folder has depth -1 and no parent. */
+/** A root folder has depth -1 and no parent. */
 export const project: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The catalogue, shared by all companies. Names and variants are kept per language. */
+/** All companies share the catalogue. Names and variants are stored per language. */
 export const product: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Installations, the products in them and what was recorded for each product in each step. */
 export const installation: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

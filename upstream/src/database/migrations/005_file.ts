@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** One row for each stored file; the bytes lie in the storage under the file's id. */
+/** The bytes are in the file store, under the file's id. */
 export const file: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Certificates with all that is printed on them, and every mail that carries them. */
 export const certificate: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

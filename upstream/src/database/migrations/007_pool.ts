@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The embedded user pool: accounts, failed sign-ins (of unknown addresses too), signing keys and sessions; and secrets that must outlive a restart. */
+/** The embedded user pool, and secrets that must survive a restart. */
 export const pool: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

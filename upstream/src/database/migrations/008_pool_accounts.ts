@@ -1,9 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * Sign-up, mailed codes, codes of an authenticator app, and refresh tokens that rotate. A disabled account keeps the state of its sign-up.
- */
+/** Disabling an account does not change the state of its sign-up, so `enabled` is a column of its own. */
 export const poolAccounts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

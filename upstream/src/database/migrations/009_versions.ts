@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * A version of everything that people edit, raised by each change of the row. A save without a change keeps it; so does a new number of
- * certificates, which people do not edit.
+ * The version of everything that people edit rises with each change of the row. A save without a change does not raise it; neither does a
+ * new number of certificates.
  */
 export const versions: Migration = {
   async up(db: Kysely<unknown>) {

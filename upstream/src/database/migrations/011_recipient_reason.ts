@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The reason why a certificate's mail failed; null for earlier failures. */
+/** The reason why a certificate's mail failed; null for older failures. */
 export const recipientReason: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The lifetime of a temporary password, and invitations of people with an account and no company. */
+/** The lifetime of temporary passwords, and invitations of people who have an account but no company. */
 export const invitation: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Search: an entry for each object, updated by triggers, and a dictionary of a company's words. Mistyped words are looked up in the small
- * dictionary, entries by the ids of words (decision 38).
+ * Search entries for each object, and a dictionary of each company's words. Mistyped words are looked up in the small dictionary; entries
+ * are found by word ids (decision 38).
  */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
@@ -27,7 +27,7 @@ export const search: Migration = {
   },
 };
 
-// Case and accents are removed without the database's locale, accents by decomposing the letters.
+// Removes case and accents without the database's locale, by decomposing letters.
 export const foldFunction = `
   create or replace function search_fold(value text) returns text language sql immutable parallel safe as $body$
     select replace(replace(translate(
@@ -42,7 +42,7 @@ const functions = `${foldFunction}
     select coalesce(array_agg(distinct word order by word), '{}') from search_split(search_fold(value)) word
   $body$;`;
 
-/** @param projectDetail stands beside the project's name and is searched too */
+/** @param projectDetail is searched too, and shown beside the project's name */
 export const searchSource = (projectDetail: string) => `
   create or replace view search_source as
     select company_id, 'PROJECT' as kind, id, id as project_id, null::text as folder_id, null::text as installation_id,
@@ -79,7 +79,7 @@ export const searchSource = (projectDetail: string) => `
     select company_id, 'PERSON', id, null, null, null, first_name || ' ' || last_name, email, null, not active, created_at
     from app_user;`;
 
-// The embedded database never tidies an index by itself, so new entries are inserted at once (fastupdate).
+// The embedded database never cleans up an index by itself, so new entries are inserted at once (fastupdate).
 const tables = `
   create table search_word (
     company_id text collate "C" not null,
@@ -119,7 +119,7 @@ const tables = `
   ${refresh("installation_id")}
   ${refresh("id")}`;
 
-/** By table: the column that leads to an entry, and the columns whose change concerns that entry or those below. */
+/** For each table: the column that leads to a search entry, and the columns whose change affects the entry or its contents. */
 export const searched: Record<string, { key: string; columns: string[] }> = {
   project: { key: "project_id", columns: ["name", "customer", "customer_email", "postal_code", "city", "archived"] },
   folder: { key: "folder_id", columns: ["title"] },
@@ -167,7 +167,7 @@ function refresh(key: string): string {
     end $body$;`;
 }
 
-/** Refresh the entries of inserted, changed and deleted rows. */
+/** Triggers that refresh the search entries of inserted, changed and deleted rows. */
 export function triggers(table: string, key: string, columns: string[]): string {
   const differs = columns.map((column) => `after.${column} is distinct from before.${column}`).join(" or ");
   return `

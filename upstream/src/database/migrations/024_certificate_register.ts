@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Columns for sorting and searching the register, from the printed texts of each certificate. */
+/** Columns for sorting and searching certificates, filled from the printed texts. */
 export const certificateRegister: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
@@ -19,7 +19,7 @@ export const certificateRegister: Migration = {
   },
 };
 
-// Folds as `certificateSearchKey` did at the time: PostgreSQL's own folding depends on the server's locale.
+// Folds as `certificateSearchKey` did then. PostgreSQL's own folding depends on the server's locale.
 async function storeSearchKeys(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ company_id: string; id: string; printed: string }>`
     select company_id, id, concat_ws(E'\n', number, snapshot->'customer'->>'name', snapshot->'project'->>'name',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-// Letters that stand where root order has them, with the ones beside them, and those after z: a blank ends a letter of the alphabet.
+// Letters in root order with their neighbours, and letters after z. A blank ends a letter of the alphabet.
 const nordic = `&D${beside("đð")}&t<<<þ/h&T<<<Þ/h&Y${beside("üű")}`;
 const alphabets = {
   sv: nordic + afterZ("å äæę öøőœô"),
@@ -24,8 +24,8 @@ function afterZ(letters: string): string {
 }
 
 /**
- * The order of names in each language as a collation, and lists of projects in it. The embedded database knows the root order
- * alone, so its collations are made from rules; a server knows the languages, and version 15 of it no rules.
+ * A collation for the alphabetical order of each language, and indexes for project lists. The embedded database knows only root order, so
+ * its collations have rules. Servers know the languages; version 15 knows no rules.
  */
 export const projectOrder: Migration = {
   async up(db: Kysely<unknown>) {

@@ -16,8 +16,8 @@ const events = [
 ];
 
 /**
- * The numbers of all, finished and activated installations and the folded name of a project, so that a list of thousands is sorted,
- * searched and counted without its installations. People edit none of this.
+ * A project's installation counts and folded name, so that a list of thousands is sorted, searched and counted without reading
+ * installations. People do not edit these columns.
  */
 export const projectProgress: Migration = {
   async up(db: Kysely<unknown>) {

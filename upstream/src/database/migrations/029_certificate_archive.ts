@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The only archive of a company at a time; its file has the same id. */
+/** A company has one archive at a time. The archive's file has the same id. */
 export const certificateArchive: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Steps with values outside their limits or without values, and kinds of attention that a person has put off. The next start fills in the
+ * Steps with values outside their limits or without values, and kinds of attention that a person has postponed. The next start adds the
  * steps.
  */
 export const attention: Migration = {

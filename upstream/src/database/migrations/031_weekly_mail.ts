@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The setting of the weekly mail by user, and the week for which it was last queued. */
+/** Each user's setting of the weekly mail, and the week of the last queued mail. */
 export const weeklyMail: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Fully recorded installations are listed like steps that lack values; the next start fills them in. */
+/** Fully recorded installations are listed like steps without values. The next start adds them. */
 export const readyToFinish: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

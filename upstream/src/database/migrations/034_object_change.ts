@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * A row for each object that integrators follow, at the position of its last change (decision 46). A company's row of `history_head` counts
- * the positions, under its lock.
+ * A row for each object that integrators follow, with the position of its last change (decision 46). The company's row of `history_head`
+ * counts positions under its lock.
  */
 export const objectChange: Migration = {
   async up(db: Kysely<unknown>) {

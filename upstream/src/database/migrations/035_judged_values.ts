@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The numbers of judged values and of those outside, for each activated room; the figures are their sums. The service stores them at the
- * activation, and at the next start for earlier rooms.
+ * Counts of judged and outside values for each activated room; the figures are their sums. The activation stores the counts, and the next
+ * start those of older rooms.
  */
 export const judgedValues: Migration = {
   async up(db: Kysely<unknown>) {

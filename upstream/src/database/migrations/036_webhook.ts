@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Webhooks and their deliveries: a history entry for each webhook with its kind. A delivery has no foreign keys: it is written after the
- * end of the history was locked (decision 41), and a webhook that was just deleted must not fail the change.
+ * A delivery is a history entry for one webhook. It has no foreign keys, because it is written after the history's end was locked (decision
+ * 41), and a webhook deleted meanwhile must not make the change fail.
  */
 export const webhook: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** External ids and metadata of projects, folders and installations. An external id is unique for its kind in a company. */
+/** External ids and metadata of projects, folders and installations. An external id is unique per company and kind. */
 export const externalId: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ["project", "folder", "installation"].map((name) => sql.id(name))) {

@@ -4,10 +4,10 @@ import { searchSource, triggers } from "./023_search.ts";
 
 export const projectColumns = ["name", "customer", "customer_email", "postal_code", "city", "archived", "external_id"];
 
-/** Projects are found by their external id too, which an office uses as its own number. */
+/** Projects are also found by their external id, which an office uses as its own number. */
 export const searchExternalId: Migration = {
   async up(db: Kysely<unknown>) {
-    // All texts of the view have one collation.
+    // All texts of the view have the same collation.
     await sql.raw(searchSource('external_id collate "default"')).execute(db);
     await sql`drop function search_project cascade`.execute(db);
     await sql.raw(triggers("project", "project_id", projectColumns)).execute(db);

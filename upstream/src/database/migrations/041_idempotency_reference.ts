@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Removes the foreign key of an answer: its check would lock the company after the end of the history (decision 41). Companies are never
- * deleted, only erased with all rows of their id.
+ * Removes the foreign key to `company`, because its check would lock the company after the history's end (decision 41). Company rows are
+ * never deleted, only erased.
  */
 export const idempotencyReference: Migration = {
   async up(db: Kysely<unknown>) {

@@ -6,8 +6,8 @@ import { projectColumns } from "./040_search_external_id.ts";
 const tables = { ...searched, project: { key: "project_id", columns: projectColumns } };
 
 /**
- * Entries are replaced by one function that locks each word once, in the order of the dictionary's key. Before, old words were locked
- * before new ones, so that two objects that exchanged words at once waited for each other.
+ * One function replaces entries and locks each word once, in the order of the dictionary's key. Before, it locked old words before new
+ * ones, so two objects that exchanged words waited for each other.
  */
 export const searchWordOrder: Migration = {
   async up(db: Kysely<unknown>) {
@@ -20,7 +20,7 @@ export const searchWordOrder: Migration = {
   },
 };
 
-// An unchanged word is left alone: its count includes this entry, so that nobody can remove it meanwhile.
+// An unchanged word needs no lock: its count includes this entry, so nobody can remove it meanwhile.
 function refresh(key: string): string {
   return `
     create function search_refresh_${key}(company text, keys text[]) returns void language plpgsql as $body$

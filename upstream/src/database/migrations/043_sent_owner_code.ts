@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The code in the link of each mail: a mail that waits while the code is replaced must not get the new one. */
+/** The code in each mail's links. A mail that waits while the code is replaced must not get the new code. */
 export const sentOwnerCode: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

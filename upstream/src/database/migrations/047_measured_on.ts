@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The stated day and person of a recording's values; null for the day and author of the recording. */
+/** The stated day and person of a recording's values. Null means the recording's own time and author. */
 export const measuredOn: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

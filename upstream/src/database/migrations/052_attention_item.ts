@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A person puts off single items of a kind, or the whole kind with an empty `item_id`. */
+/** A person postpones single items of a kind, or the whole kind with an empty `item_id`. */
 export const attentionItem: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

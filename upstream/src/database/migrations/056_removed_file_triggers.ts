@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Files to be removed are listed by the statements that delete their rows (`removedFiles.ts`), no longer by triggers. */
+/** The statements that delete files' rows list their bytes (`removedFiles.ts`); the triggers go. */
 export const removedFileTriggers: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`drop function list_removed_file() cascade`.execute(db);

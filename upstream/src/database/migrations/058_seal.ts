@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Public keys that sealed certificates, and the seal of each certificate. */
+/** The public keys for seals, and each certificate's seal. */
 export const seal: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

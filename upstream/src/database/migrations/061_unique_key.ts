@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * One table without company holds the values that are unique for all companies, so that all keys of companies' tables begin with the
- * company (decision 9). Addresses and codes of certificates are stored as hashes.
+ * A table without company holds the keys that are unique for all companies, so that all other keys begin with the company (decision 9).
+ * Addresses and certificate codes are stored as hashes.
  */
 export const uniqueKey: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The public log (decision 69). Its own tables know no company: an entry is a salted hash, and what it stands for is in the company's
- * `log_opening`, with which it is erased. Entries and checkpoints are never changed.
+ * The public log (decision 69). Its tables name no company: an entry is a salted hash. `log_opening` has the hashed text and is erased with
+ * its company. Entries and checkpoints never change.
  */
 export const log: Migration = {
   async up(db: Kysely<unknown>) {

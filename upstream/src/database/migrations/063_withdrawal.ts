@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Withdrawn certificates: what each covered, which is kept for ever, by which others it was replaced, and who is mailed the reason. */
+/** Withdrawn certificates: the rooms they covered, their replacements, and who gets a mail with the reason. */
 export const withdrawal: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

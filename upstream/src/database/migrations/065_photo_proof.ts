@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The hash of each file, and the small grey picture of a photo, null where it cannot be decoded. */
+/** Each file's hash, and each photo's small grey picture; null if the photo cannot be decoded. */
 export const photoProof: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table file add sha256 text collate "C"`.execute(db);

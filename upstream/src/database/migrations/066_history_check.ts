@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The result of the last check of each company's chain of entries. */
+/** The result of the last check of each company's history. */
 export const historyCheck: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -7,10 +7,10 @@ const cities = ["Örebro", "Västerås", "Eskilstuna", "Karlstad", "Linköping",
 const customers = ["Brf Tallen", "Brf Eken", "Familjen Ström", "Kommunfastigheter", "Hyresbostäder Öst"];
 const rooms = ["Badrum", "Kök"];
 
-/** Stores projects, folders and installations with one statement each: the database generates the rows. */
+/** Stores projects, folders and installations with one statement each. The database generates the rows. */
 export async function storeBigProjects(trx: Transaction<Tables>, company: BigCompany, count: number): Promise<void> {
   await storeProjects(trx, company, count);
-  // The next statements join these rows and need their statistics.
+  // The next statements join these rows, so PostgreSQL needs their statistics.
   await sql`analyze project`.execute(trx);
   await storeFolders(trx, company, count);
   await sql`analyze folder`.execute(trx);

@@ -1,5 +1,5 @@
 /**
- * - `empty`: nothing in it; `planned`: products chosen, nothing measured; `ongoing`: everything from untouched to finished
+ * - `empty`: nothing in it; `planned`: products chosen, nothing measured; `ongoing`: rooms from untouched to finished
  * - `almost`: one installation left; `signable`: all finished; `partly`: one folder activated, the rest ongoing
  * - `activated`: all activated; `shelved`: archived half way
  */
@@ -13,7 +13,7 @@ export type DemoProject = {
   city: string;
   customer: string;
   mail: string | null;
-  /** Days from the day of seeding; a null end is no end date. */
+  /** Days from the day of seeding. Null means no end date. */
   start: number;
   end: number | null;
   building: DemoBuilding;
@@ -21,7 +21,7 @@ export type DemoProject = {
   archived: boolean;
 };
 
-/** A project, in the column order of the companies' lists. */
+/** A project's values in the column order of the companies' lists. */
 export type ProjectRow = [
   name: string,
   postalCode: string,

@@ -20,7 +20,7 @@ const projects = (company: string, archived: boolean, rows: ProjectRow[]): DemoP
     archived,
   }));
 
-/** Customers whose mail server refused the certificate, by project: the office sees it and sends it to another address. */
+/** Projects whose customer's mail server refused the certificate. */
 export const demoRefusals = new Map<string, FailureReason>([["Radhusen Kornvägen 4–12", "ADDRESS_REFUSED"]]);
 
 export const demoProjects: DemoProject[] = [

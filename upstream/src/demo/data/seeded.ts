@@ -10,7 +10,7 @@ export type Random = {
   pick<T>(list: readonly T[]): T;
 };
 
-/** The same numbers for the same name, on every machine (mulberry32 over the name's SHA-256). */
+/** Random numbers that are the same for the same name on every machine (mulberry32 over the name's SHA-256). */
 export function seededRandom(name: string): Random {
   let state = createHash("sha256").update(name).digest().readUInt32LE(0);
   const next = () => {
@@ -34,7 +34,7 @@ export function seededRandom(name: string): Random {
   };
 }
 
-/** A UUID (version 8) that is the same on every machine for the same parts, so that links to demo data stay valid. */
+/** A UUID (version 8) that is the same for the same parts on every machine, so that links to demo data stay valid. */
 export function demoId(...parts: string[]): string {
   const hex = createHash("sha256").update(parts.join("\u0000")).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -11,8 +11,8 @@ const maxLinksAtOnce = 32;
 export type StoredPicture = { size: number; sha256: string; png: Buffer | null };
 
 /**
- * Stores each picture under every file that shows it, as hard links: hundreds of attachments take the room of a few. Gives what is kept of
- * each file, with its small picture.
+ * Stores each picture as a hard link under every file that shows it, so that hundreds of attachments need the space of a few. Returns each
+ * file's stored data with its thumbnail.
  */
 export async function storePictures(storage: Storage, pictures: Picture[]): Promise<Map<string, StoredPicture>> {
   const { default: drawThumbnail } = await import("../../storage/drawThumbnail.ts");

@@ -1,4 +1,4 @@
-/** The state of a cable: `high` and `low` end in the outer tenth of the range, `damaged` breaks when covered. */
+/** A cable's condition. `high` and `low` end in the outer tenth of the range; `damaged` breaks when covered. */
 export type Condition = "sound" | "high" | "low" | "damaged";
 
 export type PlannedProduct = {
@@ -11,7 +11,7 @@ export type PlannedProduct = {
 export type PlannedInstallation = {
   title: string;
   products: PlannedProduct[];
-  /** The number of recorded steps; the last one only with `finished`. */
+  /** The number of recorded steps. The last step is recorded only if `finished`. */
   steps: number;
   finished: boolean;
   activated: boolean;
@@ -24,7 +24,7 @@ export type PlannedFolder = {
   folders: PlannedFolder[];
 };
 
-/** Enough to cover every recipe's list of steps. */
+/** At least as many steps as any product has. */
 export const allSteps = 9;
 
 export function planned(title: string, products: PlannedProduct[], more: Partial<PlannedInstallation> = {}) {

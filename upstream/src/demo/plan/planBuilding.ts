@@ -13,7 +13,7 @@ export function planBuilding(building: DemoBuilding, title: string, words: Words
   return { title, ...buildings[building](words, draw, firstNumber(title) ?? random.whole(1, 5)) };
 }
 
-/** The number of the house or floor in the project's name: 4 in "Kornvägen 4–12". */
+/** The first house or floor number in the project's name: 4 in "Kornvägen 4–12". */
 function firstNumber(title: string): number | undefined {
   const [digits] = /\d+/.exec(title) ?? [];
   return digits === undefined ? undefined : Number(digits);

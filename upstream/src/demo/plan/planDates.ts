@@ -6,7 +6,7 @@ export function dayAt(now: Date, offset: number): Date {
   return new Date(Math.floor(now.getTime() / dayMs) * dayMs + offset * dayMs);
 }
 
-/** Working times in one installation of a project, in order and none later than yesterday; `start` and `end` are days from now. */
+/** Working times in one installation, in order and none later than yesterday. `start` and `end` are days from now. */
 export function workingTimes(now: Date, start: number, end: number | null, count: number, random: Random): Date[] {
   const last = Math.min(end ?? 0, 0) - 1;
   const first = start + Math.floor(Math.max(0, last - start) * random.between(0, 0.4));

@@ -12,9 +12,8 @@ export type Readings = {
 };
 
 /**
- * Plans the readings of one cable, step by step (0 is the first). `nominal` in ohm and `power` in watt where the
- * cable has them. A near-limit cable drifts into the outer tenth of the band (-5 % to +10 %); a damaged one breaks and
- * leaks when it is covered.
+ * Plans one cable's readings step by step, from step 0. `nominal` is in ohm, `power` in watt; null without one. A near-limit cable drifts
+ * into the outer tenth of the range (-5 % to +10 %). A damaged cable breaks and leaks when covered.
  */
 export function planReadings(
   cable: { nominal: number | null; power: number | null },

@@ -10,7 +10,7 @@ const sketchNames: Record<string, string> = {
   varmegulv: "Leggetegning.pdf",
 };
 
-/** One or two photos of the laid cable, and for some a layout sketch. The rows' sizes are filled in when the pictures are stored. */
+/** Adds one or two photos of the laid cable, and sometimes a sketch. Storing the pictures sets the rows' sizes. */
 export function addAttachments(
   context: ProjectContext,
   { installationId, measurementId }: RecordingContext,

@@ -15,7 +15,6 @@ const room = (title: string, folder: number | null, articleNumber: string): Temp
   ],
 });
 
-/** A bathroom, and a floor of equal flats. */
 export function addTemplates(rows: DemoRows, company: string, createdAt: Date): void {
   const words = demoWords[company];
   const names = demoTemplateNames[company];
