@@ -20,7 +20,6 @@ const query = graphql`
 
 type Reference = PreloadedQuery<CertificatePageQuery>;
 
-/** The public page of a certificate; needs no session. */
 export function CertificatePage() {
   const reference = useLoaderData<Reference>();
   return (

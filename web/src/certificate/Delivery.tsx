@@ -14,7 +14,6 @@ const words: Record<string, MessageId | undefined> = {
   SENT: "certificate.delivery.sent",
   FAILED: "certificate.delivery.failed",
 };
-/** A recipient of a certificate with the state of the mail and the reason of a failure. */
 export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$key }) {
   const { email, copy, state, reason, changedAt } = useFragment(
     graphql`
@@ -28,7 +27,7 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
     `,
     recipientRef,
   );
-  // A newer service may return states and reasons without a text here.
+  // A newer service may send unknown states and reasons.
   const known = words[state] ?? "certificate.delivery.queued";
   const word = (state === "FAILED" && deliveryReasons[reason ?? ""]) || known;
   return (

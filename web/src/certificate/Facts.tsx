@@ -7,7 +7,7 @@ import styles from "./Facts.module.css";
 
 export type Words = { id: MessageId; values?: Record<string, string | number> };
 
-/** A single fact with its verdict. The title says it in words; the shape repeats it. */
+/** The title also names the verdict, so that it does not depend on the shape. */
 export type Fact = { verdict: "good" | "bad" | "unknown"; title: Words; reasons: Words[]; more?: ReactNode };
 
 const shapes = { good: "completed", bad: "outside", unknown: "not-measured" } as const;

@@ -10,11 +10,10 @@ import styles from "./FaultReports.module.css";
 
 type Props = {
   certificateRef: FaultReports_certificate$key;
-  /** Shown without any report. */
+  /** Shown if there are no reports. */
   children?: ReactNode;
 };
 
-/** The number of faults that the floor's owner reported; a press shows all. */
 export function FaultReports({ certificateRef, children = null }: Props) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

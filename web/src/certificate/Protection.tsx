@@ -8,13 +8,13 @@ import { type Registered, stateFact } from "./stateFact.ts";
 type Seal = { readonly issuer: string; readonly time: string; readonly rootSha256: string };
 type Props = { certificate: Registered & { readonly seal: Seal | null | undefined } };
 
-/** The four facts as far as the register knows them; facts about a file need the file. */
+/** Shows the facts that need no file. */
 export function Protection({ certificate }: Props) {
   const { seal } = certificate;
   const facts: Fact[] = [
     unknown("certificate.fact.unchangedUnknown", "certificate.fact.noFile"),
     seal ? sealedFact(seal) : unknown("certificate.fact.notSealed"),
-    // Number, company and first day are shown above.
+    // The page shows number, company and first day above.
     { ...stateFact(certificate), reasons: [] },
     unknown("certificate.fact.addedUnknown", "certificate.fact.noFile"),
   ];

@@ -5,7 +5,6 @@ import { Brand } from "../shell/Brand.tsx";
 import { LanguageMenu } from "../shell/LanguageMenu.tsx";
 import styles from "./CertificatePage.module.css";
 
-/** The frame of a page that needs no session. */
 export function PublicPage({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   const text = useText();
   const applyLanguage = useApplyLanguage();

@@ -20,7 +20,7 @@ import styles from "./CertificatePage.module.css";
 type Props = { code: string; company: string; phone: string | null | undefined };
 type Outcome = MutationFailure | { kind: "sent" } | null;
 
-/** The form for the owner of the floor to report a fault. The text stays until it was sent. */
+/** The owner of the floor reports a fault here. The text stays until it was sent. */
 export function ReportFault({ code, company, phone }: Props) {
   const text = useText();
   const tooLong = useTooLongText();

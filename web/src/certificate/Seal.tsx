@@ -3,7 +3,6 @@ import { Text } from "../i18n/Text.tsx";
 import type { Seal_seal$key } from "./__generated__/Seal_seal.graphql.ts";
 import { sealedValues } from "./sealTime.ts";
 
-/** The issuer of the seal, and its time by the reader's clock. */
 export function Seal({ sealRef }: { sealRef: Seal_seal$key }) {
   const seal = useFragment(
     graphql`

@@ -14,11 +14,10 @@ import { WithdrawCertificateModal } from "./WithdrawCertificateModal.tsx";
 
 type Props = {
   certificateRef: SentCertificate_certificate$key;
-  /** The subject of the certificate, where nothing above names it. */
+  /** The certificate's subject, if the page does not name it above. */
   children?: ReactNode;
 };
 
-/** A sent certificate: number, file, first day, and the state of its mail. */
 export function SentCertificate({ certificateRef, children }: Props) {
   const certificate = useFragment(
     graphql`

@@ -3,7 +3,6 @@ import { useText } from "../i18n/useText.ts";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import styles from "./CertificatePage.module.css";
 
-/** The page for a code without certificate. */
 export function UnknownCertificate({ code }: { code: string }) {
   const text = useText();
   const heading = usePageTitle(text("certificate.verify.unknown"));

@@ -18,7 +18,6 @@ import { Withdrawn } from "./Withdrawn.tsx";
 
 type Props = { certificateRef: VerifiedCertificate_certificate$key; code: string };
 
-/** The certificate as issued: number, validity, company and installations. */
 export function VerifiedCertificate({ certificateRef, code }: Props) {
   const text = useText();
   const heading = usePageTitle(text("certificate.verify.title"));

@@ -5,7 +5,6 @@ import styles from "./CertificatePage.module.css";
 type Rooms = NonNullable<VerifiedCertificate_certificate$data["rooms"]>;
 type Product = Rooms[number]["products"][number];
 
-/** The rooms with their products and the limits of each. */
 export function VerifiedRooms({ rooms }: { rooms: Rooms }) {
   return (
     <ul className={styles.rooms}>

@@ -7,11 +7,10 @@ import styles from "./Withdrawal.module.css";
 
 type Props = {
   withdrawal: { readonly at: string; readonly reason: string };
-  /** The certificate that took its place. */
+  /** The certificate that replaces the withdrawn one. */
   next: { readonly number: string; readonly issuedAt: string; readonly pageUrl: string } | undefined;
 };
 
-/** Says on the public page that the certificate no longer holds, why, and which one holds instead. */
 export function Withdrawn({ withdrawal, next }: Props) {
   const withdrawn = (
     <Text id="certificate.status.withdrawnOn" values={{ day: localDay(withdrawal.at), reason: withdrawal.reason }} />

@@ -1,16 +1,16 @@
-/** A folder of the activation lists with its subfolders, and the fragments that were spread on it. */
+/** A folder with its subfolders. `Spread` is the type of the fragments spread on the folder. */
 export type FolderNode<Spread = unknown> = Spread & {
   readonly folderId: string;
-  /** The path from the top of the tree, as printed on its certificate. */
+  /** The folder's path, as printed on its certificate. */
   readonly name: string;
   readonly selectable: boolean;
   readonly installations: readonly { readonly title: string }[];
-  /** Where they keep a folder in the list that has no installation of its own. */
+  /** A folder without installations is still listed if it has certificates. */
   readonly certificates?: readonly unknown[];
   readonly folders?: readonly FolderNode<Spread>[];
 };
 
-/** The tree of the gateway's flat list of folders. */
+/** Builds the tree from the gateway's flat list. */
 export function toTree<Folder extends FolderNode & { readonly pathIds: readonly string[] }>(
   folders: readonly Folder[],
 ) {
@@ -20,7 +20,7 @@ export function toTree<Folder extends FolderNode & { readonly pathIds: readonly 
   return below();
 }
 
-/** The folders with installations, from the top of the tree down. */
+/** All folders with installations, parents first. */
 export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   return tree.flatMap((folder) => [
     ...(folder.installations.length > 0 ? [folder] : []),
@@ -28,7 +28,7 @@ export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Sprea
   ]);
 }
 
-/** The subfolders with an installation or a certificate in them or below. */
+/** The subfolders that contain an installation or a certificate, at any depth. */
 export function filledFolders<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   return tree.filter(
     ({ installations, certificates = [], folders = [] }) =>
@@ -36,7 +36,6 @@ export function filledFolders<Spread>(tree: readonly FolderNode<Spread>[]): Fold
   );
 }
 
-/** The folders that can be chosen, of these and of all below them. */
 export function selectableIds(tree: readonly FolderNode[]): string[] {
   return tree.flatMap((folder) => [
     ...(folder.selectable ? [folder.folderId] : []),
@@ -44,7 +43,7 @@ export function selectableIds(tree: readonly FolderNode[]): string[] {
   ]);
 }
 
-/** The same tree, with choosable folders and their ancestors first on every level. */
+/** Sorts every level: folders that can be chosen, or contain such a folder, come first. */
 export function readyFirst<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   const isBlocked = (folder: FolderNode) => Number(selectableIds([folder]).length === 0);
   return tree

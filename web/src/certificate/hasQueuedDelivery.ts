@@ -11,7 +11,6 @@ const fragment = graphql`
   }
 `;
 
-/** Whether a mail with these folders' certificates is still queued. */
 export function hasQueuedDelivery(folders: readonly hasQueuedDelivery_folder$key[]): boolean {
   return folders.some((folder) =>
     readInlineData(fragment, folder).certificates.some(({ recipients }) =>

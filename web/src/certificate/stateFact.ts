@@ -1,18 +1,18 @@
 import { localDay } from "../i18n/localDay.ts";
 import type { Fact } from "./Facts.tsx";
 
-/** The service's current data of a certificate. */
+/** The certificate's current data from the service. */
 export type Registered = {
   readonly number: string;
   readonly activationDate: string;
   readonly validUntil: string;
   readonly companyName: string;
   readonly withdrawal?: { readonly at: string; readonly reason: string } | null;
-  /** The latest first. */
+  /** The latest comes first. */
   readonly replacedBy?: readonly { readonly number: string; readonly issuedAt: string }[] | null;
 };
 
-/** The current state by the service; a file does not have it. */
+/** The state comes from the service, because a file cannot know its later withdrawal. */
 export function stateFact({ number, activationDate, validUntil, companyName, ...end }: Registered): Fact {
   const today = localDay(new Date().toISOString());
   const reasons: Fact["reasons"] = [

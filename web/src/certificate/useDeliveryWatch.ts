@@ -3,7 +3,7 @@ import { useRefreshActivation } from "./useRefreshActivation.ts";
 
 const pause = 4000;
 
-/** Reloads a project's lists every few seconds while a mail is queued, except in a hidden window. */
+/** Polls a project's lists while a mail is queued and the window is visible. */
 export function useDeliveryWatch(projectId: string, isWaiting: boolean): void {
   const refresh = useRefreshActivation(projectId);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useWithdrawCertificateMutation } from "./__generated__/useWithdrawCertificateMutation.graphql.ts";
 
-/** Withdraws a certificate. Its project, rooms and the lists that they stand in are loaded anew when they are opened. */
+/** Project, rooms and lists are reloaded when they are opened next. */
 export function useWithdrawCertificate(certificateId: string) {
   const [run, isWithdrawing] = useMutationResult<useWithdrawCertificateMutation>(graphql`
     mutation useWithdrawCertificateMutation($input: WithdrawCertificateInput!) {

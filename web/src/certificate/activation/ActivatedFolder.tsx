@@ -10,7 +10,6 @@ import type { FolderChoice } from "./FolderTree.tsx";
 
 type Props = FolderChoice & { folderRef: ActivatedFolder_folder$key; level: number; isSought: boolean };
 
-/** A folder to choose, with its activated installations and the certificates sent for them, the latest first. */
 export function ActivatedFolder({ folderRef, level, isSought, ...choice }: Props) {
   const { isChoosable, isChosen, isPartlyChosen, onChoose } = choice;
   const { title, installations, certificates } = useFragment(

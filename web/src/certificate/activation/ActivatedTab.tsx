@@ -14,12 +14,11 @@ type Props = {
   tree: readonly ActivatedFolderNode[];
   projectId: string;
   chosenIds: ReadonlySet<string>;
-  /** The folder to bring into view. */
+  /** The folder to scroll to. */
   soughtId: string | null;
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };
 
-/** The activated and the withdrawn folders with their sent certificates, to choose some for sending again. */
 export function ActivatedTab({ tree, projectId, chosenIds, soughtId, onChoose }: Props) {
   const folders = foldersWithInstallations(tree);
   useDeliveryWatch(projectId, hasQueuedDelivery(folders));

@@ -24,7 +24,6 @@ import { useUndeliveredChoice } from "./useUndeliveredChoice.ts";
 
 type Props = { projectRef: Activation_project$key; viewerRef: Activation_viewer$key };
 
-/** The folders to activate and the activated ones, with the buttons to activate and to send again. */
 export function Activation({ projectRef, viewerRef }: Props) {
   const text = useText();
   const navigate = useNavigate();

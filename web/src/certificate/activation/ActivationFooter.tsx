@@ -17,7 +17,6 @@ type Props = {
   onContinue: (activationDate: string) => void;
 };
 
-/** The first day of the warranty, and the button to the confirmation. */
 export function ActivationFooter({ projectRef, chosenCount, onContinue }: Props) {
   const { id, projectId, startDate } = useFragment(
     graphql`

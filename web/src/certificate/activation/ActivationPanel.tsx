@@ -6,7 +6,6 @@ import { NothingToActivate } from "./NothingToActivate.tsx";
 
 type Props = { queryReference: PreloadedQuery<ActivationPanelQuery> };
 
-/** The side panel where a project's warranties are activated and its certificates sent. */
 export function ActivationPanel({ queryReference }: Props) {
   const { project, viewer } = usePageQuery<ActivationPanelQuery>(
     graphql`

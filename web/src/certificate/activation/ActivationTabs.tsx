@@ -15,16 +15,16 @@ type TabName = "to-activate" | "activated";
 type Props = {
   tab: TabName;
   projectId: string;
-  /** Null for a list that could not be fetched. */
+  /** Null if the list could not be loaded. */
   toActivate: readonly FolderToActivateNode[] | null;
   activated: readonly ActivatedFolderNode[] | null;
   activation: FolderChosen;
   resending: FolderChosen;
-  /** The activated folder to bring into view. */
+  /** The activated folder to scroll to. */
   soughtId: string | null;
 };
 
-/** The two lists; the address names the open one. `disabled={false}` stands there because the arrow keys skip a tab without it. */
+/** The arrow keys skip a tab without an explicit `disabled={false}`. */
 export function ActivationTabs({ tab, projectId, toActivate, activated, activation, resending, soughtId }: Props) {
   const text = useText();
   const { openPanel } = useProjectPanel();

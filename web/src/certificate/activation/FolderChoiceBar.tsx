@@ -7,7 +7,6 @@ type Props = {
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };
 
-/** The number of chosen folders, with the buttons for all and none. */
 export function FolderChoiceBar({ chosenCount, selectableIds, onChoose }: Props) {
   return (
     <div className={styles.choice}>

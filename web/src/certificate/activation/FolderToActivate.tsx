@@ -13,7 +13,6 @@ import { UnfinishedNames } from "./UnfinishedNames.tsx";
 
 type Props = FolderChoice & { folderRef: FolderToActivate_folder$key; level: number };
 
-/** A folder to choose with its installations, or the reason why it cannot be chosen. */
 export function FolderToActivate({ folderRef, level, isChoosable, isChosen, isPartlyChosen, onChoose }: Props) {
   const folder = useFragment(
     graphql`

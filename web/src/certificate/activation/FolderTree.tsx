@@ -3,12 +3,12 @@ import { type FolderNode, filledFolders, selectableIds } from "../folderTree.ts"
 import styles from "./Folders.module.css";
 
 export type FolderChoice = {
-  /** Whether the folder, or one below, can be chosen. */
+  /** True if the folder or a subfolder can be chosen. */
   isChoosable: boolean;
   isChosen: boolean;
-  /** Whether a folder below is chosen and this one is not. */
+  /** True if a subfolder is chosen and the folder is not. */
   isPartlyChosen: boolean;
-  /** Chooses the folder and those below, or none of them. */
+  /** Chooses or releases the folder with its subfolders. */
   onChoose: (isChosen: boolean) => void;
 };
 
@@ -17,11 +17,10 @@ type Props<Spread> = {
   level?: number;
   chosenIds: ReadonlySet<string>;
   onChoose: (folderIds: ReadonlySet<string>) => void;
-  /** Renders one folder; the tree renders those below. */
+  /** Renders one folder without its subfolders. */
   folder: (folder: FolderNode<Spread>, level: number, choice: FolderChoice) => ReactNode;
 };
 
-/** A level of the tree of folders, with the levels below. */
 export function FolderTree<Spread>({ tree, level = 0, chosenIds, onChoose, folder: show }: Props<Spread>) {
   const choiceOf = (folder: FolderNode<Spread>): FolderChoice => {
     const ids = selectableIds([folder]);

@@ -16,10 +16,9 @@ type Props = {
   remarks: readonly ReadinessRow[];
 };
 
-/** Above this number, remarks are counted instead of named. */
+/** With more remarks only their number is shown. */
 const maxNamed = 2;
 
-/** An installation with its finishing time or its missing values. Its name opens its panel. */
 export function InstallationToActivate({ installationRef, remarks }: Props) {
   const { installationId, title, completedAt } = useFragment(
     graphql`

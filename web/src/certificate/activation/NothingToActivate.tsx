@@ -7,7 +7,7 @@ import { PanelBody } from "../../ui/PanelBody.tsx";
 import { PanelHeader } from "../../ui/PanelHeader.tsx";
 import { usePanel } from "../../ui/panelContext.ts";
 
-/** The activation panel of a project that does not exist, or is not the reader's. */
+/** Shown if the project does not exist or belongs to another company. */
 export function NothingToActivate() {
   const text = useText();
   const { onClose } = usePanel();

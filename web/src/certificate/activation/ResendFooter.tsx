@@ -5,13 +5,12 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PanelFooter } from "../../ui/PanelFooter.tsx";
 
 type Props = {
-  /** Draft key of the form that it leads to. */
+  /** The draft key of the next form. */
   draftKey: string;
   chosenCount: number;
   onContinue: () => void;
 };
 
-/** The step to sending certificates again. */
 export function ResendFooter({ draftKey, chosenCount, onContinue }: Props) {
   const text = useText();
   useReopened(draftKey, () => chosenCount > 0 && onContinue());

@@ -14,7 +14,6 @@ type Props = {
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };
 
-/** The folders that can be activated, to choose among. */
 export function ToActivateTab({ tree, chosenIds, onChoose }: Props) {
   const folders = foldersWithInstallations(tree);
   if (folders.length === 0)

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/useText.ts";
 import styles from "./ValidFromField.module.css";
 
 type Props = {
-  /** The typed text; a day if it is `2026-01-31`. */
+  /** The typed text; a valid day looks like `2026-01-31`. */
   value: string;
   first: string;
   last: string;
@@ -11,7 +11,6 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** The first day of the warranty. */
 export function ValidFromField({ fault, ...field }: Props) {
   const text = useText();
   return (

@@ -16,10 +16,10 @@ const fragment = graphql`
   }
 `;
 
-/** The last mail of each certificate, without copies to the sender, in the order of sending. */
+/** The last mail of each certificate, ignoring copies to the sender. */
 export function lastSendings(folders: readonly lastSendings_folder$key[]): LastSending[] {
   const certificates = folders.flatMap((folder) => readInlineData(fragment, folder).certificates);
-  // Mails of the same moment keep the order of the service, which is the order of sending.
+  // A stable sort: mails of the same moment keep the order in which the service sent them.
   return certificates
     .map(({ number, recipients }) => ({
       number,

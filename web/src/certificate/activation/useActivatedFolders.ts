@@ -10,7 +10,7 @@ export type ActivatedFolderNode = FolderNode<
   ActivatedFolder_folder$key & hasQueuedDelivery_folder$key & lastSendings_folder$key & useUndeliveredChoice_folder$key
 >;
 
-/** The folders with activated installations, as a tree; null when they could not be fetched. */
+/** Null if the folders could not be loaded. */
 export function useActivatedFolders(
   projectRef: useActivatedFolders_project$key,
 ): readonly ActivatedFolderNode[] | null {

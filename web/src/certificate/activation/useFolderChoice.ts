@@ -1,7 +1,7 @@
 import { useDraftForm } from "../../forms/useDraftForm.ts";
 import type { FolderNode } from "../folderTree.ts";
 
-/** The chosen folders, without those that are gone or can no longer be chosen. Stored under `draftKey`. */
+/** The chosen folders that still can be chosen. The choice is stored under `draftKey`. */
 export function useFolderChoice(draftKey: string, selectable: readonly FolderNode[]) {
   const { values, change } = useDraftForm(draftKey, { folderIds: "" }, { endsWhenLeft: true });
   const wishedIds = values.folderIds.split(" ");

@@ -5,7 +5,7 @@ import type { useFoldersToActivate_project$key } from "./__generated__/useFolder
 
 export type FolderToActivateNode = FolderNode<FolderToActivate_folder$key>;
 
-/** The folders to activate as a tree; null when they could not be loaded. */
+/** Null if the folders could not be loaded. */
 export function useFoldersToActivate(
   projectRef: useFoldersToActivate_project$key,
 ): readonly FolderToActivateNode[] | null {

@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `;
 
-/** The number of finished installations, and the missing values of the others. The list may fail while the numbers are shown. */
+/** The list of missing values may fail to load; the numbers are still shown. */
 export function Readiness({ projectRef }: { projectRef: Readiness_project$key }) {
   const project = useFragment(fragment, projectRef);
   const { retry, isRetrying } = useRetry<ReadinessRetryQuery>(RetryQuery);

@@ -3,7 +3,7 @@ import styles from "./Readiness.module.css";
 const maxSegments = 40;
 const places = Array.from({ length: maxSegments }, (_, index) => index + 1);
 
-/** One segment per installation, if they are wide enough to tell apart; the numbers beside it say the same. */
+/** Draws one segment per installation, or fewer if the segments would be too narrow. */
 export function ReadinessBar({ completed, count }: { completed: number; count: number }) {
   const done = count > maxSegments ? Math.floor((completed / count) * maxSegments) : completed;
   return (

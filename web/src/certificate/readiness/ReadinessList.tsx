@@ -10,7 +10,6 @@ import { useReadinessText } from "./useReadinessText.ts";
 
 const shownAtFirst = 3;
 
-/** Lists the missing values, each with a link to its field. */
 export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const textOf = useReadinessText();

@@ -6,7 +6,6 @@ import styles from "./Readiness.module.css";
 
 const undelivered = panelSearch({ kind: "activation", tab: "activated", isUndelivered: true });
 
-/** Certificates that did not reach the customer, with a link to send them again. */
 export function UndeliveredNote({ count }: { count: number }) {
   return (
     <p className={styles.undelivered}>

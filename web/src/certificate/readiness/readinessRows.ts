@@ -30,7 +30,7 @@ const fragment = graphql`
 type Installation = readinessRows_folder$data["installations"][number];
 export type MissingValue = Installation["missing"][number];
 
-/** A missing value or remark of an installation whose certificate is to be sent. */
+/** A missing value or a remark; both concern certificates that are not sent yet. */
 export type ReadinessRow = { installationId: string; title: string } & (
   | { kind: "no-products" }
   | { kind: "not-recorded"; stepNumbers: readonly number[]; stepLabel: string | null; isAttachmentOnly: boolean }
@@ -38,7 +38,7 @@ export type ReadinessRow = { installationId: string; title: string } & (
   | { kind: "to-finish" }
 );
 
-/** Lists what is missing, unfinished installations first; a finished one is listed only for remarks on its values. */
+/** Unfinished installations come first; a finished one is listed only for remarks on its values. */
 export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
   const installations = folders.flatMap((folder) => readInlineData(fragment, folder).installations);
   const [unfinished, finished] = [

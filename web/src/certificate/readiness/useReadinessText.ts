@@ -3,11 +3,11 @@ import { useText } from "../../i18n/useText.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
-/** A function that writes a row of the readiness list, with values beside their limits. */
+/** Words a row of the readiness list, with values beside their limits. */
 export function useReadinessText(): (row: ReadinessRow) => string {
   const text = useText();
   const intl = useIntl();
-  // Ohms are read to a tenth under 1000, so limits and value keep the same number of decimals; megohms only where they have any.
+  // Instruments show ohms below 1000 with one decimal, so limits and value are written with one.
   const ohms = (value: number) => {
     const digits = value < 1000 ? 1 : 0;
     return intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -15,7 +15,7 @@ export function useReadinessText(): (row: ReadinessRow) => string {
   const ohmLimit = (value: number) =>
     value < 1000 ? ohms(value) : intl.formatNumber(value, { maximumFractionDigits: 1 });
   const megohms = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
-  // A value keeps recorded decimals that rounding would turn into its limit or into zero.
+  // A value gets more decimals if rounding would make it equal to a limit or to zero.
   const beside = (written: (value: number) => string, limits: number[]) => (value: number) =>
     [...limits, 0].some((other) => other !== value && written(other) === written(value))
       ? intl.formatNumber(value, { maximumFractionDigits: 6 })

@@ -6,7 +6,7 @@ import type { CertificateArchive } from "./useCertificateArchive.ts";
 
 type Props = { archive: Pick<CertificateArchive, "query" | "endsFrom" | "endsTo" | "states"> };
 
-/** The filters of an archive beside its period, so that nobody takes it for complete. */
+/** Names the archive's filters, so that nobody takes the archive for complete. */
 export function ArchiveFilters({ archive: { query, endsFrom, endsTo, states } }: Props) {
   const text = useText();
   const mails = states?.map((state) => text(certificateStateTexts[state as keyof typeof certificateStateTexts]));

@@ -10,7 +10,6 @@ import { type CertificateArchive, isUnderWay } from "./useCertificateArchive.ts"
 
 type Props = { archive: CertificateArchive; onDownload: () => void };
 
-/** The progress of an archive that a user of the company asked for. */
 export function ArchiveState({ archive, onDownload }: Props) {
   const text = useText();
   const { from, to, done, total, state, size, expiresAt, missing } = archive;

@@ -25,8 +25,8 @@ import { isUnderWay, useCertificateArchive } from "./useCertificateArchive.ts";
 type Props = { view: CertificateListView; onClose: () => void };
 
 /**
- * Requests one file with the PDFs of the certificates in the register; the service makes it, and the dialog shows it later too. A service
- * without filters gets a period: that of the register, or this year until today.
+ * Requests an archive of the PDFs in the register; the service needs time to make it. If the service cannot filter,
+ * the archive covers a period: the register's, or this year until today.
  */
 export function CertificateArchiveModal({ view, onClose }: Props) {
   const text = useText();

@@ -11,7 +11,6 @@ import type { ChangeView } from "./useCertificateListView.ts";
 
 type Props = { view: CertificateListView; onChangeView: ChangeView };
 
-/** The filters of the register: first day, end and state of the mail. */
 export function CertificateFilters({ view, onChangeView }: Props) {
   const text = useText();
   const periods = certificatePeriods.map((period) => ({

@@ -55,12 +55,11 @@ const nothingSought = readCertificateListView(new URLSearchParams());
 type Props = {
   companyRef: CertificateListContent_company$key;
   view: CertificateListView;
-  /** The view of these rows. */
+  /** The view that the loaded rows belong to. */
   shown: CertificateListView;
   onChangeView: ChangeView;
 };
 
-/** The loaded rows with their total number; scrolling loads more. */
 export function CertificateListContent({ companyRef, view, shown, onChangeView }: Props) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     CertificateListPageQuery,

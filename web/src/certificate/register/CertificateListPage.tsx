@@ -40,10 +40,9 @@ const query = graphql`
 
 type Reference = PreloadedQuery<CertificateListPageQuery>;
 
-/** A pause in typing. */
+/** The list is searched after this pause in typing. */
 const searchDelayMs = 250;
 
-/** The register of the company's certificates. */
 export function CertificateListPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();

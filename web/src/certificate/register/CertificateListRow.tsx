@@ -18,16 +18,16 @@ import type { ListedCertificate } from "./ResendListedCertificate.tsx";
 
 type Props = {
   edgeRef: CertificateListRow_edge$key;
-  /** The row's number in the whole table, if the page has only a part; the header is row 1. */
+  /** The row's number in the whole table, for assistive technology; the header is row 1. */
   rowIndex?: number;
   ticks: Ticks | null;
-  /** The folder whose certificates were just sent again, whose mails are watched. */
+  /** The folder whose certificates were just sent again; its mails are polled. */
   watchedFolderId: string | null;
   onResend: (certificate: ListedCertificate) => void;
   onWithdraw: (certificate: WithdrawCertificateModal_certificate$key) => void;
 };
 
-/** One certificate on two lines; it leads to its folder, where each of its mails is told. */
+/** The row links to the certificate's folder, which lists each mail. */
 export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, onResend, onWithdraw }: Props) {
   const text = useText();
   const { node, ...printed } = useFragment(
@@ -110,7 +110,8 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       </th>
       <td className={styles.customer}>
         <div className={styles.line}>{printed.customer}</div>
-        {/* The deepest folder first: the certificates of one project differ by it, and the end is cut off. */}
+        {/* The deepest folder comes first: it differs between certificates of a project, and long text is cut off
+           at the end. */}
         <div className={styles.below}>
           {[folderName.split(" / ").reverse(), printed.projectName].flat().filter(Boolean).join(", ")}
         </div>

@@ -22,18 +22,18 @@ type Edge = CertificateListRow_edge$key & { readonly node: { readonly id: string
 type Props = {
   edges: readonly Edge[];
   view: CertificateListView;
-  /** True while the rows are those of the view before. */
+  /** True while the rows of the previous view are shown. */
   isBusy: boolean;
   onChangeView: ChangeView;
   totalCount: number;
   hasFailed: boolean;
   fetchMore: () => void;
-  /** Called near the last rows; null when nothing more can be loaded. */
+  /** Called when the last rows come near; null if all rows are loaded. */
   onReachEnd: (() => void) | null;
-  /** Null where the service sends only one at a time. */
+  /** Null if the service can only resend one certificate at a time. */
   ticks: Ticks | null;
   tickedCount: number;
-  /** The folder whose certificates were just sent again, whose mails are watched. */
+  /** The folder whose certificates were just sent again; its mails are polled. */
   watchedFolderId: string | null;
   onResend: (certificate: ListedCertificate) => void;
   onWithdraw: (certificate: WithdrawCertificateModal_certificate$key) => void;
@@ -51,7 +51,7 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
   { name: "validUntil", text: "certificate.list.column.validUntil", column: "validUntil" },
 ];
 
-/** A long register renders only rows in view; assistive technology gets their numbers. */
+/** Renders only the rows in view; row numbers tell assistive technology the rest. */
 export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...props }: Props) {
   const { totalCount: count, hasFailed, fetchMore, ...row } = props;
   const text = useText();
@@ -114,7 +114,7 @@ export function CertificateListTable({ edges, view, isBusy, onChangeView, onReac
   );
 }
 
-/** Calls when the element comes within a screen of the window, and again for more rows while it stays there. */
+/** Calls `onReach` when the element is within one screen of the window, and again when more rows leave it there. */
 function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | null): void {
   useEffect(() => {
     if (!onReach || !end.current) return;
@@ -124,7 +124,6 @@ function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | 
   }, [end, onReach]);
 }
 
-/** A gap with the height of the rows that are not rendered. */
 function Gap({ rows }: { rows: number }) {
   if (rows === 0) return null;
   return <tbody className={styles.gap} style={{ "--rows": rows } as CSSProperties} aria-hidden="true" />;

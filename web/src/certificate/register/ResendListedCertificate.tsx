@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the project's data for the dialog, and opens it for the certificate's folder. */
+/** Loads the project that the dialog needs. */
 export function ResendListedCertificate({ certificate, onClose }: Props) {
   const text = useText();
   const [reference, load] = useQueryLoader<ResendListedCertificateQuery>(query);

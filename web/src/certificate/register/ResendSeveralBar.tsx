@@ -17,7 +17,7 @@ type Props = {
   onUntick: (ids: readonly string[]) => void;
 };
 
-/** Sends the ticked certificates again, each to its last recipient, after a question: mails cannot be undone. */
+/** Sends each ticked certificate to its last recipient. The dialog asks first, because mails cannot be undone. */
 export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
-/** With its byte order mark. */
+/** Reads the text including its byte order mark. */
 function textOf(blob: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve) => {

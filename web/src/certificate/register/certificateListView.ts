@@ -6,13 +6,13 @@ import type { CertificateListPageQuery } from "./__generated__/CertificateListPa
 /** Search, filters and order of the register, stored in the address. */
 export type CertificateListView = {
   query: string;
-  /** Empty for all. */
+  /** Empty for all states. */
   states: readonly CertificateState[];
   period: CertificatePeriod | null;
-  /** First and last day of the period `dates`; empty for none. */
+  /** The days of the period `dates`, else empty. */
   from: string;
   to: string;
-  /** Only warranties that end within twelve months. */
+  /** True: only warranties that end within twelve months. */
   isEnding: boolean;
   column: CertificateColumn;
   direction: SortDirection;
@@ -33,7 +33,7 @@ const orderFields = {
 export type CertificateColumn = keyof typeof orderFields;
 const columns = Object.keys(orderFields) as CertificateColumn[];
 
-/** Reads the view from an address, and ignores unknown values. */
+/** Ignores unknown values. */
 export function readCertificateListView(search: URLSearchParams): CertificateListView {
   return {
     query: search.get("q") ?? "",
@@ -49,7 +49,7 @@ export function readCertificateListView(search: URLSearchParams): CertificateLis
 
 const localToday = () => localDay(new Date().toISOString());
 
-/** The view as the search part of an address, without defaults. */
+/** Leaves out defaults. */
 export function certificateListSearch(view: CertificateListView): URLSearchParams {
   const search = new URLSearchParams();
   if (view.query !== "") search.set("q", view.query);
@@ -63,7 +63,7 @@ export function certificateListSearch(view: CertificateListView): URLSearchParam
   return search;
 }
 
-/** The view after a press on a header: dates start with the latest, names and numbers with the first. */
+/** The first press on a header sorts days latest first, names and numbers ascending. */
 export function sortedBy(view: CertificateListView, column: CertificateColumn): CertificateListView {
   const isByDay = column === "activationDate" || column === "validUntil";
   const first: SortDirection = isByDay ? "descending" : "ascending";
@@ -71,7 +71,6 @@ export function sortedBy(view: CertificateListView, column: CertificateColumn): 
   return { ...view, column, direction: view.column === column && view.direction === first ? other : first };
 }
 
-/** The view as variables of the query. */
 export function certificateVariables(view: CertificateListView, today = localToday()) {
   const [from, to] = periodDays(view, today);
   return {
@@ -94,7 +93,7 @@ function periodDays({ period, from, to }: CertificateListView, today: string): [
   return [days.from, days.to];
 }
 
-/** The last of February for the 29th in a year that lacks it. */
+/** February 29 becomes February 28 in other years. */
 function sameDayIn(year: number, day: string): string {
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();

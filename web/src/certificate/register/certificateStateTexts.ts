@@ -24,11 +24,11 @@ type Recipient = {
 };
 type LastDelivery = { email: string | null; state: CertificateState; reason: string | null };
 
-/** The recipient of the last sending, in the service's order, without copies to the sender. */
+/** The last recipient, ignoring copies to the sender. */
 export function lastDelivery(recipients: readonly Recipient[]): LastDelivery {
   const last = recipients.findLast(({ copy }) => !copy);
   if (!last) return { email: null, state: "NOT_SENT", reason: null };
-  // A newer service may return states without a text here.
+  // A newer service may send unknown states.
   const state = last.state in certificateStateTexts ? (last.state as CertificateState) : "QUEUED";
   return { email: last.email, state, reason: last.reason ?? null };
 }

@@ -63,7 +63,7 @@ const query = graphql`
 type Page = NonNullable<fetchAllCertificatesQuery$data>["viewer"]["company"]["certificates"];
 export type CertificateRow = Page["edges"][number];
 
-/** Loads the certificates of the view, a hundred per request, and calls `onProgress` after each. @throws when one fails */
+/** Loads a hundred certificates per request and calls `onProgress` after each. @throws if a request fails */
 export async function fetchAllCertificates(
   environment: Environment,
   variables: ReturnType<typeof certificateVariables>,

@@ -59,7 +59,7 @@ const pauseMs = 2000;
 
 type Filter = Omit<useCertificateArchiveQuery["variables"], "isCounted">;
 
-/** The company's archive, polled while it is made, and the number of certificates that match the filter; null before the first answer. */
+/** The company's archive, polled until it is ready, and the number of matching certificates. Null while loading. */
 export function useCertificateArchive(filter: Filter | null) {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<Known>(null);

@@ -20,7 +20,6 @@ type Props = {
   sending: Sending;
 };
 
-/** A small preview of each certificate, with a button for the actual file. */
 export function CertificatePreview({ projectRef, viewerRef, sending }: Props) {
   const project = useFragment(
     graphql`

@@ -14,11 +14,11 @@ type Props = {
   projectRef: CertificateThumbnail_project$key;
   viewerRef: CertificateThumbnail_viewer$key;
   sheet: Sheet;
-  /** A day, `2026-01-31`. */
+  /** A day like `2026-01-31`. */
   activationDate: string;
 };
 
-/** The first page of a certificate in small, in its own language and black on white. Number, products and values are only in the file. */
+/** The first page in the certificate's language. Number, products and values appear in the file only. */
 export function CertificateThumbnail({ projectRef, viewerRef, sheet, activationDate }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const { firstName, lastName, company } = useFragment(viewerFragment, viewerRef);

@@ -6,13 +6,13 @@ import type { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
 
 type Props = {
   state: ReturnType<typeof useSetCustomerEmail>["state"];
-  /** The current address of the project. */
+  /** The project's current address. */
   current: string | null;
   wanted: string;
   onRetry: () => void;
 };
 
-/** Says whether the project's address was changed, or shows another person's address before it is replaced. */
+/** After a conflict it shows the address that another person saved, so that nobody replaces it unseen. */
 export function CustomerEmailOutcome({ state, current, wanted, onRetry }: Props) {
   if (state.phase === "none") return null;
   if (state.phase === "failed")

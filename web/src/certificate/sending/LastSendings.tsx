@@ -3,12 +3,11 @@ import { DescriptionItem } from "../../ui/DescriptionItem.tsx";
 import { deliveryReasons } from "../deliveryReasons.ts";
 import styles from "./SendCertificate.module.css";
 
-/** A certificate and its last mail; `reason` explains a failure. */
+/** `reason` tells why the mail failed. */
 export type LastSending = { number: string | null; email: string | null; reason: string | null };
 
 const maxNamed = 5;
 
-/** The certificates that are sent again: number, customer, and the reason where the last mail did not arrive. */
 export function LastSendings({ customer, sendings }: { customer: string; sendings: readonly LastSending[] }) {
   const named = sendings.filter(({ number }) => number !== null);
   const failed = sendings.filter(({ reason }) => reason !== null && deliveryReasons[reason]);

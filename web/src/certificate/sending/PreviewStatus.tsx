@@ -3,7 +3,6 @@ import { Text } from "../../i18n/Text.tsx";
 import styles from "./SendCertificate.module.css";
 import type { PreviewState } from "./usePreviewCertificate.ts";
 
-/** Explains below the button that the preview's window did not open. */
 export function PreviewStatus({ state }: { state: PreviewState }) {
   const failureText = useFailureText("certificate");
   return (

@@ -9,13 +9,16 @@ import type { RecipientDraft } from "./useRecipientDraft.ts";
 type Props = {
   form: RecipientDraft;
   customerEmail: string | null;
-  /** True when the last mail to the customer's address failed. */
+  /** True if the last mail to the customer's address failed. */
   hasBounced: boolean;
-  /** The earlier address, when certificates are sent again. */
+  /** The previous recipient, if certificates are sent again. */
   lastEmail?: string | null;
 };
 
-/** The recipient's address, with a note if it is the last one or the customer's; once left, with a fault for an invalid one. */
+/**
+ * Notes if the address is the previous one or the customer's. An invalid address is reported once the field loses
+ * focus.
+ */
 export function RecipientField({ form, customerEmail, hasBounced, lastEmail = null }: Props) {
   const text = useText();
   const fieldId = useId();

@@ -31,7 +31,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The form for the new recipient of the certificates. */
 export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const { certificateRegister } = useFeatures();

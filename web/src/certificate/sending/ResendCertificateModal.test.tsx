@@ -134,7 +134,7 @@ test("links of earlier mails end when that is wished, which says before what it 
     description: /from the moment you send\. This mail has a new link/,
   });
   await userEvent.click(tick);
-  // The page is left and opened again.
+  // Simulates leaving the page and opening it again.
   cleanup();
   const { environment } = await openModal();
   expect(screen.getByRole("checkbox", { name: "Make the links of earlier mails invalid", checked: true })).toBeTruthy();

@@ -16,14 +16,13 @@ import { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
 type Props = {
   projectRef: ResendCertificateModal_project$key;
   viewerRef: ResendCertificateModal_viewer$key;
-  /** The ids of activated folders. */
+  /** Only activated folders. */
   folderIds: readonly string[];
-  /** The last mail of each certificate, the latest at the end. */
+  /** The last mail of each certificate, in order of time. */
   lastSendings: readonly LastSending[];
   onClose: () => void;
 };
 
-/** Mails certificates again, unchanged. */
 export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastSendings, onClose }: Props) {
   const project = useFragment(
     graphql`

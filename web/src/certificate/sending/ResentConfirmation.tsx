@@ -9,7 +9,6 @@ import styles from "./SendCertificate.module.css";
 
 type Props = { folderCount: number; email: string; onClose: () => void; children?: ReactNode };
 
-/** Confirms that the certificates are sent again. */
 export function ResentConfirmation({ folderCount, email, onClose, children }: Props) {
   const text = useText();
   const word = useRef<HTMLParagraphElement>(null);

@@ -17,7 +17,6 @@ type Props = {
   onAccept: (accepts: boolean) => void;
 };
 
-/** The fields of a sending, beside its effects. */
 export function SendCertificateFields({
   form,
   customerEmail,

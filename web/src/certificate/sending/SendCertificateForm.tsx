@@ -27,12 +27,12 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The recipient and the declaration. Disabled, not hidden, while the mail is being sent. */
+/** The fields are disabled while the mail is being sent. */
 export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWaiting, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const viewer = useFragment(viewerFragment, viewerRef);
   const text = useText();
-  // A declaration is made in one sitting, so it is not stored.
+  // The person must accept the declaration each time, so it is not stored.
   const [acceptsDisclaimer, setAccepts] = useState(false);
   const reason = !isEmail(kept.values.toEmail)
     ? text("certificate.send.reason.email")

@@ -14,14 +14,13 @@ type Props = {
   projectRef: SendCertificateModal_project$key;
   viewerRef: SendCertificateModal_viewer$key;
   sending: Sending;
-  /** The path of the next folder that is ready; null without one. */
+  /** The path of the next folder that can be activated. */
   nextName: string | null;
   onNext: () => void;
   onCancel: () => void;
   onDone: () => void;
 };
 
-/** The confirmation before certificates are sent, and then the result. */
 export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, onNext, onCancel, onDone }: Props) {
   const project = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./SendCertificate.module.css";
 import type { SendFault } from "./useSendCertificate.ts";
 
-/** The reason why nothing was sent, or why that is unknown; takes the focus, so that it is read at once. */
+/** Takes the focus, so that screen readers announce the failure at once. */
 export function SendFailure({ fault }: { fault: SendFault }) {
   const refusalText = useRefusalText("certificate");
   const box = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ import type { Sending } from "./sending.ts";
 type Props = {
   projectRef: SentConfirmation_project$key;
   certificatesRef: SentConfirmation_certificates$key;
-  /** True when nothing is left to activate and the project was archived. */
+  /** True if everything is activated and the service archived the project. */
   isArchived: boolean;
   email: string;
   sending: Sending;
@@ -26,7 +26,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The result of a sending: numbers, files, recipient, and a link to the next folder. */
 export function SentConfirmation({ projectRef, certificatesRef, isArchived, email, sending, ...props }: Props) {
   const { name, projectId } = useFragment(projectFragment, projectRef);
   const certificates = useFragment(certificatesFragment, certificatesRef);

@@ -4,12 +4,12 @@ import type { Language } from "../../i18n/languages.ts";
 
 const languages: Record<string, Language> = { SE: "sv", NO: "no", FI: "fi", DK: "da", DE: "de" };
 
-/** The language of a company's certificates, by its country; the reader's language does not matter. */
+/** The company's country decides, not the reader's language. */
 export function certificateLanguage(country: string | undefined): Language {
   return languages[country ?? ""] ?? "en";
 }
 
-/** The texts of a language other than the shown one; null until they are loaded, and after a failure. */
+/** Loads the texts of another language; null while loading and after a failure. */
 export function useCatalogue(language: Language): Catalogue | null {
   const [texts, setTexts] = useState<Catalogue | null>(null);
   useEffect(() => {

@@ -1,20 +1,19 @@
 import { countInstallations, type FolderNode } from "../folderTree.ts";
 
-/** The subject of a certificate: the path of its folder, and the titles of its installations. */
+/** The content of one certificate: its folder's path and the titles of the installations. */
 export type Sheet = { name: string; rooms: string[] };
 
-/** The scope of one sending, as chosen when the confirmation was opened. */
+/** The scope of one sending, fixed when the confirmation opens. */
 export type Sending = {
   folderIds: string[];
-  /** One certificate for each folder, in the same order. */
+  /** One certificate per folder, in the order of `folderIds`. */
   sheets: Sheet[];
-  /** A day, `2026-01-31`. */
+  /** A day like `2026-01-31`. */
   activationDate: string;
-  /** True when nothing is left to activate afterwards, so that the project is completed and archived. */
+  /** True if nothing remains to activate: the service then completes and archives the project. */
   completesProject: boolean;
 };
 
-/** The sending of the chosen folders among those that can be activated. */
 export function sendingOf(
   chosen: readonly FolderNode[],
   folders: readonly FolderNode[],

@@ -10,13 +10,13 @@ import type {
 export type PreviewState =
   | { phase: "idle" }
   | { phase: "waiting" }
-  /** The browser refused a new window, so a link opens the preview. */
+  /** The browser refused to open a window, so the page shows a link. */
   | { phase: "blocked"; url: string }
   | { phase: "failed"; failure: MutationFailure };
 
 const unexplained: MutationFailure = { kind: "failed", requestId: null };
 
-/** Opens the certificate's PDF in a new window; `pages` is its number of pages once known. */
+/** Opens the certificate's PDF in a new window; `pages` is null until the PDF is loaded. */
 export function usePreviewCertificate() {
   const [state, setState] = useState<PreviewState>({ phase: "idle" });
   const [pages, setPages] = useState<number | null>(null);
@@ -33,7 +33,8 @@ export function usePreviewCertificate() {
     }
   `);
   const preview = async (input: PreviewCertificateInput) => {
-    // Pop-up blockers allow a window opened by the click itself only, and "noopener" would return no reference to it.
+    // Pop-up blockers only allow a window opened directly by the click, and "noopener" would return no reference to
+    // it.
     const page = window.open("", "_blank");
     if (page) page.opener = null;
     setState({ phase: "waiting" });

@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { useDraftForm } from "../../forms/useDraftForm.ts";
 
-/** For sending again: `replaceOwnerCode` ends the links of earlier mails, `isForProject` saves the address in the project. */
+/**
+ * Only for resending: `replaceOwnerCode` ends the links of earlier mails, `isForProject` saves the address in the
+ * project.
+ */
 type Recipient = { toEmail: string; sendCopy: boolean; replaceOwnerCode: boolean; isForProject: boolean };
 
-/** The recipient of certificates as typed, at first `suggested`; stored until it was sent or discarded. */
+/** The recipient form, prefilled with `suggested`; stored until it is sent or discarded. */
 export function useRecipientDraft(draftKey: string, suggested: string | null | undefined, isSent: boolean) {
   const form = useDraftForm<Recipient>(draftKey, {
     toEmail: suggested ?? "",

@@ -8,7 +8,7 @@ import type {
   useSendCertificateMutation,
 } from "./__generated__/useSendCertificateMutation.graphql.ts";
 
-/** The reason of a sending without success. `unknown` may have been carried out. */
+/** After `unknown` the service may have sent the certificates. */
 export type SendFault =
   | { kind: "refused"; refusals: readonly Refusal[] }
   | { kind: "unknown"; requestId: string | null };
@@ -27,7 +27,7 @@ type SendState =
   | { phase: "waiting" }
   | { phase: "signed" | "archived"; certificates: SentConfirmation_certificates$key };
 
-/** Sends certificates, one call at a time, and reports progress. */
+/** Runs one call at a time. */
 export function useSendCertificate() {
   const [state, setState] = useState<SendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);
@@ -65,7 +65,7 @@ export function useSendCertificate() {
     setState({ phase: "waiting" });
     const answer = await run(input, {
       moves: ({ archived }) => (archived ? { projectId: input.projectId, from: "ongoing", to: "archived" } : null),
-      // Activation changes folders and installations that the answer does not name.
+      // The activation also changes folders and installations that the answer does not contain.
       outdates: { id: input.projectId },
     });
     isRunning.current = false;

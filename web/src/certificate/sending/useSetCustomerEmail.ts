@@ -10,7 +10,10 @@ type SettingState =
   | { phase: "set" }
   | { phase: "failed"; failure: MutationFailure };
 
-/** Sets a project's address for certificates. If another person changed the project since `version`, it returns the current one. */
+/**
+ * Sets the project's address. If another person changed the project after `version`, the state has the current
+ * address.
+ */
 export function useSetCustomerEmail(projectId: string) {
   const [state, setState] = useState<SettingState>({ phase: "none" });
   const [run] = useMutationResult<useSetCustomerEmailMutation>(graphql`

@@ -9,7 +9,7 @@ import styles from "./VerifyPage.module.css";
 
 type Props = { checked: FileCheck | null; onChoose: (file: File) => void };
 
-/** The target for a file, which can be dropped anywhere on the page. */
+/** A file can be dropped anywhere on the page. */
 export function ChoosePdf({ checked, onChoose }: Props) {
   const text = useText();
   const fileSize = useFileSize();

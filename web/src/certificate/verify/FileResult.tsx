@@ -9,7 +9,6 @@ import styles from "./VerifyPage.module.css";
 
 type Props = { checked: FileCheck; lookup: Lookup; code: string | null };
 
-/** The proof of the file's bytes and the current state, or the reason why neither is known. */
 export function FileResult({ checked: { state }, lookup, code }: Props) {
   if (state === "checking") return null;
   const reason = typeof state === "string" ? state : state.kind === "unreadable" ? state.reason : null;

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/useText.ts";
 import type { Wanted } from "./useLookup.ts";
 import styles from "./VerifyPage.module.css";
 
-/** Number and code of a certificate on paper, or of a file without code. */
+/** Looks up a paper certificate, or a file without code, by number and code. */
 export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
   const text = useText();
   const [number, setNumber] = useState("");
@@ -16,7 +16,7 @@ export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // The QR code contains a whole address, and paper breaks a code over two lines.
+    // The QR code contains a whole address, and paper may break the code over two lines.
     const lastPart = code.replace(/\s/g, "").split("/").at(-1) ?? "";
     if (number.trim() !== "" && lastPart !== "") onLookUp({ number: number.replace(/\s/g, ""), code: lastPart });
   };

@@ -10,7 +10,6 @@ import { useLookup, type Wanted } from "./useLookup.ts";
 import styles from "./VerifyPage.module.css";
 import { type Key, WithoutUs } from "./WithoutUs.tsx";
 
-/** A target for a file, its result and the current state, and how to check it independently. */
 export function Verify({ keys }: { keys: readonly Key[] }) {
   const { checked, check, forget } = useFileCheck(keys);
   const [typed, setTyped] = useState<Wanted | null>(null);
@@ -41,7 +40,7 @@ export function Verify({ keys }: { keys: readonly Key[] }) {
       )}
       <LookUp
         onLookUp={(wantedNow) => {
-          // A file that names its own certificate does not belong to the typed one.
+          // The file names another certificate than the typed one.
           if (ofFile || typeof checked?.state === "string") forget();
           setTyped(wantedNow);
         }}

@@ -24,7 +24,6 @@ const query = graphql`
 
 type Reference = PreloadedQuery<VerifyPageQuery>;
 
-/** The public page that checks a file; needs no session. */
 export function VerifyPage() {
   const reference = useLoaderData<Reference>();
   const text = useText();

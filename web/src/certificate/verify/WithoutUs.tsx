@@ -13,7 +13,7 @@ export type Key = { readonly issuer: string; readonly rootSha256: string; readon
 
 type Step = { id: MessageId; command: string; answer?: string };
 
-/** The root is compared first: without it the folder that pdfsig trusts proves nothing. */
+/** The root's fingerprint is compared first, because pdfsig trusts every certificate in the given folder. */
 function stepsFor(file: string, root: string | undefined): Step[] {
   const fingerprint = root?.toUpperCase().match(/../g)?.join(":");
   return [
@@ -35,7 +35,7 @@ function stepsFor(file: string, root: string | undefined): Step[] {
   ];
 }
 
-/** How to check a file with independent programs, and the roots to compare with another source. */
+/** Explains how to check a file with independent programs. */
 export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: string }) {
   const file = /^[\w.-]+$/.test(fileName) ? fileName : `'${fileName.replaceAll("'", "'\\''")}'`;
   const roots = [...new Map(keys.map((key) => [key.rootSha256, key])).values()];

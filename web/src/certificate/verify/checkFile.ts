@@ -1,19 +1,17 @@
 import { findSeal, latin1 } from "./findSeal.ts";
 import { type PublishedKey, sha256, type VerifiedSeal, verifySeal } from "./verifySeal.ts";
 
-/** The reason why a file cannot be checked. */
 export type Unreadable = "notPdf" | "encrypted" | "cutShort";
 
-/** The result of checking a file's bytes. */
 export type CheckedFile =
   | { kind: "unreadable"; reason: Unreadable }
   | { kind: "unsealed" }
   | { kind: "several" }
-  /** A seal with a wrong place or form, which cannot belong to this file. */
+  /** The seal is malformed or at a wrong place, so it cannot belong to this file. */
   | { kind: "broken" }
   | ({ kind: "sealed"; isWhole: boolean; fileSha256: string } & VerifiedSeal);
 
-/** Checks a file before its contents are read: they are worth reading only with a valid seal. */
+/** Checks the seal before the contents are read, since only a valid seal makes them trustworthy. */
 export async function checkFile(file: Uint8Array<ArrayBuffer>, keys: readonly PublishedKey[]): Promise<CheckedFile> {
   const head = latin1(file.subarray(0, 1024));
   if (!head.includes("%PDF-")) return { kind: "unreadable", reason: "notPdf" };

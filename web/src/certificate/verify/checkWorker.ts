@@ -4,7 +4,7 @@ import type { PublishedKey } from "./verifySeal.ts";
 
 export type CheckTask = { file: File; keys: readonly PublishedKey[] };
 
-/** The result for the seal is posted before the data is read, which a file may make slow or fatal. */
+/** The seal's result is posted before the data is read, because a malicious file could crash or stall that reading. */
 export type CheckProgress = { check: CheckedFile } | { data: CertificateData | null } | { failed: true };
 
 const { onTask, tell } = {

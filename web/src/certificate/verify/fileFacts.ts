@@ -6,12 +6,12 @@ import type { CheckedFile } from "./checkFile.ts";
 export type Sealed = Extract<CheckedFile, { kind: "sealed" }>;
 export type Checked = Exclude<CheckedFile, { kind: "unreadable" }>;
 
-/** The service's data of the certificate, or a code for the reason why there is none. */
+/** The service's data of the certificate, or why there is none. */
 export type Lookup = (Registered & { fileSha256: string | null }) | "asking" | "needsCode" | "unknown" | "failed";
 
 export type FileFacts = { headline: Words | null; facts: Fact[] };
 
-/** The four facts of a file. For an invalid one, only independent facts may be good. */
+/** For an invalid file, only facts that do not depend on the file may be good. */
 export function fileFacts(checked: Checked, lookup: Lookup): FileFacts {
   const own = sealFacts(checked, lookup);
   const [unchanged, sealed, nothingAdded] = own.facts;
@@ -80,7 +80,7 @@ function sealedFact({ issuer, time, rootSha256, hasTimestamp }: Sealed): Fact {
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));
 const added = fact("bad", "added", words("addedReason"));
 
-/** The state comes from the service and says nothing about an invalid file. */
+/** The service's state says nothing about an invalid file. */
 function stateOf(lookup: Lookup, { headline }: SealFacts): Fact {
   if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
   const state = stateFact(lookup);
@@ -100,7 +100,7 @@ function fact(verdict: Fact["verdict"], name: Name<Words["id"]>, ...reasons: Wor
   return { verdict, title: words(name), reasons };
 }
 
-/** The facts for a typed number, without a checked file. */
+/** The facts for a typed number. */
 export function withoutFile(lookup: Lookup): Fact[] {
   const state = isFound(lookup) ? stateFact(lookup) : fact("unknown", "stateUnknown", words(`state.${lookup}`));
   return [unchangedUnknown("noFile"), fact("unknown", "sealUnknown", words("noFile")), state, addedUnknown("noFile")];

@@ -1,10 +1,10 @@
-/** The signature of a PDF, found without parsing the rest of the file. */
+/** A PDF's signature, found without parsing the rest of the file. */
 export type FoundSeal = {
-  /** DER of the signature's CMS. */
+  /** The signature's CMS structure in DER. */
   cms: Uint8Array<ArrayBuffer>;
-  /** The signed bytes, in one piece. */
+  /** The signed bytes, concatenated. */
   covered: Uint8Array<ArrayBuffer>;
-  /** Whether everything in the file but the signature itself is signed. */
+  /** True if the signature covers the whole file except itself. */
   isWhole: boolean;
 };
 
@@ -15,8 +15,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const [openingBracket, closingBracket] = [0x3c, 0x3e];
 
 /**
- * ByteRange names the signed bytes: the file before and behind the signature. A valid signature proves each of them, so the rest of the PDF
- * need not be parsed.
+ * ByteRange names the signed bytes before and after the signature. A valid signature proves them, so nothing else is
+ * parsed.
  */
 export function findSeal(file: Bytes): SealSearch {
   const text = latin1(file);
@@ -37,7 +37,7 @@ export function findSeal(file: Bytes): SealSearch {
   return { kind: "one", cms, covered, isWhole: end === file.length };
 }
 
-/** A DER value in hexadecimal digits, followed by zeros up to the end of the reserved place; undefined for anything else. */
+/** A DER value in hexadecimal, padded with zeros; undefined for anything else. */
 function parseDer(hex: string): Bytes | undefined {
   const place = parseHex(hex);
   if (place?.[0] !== 0x30) return undefined;

@@ -1,9 +1,9 @@
 import { PDF } from "@libpdf/core";
 
-/** The identity of the certificate in `certificate.json`. */
+/** The content of `certificate.json` in the PDF. */
 export type CertificateData = { number: string; code: string | null; company: string; validUntil: string };
 
-/** Null for a file without such data, or with unreadable data. */
+/** Null if the file has no such data, or it is unreadable. */
 export async function readCertificateData(file: Uint8Array): Promise<CertificateData | null> {
   try {
     const pdf = await PDF.load(file);
@@ -16,7 +16,7 @@ export async function readCertificateData(file: Uint8Array): Promise<Certificate
 
 const maxBytes = 5_000_000;
 
-/** A changed file may contain anything. */
+/** A forged file may contain anything, so each property is checked. */
 function parseData(data: unknown): CertificateData | null {
   if (typeof data !== "object" || data === null) return null;
   const { number, code, company, validUntil } = data as Record<string, unknown>;

@@ -12,11 +12,11 @@ export type FileCheck = {
   name: string;
   size: number;
   state: "checking" | "tooLarge" | "stopped" | "unreadable" | CheckedFile;
-  /** Undefined until it was read. */
+  /** Undefined until the data is read. */
   data?: CertificateData | null;
 };
 
-/** Checks a file in a worker, which is ended after a timeout; the page stays usable meanwhile. */
+/** Checks a file in a worker, which is terminated after a timeout. */
 export function useFileCheck(keys: readonly PublishedKey[]) {
   const [checked, setChecked] = useState<FileCheck | null>(null);
   const stop = useRef(() => {});

@@ -6,7 +6,6 @@ import type { Lookup } from "./fileFacts.ts";
 
 export type Wanted = { number: string; code: string };
 
-/** The service's data of the certificate with this code and number. */
 export function useLookup(wanted: Wanted | null): Lookup {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ of: Wanted; answer: Lookup } | null>(null);

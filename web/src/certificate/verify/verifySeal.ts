@@ -1,26 +1,25 @@
 import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData } from "pkijs";
 import type { FoundSeal } from "./findSeal.ts";
 
-/** A key as the service publishes it. */
 export type PublishedKey = { issuer: string; chain: string };
 
 export type VerifiedSeal = {
-  /** Whether the signature matches the signed bytes. */
+  /** True if the signature matches the signed bytes. */
   fits: boolean;
-  /** Whether a published key made it, with a chain to a published root. */
+  /** True if a published key signed, with a chain to a published root. */
   isOurs: boolean;
-  /** The name in the sealing certificate, which anybody can choose. */
+  /** The name in the signer's certificate. Anybody can choose such a name. */
   issuer: string;
-  /** SHA-256 of the root of the chain; null for a seal that is not ours. */
+  /** The SHA-256 of the chain's root; null unless `isOurs`. */
   rootSha256: string | null;
-  /** The time by the clock of the issuer. */
+  /** The signing time by the signer's clock. */
   time: string | null;
   hasTimestamp: boolean;
 };
 
 const oids = { commonName: "2.5.4.3", signingTime: "1.2.840.113549.1.9.5", timestamp: "1.2.840.113549.1.9.16.2.14" };
 
-/** @throws Error for bytes that are no CMS with one signer */
+/** @throws Error unless the bytes are a CMS with exactly one signer */
 export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly PublishedKey[]): Promise<VerifiedSeal> {
   const signed = new SignedData({ schema: ContentInfo.fromBER(cms).content });
   const [signer, other] = signed.signerInfos;
@@ -28,7 +27,7 @@ export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly Pub
   if (!signer || other || !certificate) throw new Error("The seal has not one signer with its certificate");
   const time = readTime(signer.signedAttrs?.attributes.find(({ type }) => type === oids.signingTime)?.values[0]);
   const chain = await findChain(certificate, keys, time);
-  // Another certificate in the seal could have the names of ours and verify the signature.
+  // Another certificate in the seal could carry our names, so all of them must belong to the published chain.
   const root = chain && isPartOf(signed.certificates ?? [], chain) ? chain.at(-1) : undefined;
   return {
     fits: await signed.verify({ signer: 0, data: covered.buffer }).catch(() => false),
@@ -49,7 +48,7 @@ function signerCertificate({ signerInfos, certificates = [] }: SignedData): Cert
   );
 }
 
-/** The published chain of this certificate as DER; null without one, whatever names it has. */
+/** The published chain in DER. Keys are compared by bytes, because anybody can choose names. */
 async function findChain(certificate: Certificate, keys: readonly PublishedKey[], time: Date | null) {
   const der = toDer(certificate);
   const isInTime = time && certificate.notBefore.value <= time && time <= certificate.notAfter.value;
